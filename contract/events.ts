@@ -1,5 +1,6 @@
 import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.ts'
 import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { interviewAnswers } from '@trampolim/marketplace/interviews/answers.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { hireAnswers } from '@trampolim/marketplace/selection/hiring.ts'
@@ -77,6 +78,11 @@ export const events = {
   'hire.answered': z.object({ hireId: recordId, answer: z.enum(hireAnswers) }),
   /** The recruiter canceled it, or its time passed; its candidate had been told of it. */
   'hire.ended': z.object({ hireId: recordId, why: z.enum(['canceled', 'timeout']) }),
+  /** A candidate was told of an interview: that it is set, set anew, or that their answer is awaited (again). */
+  'interview.told': z.object({ id: recordId, what: z.enum(['set', 'moved', 'reminder', 'reconfirm']) }),
+  'interview.answered': z.object({ id: recordId, answer: z.enum(interviewAnswers) }),
+  /** It was canceled by the company or because nobody answered; its candidate had been told of it. */
+  'interview.ended': z.object({ id: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A company asked to see who a curriculum of limited access belongs to. */
   'consent.asked': z.object({ requestId: recordId }),
   /** The candidate answered, changed the answer, or let the time pass. */

@@ -9,6 +9,7 @@ import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { hiring, recruiterHiring } from './gateway/hiring.ts'
+import { interviews, recruiterInterviews } from './gateway/interviews.ts'
 import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
@@ -59,6 +60,7 @@ export const services = {
     jobs: jobs,
     alerts,
     selection: { ...selection, ...invitations, ...hiring },
+    interviews,
     receipts,
     messages,
     notifications,
@@ -69,6 +71,7 @@ export const services = {
       ...candidateNotes,
       ...recruiterInvitations,
       ...recruiterHiring,
+      ...recruiterInterviews,
     },
     reviews,
     tasks,

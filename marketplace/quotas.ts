@@ -31,6 +31,7 @@ export const quotas = {
   withdrawals: { hours: day, most: 300 },
   'invitations-refused': { hours: day, most: 300 },
   'hires-answered': { hours: day, most: 100 },
+  'interviews-answered': { hours: day, most: 200 },
   'consents-answered': { hours: day, most: 300 },
   favourites: { hours: day, most: 500 },
   'jobs-discarded': { hours: day, most: 500 },
@@ -75,6 +76,8 @@ export const quotas = {
   'invitations-canceled': { hours: day, most: 1000, organization: 3000 },
   // Hiring messages, sent and canceled
   'hires-offered': { hours: day, most: 200, organization: 500 },
+  // Interviews: set, set anew, canceled, and what came of them
+  'interviews-set': { hours: day, most: 500, organization: 2000 },
   // Asking and taking back; a company asks at most fifty people a day
   'consents-asked': { hours: day, most: 200, organization: 400 },
   // Opened curriculums, each time: pages that a person turns in a day are some hundred

@@ -227,6 +227,12 @@ export const refusals = {
   interview_started: 'state',
   interview_not_started: 'state',
   interview_not_ended: 'state',
+  interview_already_set: 'state',
+  interview_overlaps: 'state',
+  interview_changed: 'state',
+  interview_ended: 'state',
+  interview_resent_lately: 'state',
+  not_in_selection: 'state',
   reconfirmation_not_due: 'state',
 } as const satisfies Record<string, RefusalClass>
 

@@ -63,6 +63,8 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   selection: [
     'candidate_like',
     'hiring_message',
+    'interview',
+    'interview_candidate',
     'invitation',
     'medical_report_view',
     'note',

@@ -113,6 +113,24 @@ export const pages = [
   { path: '/messages', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/messages.tsx' },
   { path: '/messages/:jobId', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/thread.tsx' },
   {
+    path: '/interviews',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'candidate/interviews/interviews.tsx',
+  },
+  {
+    path: '/recruiter/interviews',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/interviews/interviews.tsx',
+  },
+  {
+    path: '/recruiter/job/:jobId/interview',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/interview/interview.tsx',
+  },
+  {
     path: '/recruiter/messages',
     audience: 'recruiter',
     frame: 'recruiter',

@@ -68,6 +68,14 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
     variants: ['accepted', 'rejected', 'canceled', 'timeout'],
   },
+  interview: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['set', 'moved', 'reminder', 'reconfirm', 'canceled', 'timeout'],
+  },
+  interviewAnswer: {
+    ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
+    variants: ['confirmed', 'accepted', 'refused', 'canceled', 'timeout'],
+  },
   consent: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: ['asked'],

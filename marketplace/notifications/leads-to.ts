@@ -19,6 +19,10 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'hire':
     case 'jobAway':
       return '/selective-process'
+    case 'interview':
+      return '/interviews'
+    case 'interviewAnswer':
+      return '/recruiter/interviews'
     case 'invitation':
       return '/selective-process?step=invitations'
     case 'invitationAnswer':

@@ -8,6 +8,7 @@ import {
   technologyLabels,
 } from './curriculum-fields.ts'
 import { hireDocumentText } from './hiring.ts'
+import { accessibilityNeedText, interviewStatusText } from './interviews.ts'
 import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
 import { reference } from './reference.ts'
 import { profileStatus, selectionStep } from './statuses.ts'
@@ -75,6 +76,7 @@ export const exportTables = {
   candidacy_history: 'Histórico das candidaturas',
   invitation: 'Convites para vagas',
   hiring_message: 'Mensagens de contratação',
+  interview_candidate: 'Entrevistas',
   application_receipt: 'Comprovantes das candidaturas',
   consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',
@@ -214,6 +216,11 @@ export const exportLabels: Readonly<Record<string, string>> = {
   asked_at: 'Pedido em',
   salary: 'Salário por mês (em centavos)',
   start_on: 'Primeiro dia de trabalho',
+  interview_id: 'Entrevista (código)',
+  start_at: 'Começa em',
+  end_at: 'Termina em',
+  needs: 'Apoio pedido',
+  needs_text: 'Apoio pedido, em suas palavras',
   message: 'Mensagem',
   documents: 'Documentos para levar',
   other_documents: 'Outros documentos',
@@ -290,7 +297,7 @@ const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprenti
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus },
+  status: { ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus, ...interviewStatusText },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,
@@ -306,6 +313,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     profile: 'cadastro',
   },
   documents: hireDocumentText,
+  needs: accessibilityNeedText,
   purpose: { curriculum: 'Currículo', 'medical-report': 'Laudo médico', avatar: 'Foto', logo: 'Logo' },
   outcome: { hired: 'Contratação', notHired: 'Sem contratação', undecided: 'Sem resposta' },
   type: {

@@ -36,6 +36,8 @@ export const frame = {
     selections: 'Processos seletivos',
     selectionsShort: 'Processos',
     messages: 'Mensagens',
+    interviews: 'Entrevistas',
+    agenda: 'Agenda',
     account: 'Conta de {{name}}',
     curriculum: 'Currículo',
     yourJobs: 'Suas vagas',

@@ -23,6 +23,8 @@ export const notificationPreferences = {
     invitationAnswer: 'Respostas aos convites',
     hire: 'Mensagens de contratação',
     hireAnswer: 'Respostas às mensagens de contratação',
+    interview: 'Entrevistas marcadas, remarcadas e canceladas',
+    interviewAnswer: 'Respostas às entrevistas',
     consent: 'Empresas que pedem para ver quem você é',
     consentAnswer: 'Respostas de quem foi convidado a se mostrar',
     alert: 'Vagas novas dos seus alertas',

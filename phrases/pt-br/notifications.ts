@@ -42,6 +42,21 @@ export const notificationTexts = {
     canceled: '{{person}} cancelou a contratação: {{jobName}}.',
     timeout: '{{person}} não respondeu à mensagem de contratação: {{jobName}}.',
   },
+  interview: {
+    set: 'Você tem uma entrevista: {{jobName}}. Confirme sua presença.',
+    moved: 'Sua entrevista mudou de horário ou lugar: {{jobName}}. Confirme de novo.',
+    reminder: 'A empresa espera sua resposta sobre a entrevista: {{jobName}}.',
+    reconfirm: 'Sua entrevista está chegando: {{jobName}}. Confirme que você vai.',
+    canceled: 'A empresa cancelou a entrevista: {{jobName}}.',
+    timeout: 'A entrevista ficou sem sua resposta e foi cancelada: {{jobName}}.',
+  },
+  interviewAnswer: {
+    confirmed: '{{person}} confirmou a entrevista: {{jobName}}.',
+    accepted: '{{person}} confirmou de novo a entrevista: {{jobName}}.',
+    refused: '{{person}} recusou a entrevista: {{jobName}}.',
+    canceled: '{{person}} cancelou a entrevista: {{jobName}}.',
+    timeout: '{{person}} não respondeu até o horário da entrevista: {{jobName}}.',
+  },
   consent: {
     asked: '{{company}} pediu para ver seu nome e seus contatos.',
   },

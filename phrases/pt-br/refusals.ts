@@ -215,5 +215,11 @@ export const refusals = {
   interview_started: 'A entrevista já começou.',
   interview_not_started: 'A entrevista ainda não começou.',
   interview_not_ended: 'A entrevista ainda não terminou.',
+  interview_already_set: 'Esta pessoa já tem uma entrevista marcada para a vaga. Remarque a que existe.',
+  interview_overlaps: 'Você já tem outra entrevista neste horário.',
+  interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
+  interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Atualize a página para ver como está.',
+  interview_resent_lately: 'Esta pessoa já foi lembrada duas vezes deste horário. Converse com ela por mensagem.',
+  not_in_selection: 'Esta pessoa não está mais no processo seletivo.',
   reconfirmation_not_due: 'Ainda não é hora de reconfirmar.',
 } as const satisfies Record<RefusalCode, string>

@@ -128,6 +128,7 @@ export const selectionBoard = {
     wentBack: '{{name}} voltou para {{step}}.',
     message: 'Mensagem',
     hire: 'Contratar…',
+    interview: 'Marcar entrevista',
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoTo: 'Desfazer: volta para {{step}}',
@@ -156,6 +157,7 @@ export const selectionBoard = {
     count_other: '{{count}} pessoas marcadas',
     step: 'Etapa para onde mover',
     move: 'Mover',
+    interview: 'Entrevistar',
     discardTitle_one: 'Desclassificar {{count}} pessoa?',
     discardTitle_other: 'Desclassificar {{count}} pessoas?',
     discardText:

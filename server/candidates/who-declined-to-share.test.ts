@@ -14,6 +14,7 @@ import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { newId } from '../platform/ids.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
+import { recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
 
 /** Values that may only be shown to recruiters with whom the person shares them. */
 const secrets = {
@@ -67,7 +68,7 @@ describe('a person who declined to share contact data', async () => {
     const { bruno, jobId } = await hiring()
     const { accountId, cvId } = await person(shares)
     await refreshAllCvSearch(house.owner)
-    const calls = house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes }, bruno)
+    const calls = house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes, ...recruiterInterviewRoutes }, bruno)
     const answers: Record<string, unknown[]> = {}
     const ask = async (name: string, asked: Promise<unknown>) => {
       const answer = await asked
@@ -81,7 +82,14 @@ describe('a person who declined to share contact data', async () => {
     await ask('readBoard', calls.readBoard({ jobId }))
     await ask('listStep', calls.listStep({ jobId, step: 'curriculums', list: 'recommended' }))
     await ask('readCandidate', calls.readCandidate({ jobId, cvId }))
-    await insertCandidacy(house, { jobId, professionalId: accountId, curriculum_id: cvId })
+    const candidacyId = await insertCandidacy(house, { jobId, professionalId: accountId, curriculum_id: cvId })
+    const { interviewId } = await calls.scheduleInterview({
+      ...{ jobId, candidates: [candidacyId], type: 'live', address: 'Rua das Flores, 10' },
+      ...{ date: '2100-01-04', start: '09:00', end: '09:30' },
+    })
+    await ask('listInterviews', calls.listInterviews({ jobId }))
+    await ask('readInterview', calls.readInterview({ jobId, interviewId }))
+    await ask('listAgenda', calls.listAgenda({ from: '2100-01-04' }))
     for (const step of steps) {
       const isOut = step === 'discarded'
       const out = { discarded_by: 'recruiter', discarded_from: 'finalists', discarded_at: house.now() }

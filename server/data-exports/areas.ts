@@ -182,6 +182,24 @@ export const areas = {
       },
     },
     {
+      table: 'interview_candidate',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      told: 'told_at',
+      columns: [
+        ...['interview_id', 'candidacy_id', 'start_at', 'end_at', 'status', 'told_at', 'reason', 'needs', 'needs_text'],
+      ],
+      left: {
+        id: internal,
+        organization_id: 'about the company',
+        made_by: others,
+        set_at: 'before the candidate was told',
+        known_at: internal,
+        sequence: internal,
+        resends: internal,
+        due_at: internal,
+      },
+    },
+    {
       table: 'application_receipt',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: [

@@ -65,7 +65,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
   {
     reason: 'about jobs, which recruiters write',
-    tables: ['job', 'job_status_change', 'job_total', 'selection_counter'],
+    tables: ['interview', 'job', 'job_status_change', 'job_total', 'selection_counter'],
   },
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'about reviewers', tables: ['reviewer'] },

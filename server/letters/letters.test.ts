@@ -48,6 +48,20 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     answer: 'rejected',
     reason: 'o salário',
   },
+  'interview-told': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false, what: 'set', type: 'live' },
+    ...{ when: 'terça-feira, 24 de novembro, das 14:00 às 14:30', address: 'Rua das Flores, 10', link: '' },
+    ...{ typeInfo: 'Entrada pela lateral <B>.', notes: 'Traga um documento.' },
+  },
+  'interview-closed': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'canceled' },
+    when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
+  },
+  'interview-answered': {
+    ...{ name: 'Bruno', candidate: 'Ana <Souza>', jobName: 'Padeira', jobId: '3'.repeat(24), cvId: 'f'.repeat(24) },
+    ...{ answer: 'confirmed', reason: null, needs: true },
+    when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
+  },
   'invitation-received': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
     until: '12 de março',

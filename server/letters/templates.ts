@@ -20,6 +20,14 @@ import {
   type ReceivedHire,
 } from './hire-templates.ts'
 import {
+  type AnsweredInterview,
+  type ClosedInterview,
+  interviewAnswered,
+  interviewClosed,
+  interviewTold,
+  type ToldInterview,
+} from './interview-templates.ts'
+import {
   type AnsweredInvitation,
   type ClosedInvitation,
   invitationAnswered,
@@ -123,6 +131,9 @@ export type LetterValues = {
   'hire-received': ReceivedHire
   'hire-closed': ClosedHire
   'hire-answered': AnsweredHire
+  'interview-told': ToldInterview
+  'interview-closed': ClosedInterview
+  'interview-answered': AnsweredInterview
   'invitation-received': ReceivedInvitation
   'invitation-closed': ClosedInvitation
   'invitation-answered': AnsweredInvitation
@@ -281,6 +292,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'hire-received': hireReceived,
   'hire-closed': hireClosed,
   'hire-answered': hireAnswered,
+  'interview-told': interviewTold,
+  'interview-closed': interviewClosed,
+  'interview-answered': interviewAnswered,
   'invitation-received': invitationReceived,
   'invitation-closed': invitationClosed,
   'invitation-answered': invitationAnswered,

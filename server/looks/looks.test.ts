@@ -145,7 +145,17 @@ describe('looks at a candidate’s data', async () => {
       .flatMap((service) => Object.values(service))
       .flatMap((noun) => Object.entries<AnyContractProcedure & { '~orpc': { meta: CallMeta } }>(noun))
       .flatMap(([name, entry]) => (entry['~orpc'].meta.logged === 'look' ? [name] : []))
-    const lists = ['listStep', 'listInvited', 'listFinalists', 'listDisqualified', 'readBoard', 'recommendCandidates']
+    const lists = [
+      'listStep',
+      'listInvited',
+      'listFinalists',
+      'listDisqualified',
+      'readBoard',
+      'recommendCandidates',
+      'listInterviews',
+      'readInterview',
+      'listAgenda',
+    ]
     const others = [
       'searchCurriculums',
       'findSubjects',

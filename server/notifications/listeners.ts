@@ -1,3 +1,4 @@
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SelectionNews } from '@trampolim/marketplace/selection/news.ts'
@@ -5,6 +6,7 @@ import { findNews as findConsentNews } from '../consent-requests/queries.ts'
 import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts'
+import { findInterviewNews, type InterviewNews } from '../selection/interviews/duty-queries.ts'
 import {
   findCandidacy,
   findDecision,
@@ -91,6 +93,23 @@ export const notificationListeners: readonly Listener[] = [
   listen('hire.answered', 'notify.hire-answer', async (tx, { payload: { hireId, answer } }, house) => {
     const news = await findHireNews(tx, hireId)
     if (news) await tellHiring(tx, { news, variant: answer }, house)
+  }),
+
+  listen('interview.told', 'notify.interview', async (tx, { payload: { id, what } }, house) => {
+    const news = await findInterviewNews(tx, id)
+    if (news && isAhead(news.status)) await tellInterviewed(tx, { news, variant: what }, house)
+  }),
+
+  listen('interview.ended', 'notify.interview-ended', async (tx, { payload: { id, why } }, house) => {
+    const news = await findInterviewNews(tx, id)
+    if (!news) return
+    if (news.known) await tellInterviewed(tx, { news, variant: why }, house)
+    if (why === 'timeout') await tellInterviewers(tx, { news, variant: why }, house)
+  }),
+
+  listen('interview.answered', 'notify.interview-answer', async (tx, { payload: { id, answer } }, house) => {
+    const news = await findInterviewNews(tx, id)
+    if (news) await tellInterviewers(tx, { news, variant: answer }, house)
   }),
 
   listen('consent.asked', 'notify.consent', async (tx, { payload }, house) => {
@@ -190,6 +209,24 @@ function tellInvited(tx: Tx, { invitation, variant }: Invited, house: House) {
 function tellHired(tx: Tx, { news, variant }: { news: HireNews; variant: VariantOf<'hire'> }, house: House) {
   const { professionalId, candidacyId, jobId, jobName } = news
   return tell(tx, { kind: 'hire', variant, accountIds: [professionalId], candidacyId, jobId, jobName }, house)
+}
+
+function tellInterviewed(
+  tx: Tx,
+  { news, variant }: { news: InterviewNews; variant: VariantOf<'interview'> },
+  house: House,
+) {
+  const { professionalId, candidacyId, jobId, jobName } = news
+  return tell(tx, { kind: 'interview', variant, accountIds: [professionalId], candidacyId, jobId, jobName }, house)
+}
+
+type InterviewAnswered = { news: InterviewNews; variant: VariantOf<'interviewAnswer'> }
+
+async function tellInterviewers(tx: Tx, { news, variant }: InterviewAnswered, house: House) {
+  const { organizationId, candidacyId, jobId, jobName } = news
+  if (!organizationId) return
+  const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
+  await tell(tx, { kind: 'interviewAnswer', variant, accountIds, candidacyId, jobId, jobName }, house)
 }
 
 type HireAnswered = { news: HireNews; variant: VariantOf<'hireAnswer'> }

@@ -1,6 +1,7 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
 import { endSelection, endSelectionWork } from './endings/end-selection.ts'
 import { attendHires, attendHiresWork } from './hiring/attend-hires.ts'
+import { attendInterviews, attendInterviewsWork } from './interviews/attend.ts'
 import { attendInvitations, attendInvitationsWork } from './invitations/attend-invitations.ts'
 import { notifyMoves, notifyMovesWork } from './notices/notify-candidate.ts'
 import { notifyRemoval, notifyRemovalWork } from './notices/notify-removal.ts'
@@ -14,6 +15,7 @@ export const selectionHandlers = [
   handler(notifyMovesWork, notifyMoves),
   handler(attendInvitationsWork, attendInvitations),
   handler(attendHiresWork, attendHires),
+  handler(attendInterviewsWork, attendInterviews),
   handler(notifyRemovalWork, notifyRemoval),
 ]
 
@@ -22,4 +24,5 @@ export const selectionSchedules: readonly Schedule[] = [
   { pattern: '* * * * *', work: notifyMovesWork },
   { pattern: '* * * * *', work: attendInvitationsWork },
   { pattern: '* * * * *', work: attendHiresWork },
+  { pattern: '* * * * *', work: attendInterviewsWork },
 ]

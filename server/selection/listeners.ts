@@ -8,6 +8,7 @@ import { findReceipt } from './candidate/process-queries.ts'
 import { askForEnd } from './endings/end-selection.ts'
 import { findAddressees } from './endings/ending-queries.ts'
 import { hiringListeners } from './hiring/listeners.ts'
+import { interviewListeners } from './interviews/listeners.ts'
 import { invitationListeners } from './invitations/listeners.ts'
 import { askForRemovalNews } from './notices/notify-removal.ts'
 import { dropReport } from './reports/medical-report-queries.ts'
@@ -17,6 +18,7 @@ import { askForScores } from './scores/score-candidacies.ts'
 export const selectionListeners = [
   ...invitationListeners,
   ...hiringListeners,
+  ...interviewListeners,
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.professionalId }),

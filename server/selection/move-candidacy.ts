@@ -28,8 +28,6 @@ type By = {
   actorId: string | null
   /** Feedback for the candidate, or a reason. */
   note?: string | null
-  /** Whether an interview is confirmed, which keeps a candidacy from going back. */
-  interviewConfirmed?: boolean
   now: Date
 }
 
@@ -93,7 +91,7 @@ function judge(
   { to, seenIn, note }: Move,
   { held, by }: { held: CandidacyFacts | undefined; by: By },
 ): Allowed | RefusalCode {
-  const { actor, interviewConfirmed = false, now } = by
+  const { actor, now } = by
   if (!held) return 'process_not_found'
   if (seenIn !== undefined && seenIn !== held.step) return 'moved_meanwhile'
   const candidacy = ruled(held)
@@ -104,7 +102,7 @@ function judge(
   const facts = {
     jobOpen: held.jobStatus !== null && isOpen(held.jobStatus),
     jobEnded: held.jobStatus === null || held.jobStatus === 'job:closed',
-    interviewConfirmed,
+    interviewConfirmed: held.interviewConfirmed,
     hireStanding: held.hireStanding,
   }
   const moved = undoes ? undoMove(candidacy, { now, facts }) : judgeMove(seen, { to, actor, now, facts })

@@ -1,3 +1,4 @@
+import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type {
@@ -40,6 +41,8 @@ export type CandidacyFacts = {
   outcome: FinalistOutcome | null
   /** Whether a hiring message waits for its answer or was accepted. */
   hireStanding: boolean
+  /** Whether the candidate has agreed to an interview that is ahead, which keeps the candidacy from going back. */
+  interviewConfirmed: boolean
   medicalReportId: string | null
   jobStatus: JobStatus | null
   /** Whether a recruiter has opened the application. */
@@ -80,6 +83,15 @@ function candidacyFacts(database: Database | Tx) {
             .where('hiring_message.status', 'in', ['pending', 'accepted']),
         )
         .as('hireStanding'),
+      select
+        .exists(
+          select
+            .selectFrom('interview_candidate')
+            .select('interview_candidate.id')
+            .whereRef('interview_candidate.candidacy_id', '=', 'candidacy.id')
+            .where('interview_candidate.status', 'in', agreedStatuses),
+        )
+        .as('interviewConfirmed'),
       'candidacy.hidden',
     ])
     .$castTo<CandidacyFacts>()

@@ -69,16 +69,10 @@ describe('a selection', async () => {
   }
   const apply = (person: Person, jobId: string, more: object = {}) =>
     calls(person).applyToJob({ jobId, cvType: 'professional', ...more })
-  const asRecruiter = (
-    candidacyId: string,
-    to: Parameters<typeof moveCandidacy>[1]['to'],
-    interviewConfirmed = false,
-  ) =>
+  const asRecruiter = (candidacyId: string, to: Parameters<typeof moveCandidacy>[1]['to']) =>
     database
       .transaction()
-      .execute((tx) =>
-        moveCandidacy(tx, { candidacyId, to, actor: 'recruiter', actorId: null, interviewConfirmed, now: house.now() }),
-      )
+      .execute((tx) => moveCandidacy(tx, { candidacyId, to, actor: 'recruiter', actorId: null, now: house.now() }))
   const counters = async (jobId: string) =>
     Object.fromEntries(
       (await database.selectFrom('selection_counter').select(['step', 'count']).where('job_id', '=', jobId).execute())
@@ -365,9 +359,6 @@ describe('a selection', async () => {
     await asRecruiter(processId, 'interviews')
     house.clock.pass(10 * 60)
     await expect(asRecruiter(processId, 'curriculums')).rejects.toMatchObject({ code: 'move_not_allowed' })
-    await expect(asRecruiter(processId, 'selectiveProcess', true)).rejects.toMatchObject({
-      code: 'interview_confirmed',
-    })
     await asRecruiter(processId, 'finalists')
     expect(await counters(jobId)).toEqual({ finalists: 1 })
     const { status } = await database.selectFrom('candidacy').select('status').executeTakeFirstOrThrow()

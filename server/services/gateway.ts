@@ -30,6 +30,7 @@ import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
+import { interviewRoutes, recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
 import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
@@ -53,7 +54,13 @@ export const gateway = {
   alerts: alertRoutes,
   selection: { ...selectionRoutes, ...applicationRoutes, ...jobInvitationRoutes, ...invitedJobRoutes, ...hiringRoutes },
   receipts: receiptRoutes,
-  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes, ...recruiterHiringRoutes },
+  recruiterSelection: {
+    ...recruiterSelectionRoutes,
+    ...recruiterInvitationRoutes,
+    ...recruiterHiringRoutes,
+    ...recruiterInterviewRoutes,
+  },
+  interviews: interviewRoutes,
   messages: messageRoutes,
   notifications: notificationRoutes,
   realtime: realtimeRoutes,

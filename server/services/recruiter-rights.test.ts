@@ -32,6 +32,8 @@ const ofList = ({ jobId }: World) => ({ jobId })
 const seenIn = ({ candidacyId }: World) => [{ processId: candidacyId, from: 'curriculums' }]
 const ofNotes = ({ jobId, ana }: World) => ({ jobId, candidateId: ana.accountId })
 const ofNote = (world: World) => ({ ...ofNotes(world), noteId: world.missing })
+const ofInterview = ({ jobId, missing }: World) => ({ jobId, interviewId: missing })
+const interviewTerms = { date: '2100-01-04', start: '09:00', end: '09:30', type: 'live', address: 'Rua A, 1' }
 const ofJob = ({ jobId: id }: World) => ({ id })
 
 /** Every call for recruiters only, with the right it requires and the input used here: a colleague's things. */
@@ -171,6 +173,22 @@ const calls: Readonly<Record<string, Row>> = {
     input: (world) => ({ ...ofCandidate(world), message: 'Venha.', salary: 200_000, start: '2100-01-04' }),
   },
   'gateway.recruiterSelection.cancelHiringMessage': { right: 'select-candidates', input: ofCandidate },
+  'gateway.recruiterSelection.scheduleInterview': {
+    right: 'select-candidates',
+    input: (world) => ({ jobId: ofCandidate(world).jobId, candidates: [world.missing], ...interviewTerms }),
+  },
+  'gateway.recruiterSelection.listInterviews': { right: 'select-candidates', input: ofList },
+  'gateway.recruiterSelection.readInterview': { right: 'select-candidates', input: ofInterview },
+  'gateway.recruiterSelection.changeInterview': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofInterview(world), ...interviewTerms }),
+  },
+  'gateway.recruiterSelection.cancelInterview': { right: 'select-candidates', input: ofInterview },
+  'gateway.recruiterSelection.handleInterview': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofInterview(world), processId: world.missing, action: 'show' }),
+  },
+  'gateway.recruiterSelection.listAgenda': { right: 'select-candidates', input: () => ({}) },
   'gateway.recruiterSelection.invite': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.inviteTogether': {
     right: 'select-candidates',

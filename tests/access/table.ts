@@ -30,6 +30,11 @@ const ofNote = {
   whose: recruiters,
 } as const
 const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
+const ofInterview = {
+  ids: { jobId: 'job with applications', interviewId: 'interview' },
+  whose: recruiters,
+} as const
+const interviewTerms = { date: '2100-01-04', start: '09:00', end: '09:30', type: 'live', address: 'Rua A, 1' } as const
 const words = { message: 'Oi!', number: 1, text: 'Pediu dinheiro.' } as const
 const ownThread = { ids: { jobId: 'job with applications' }, whose: candidates, with: words } as const
 const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
@@ -152,6 +157,28 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ...ofCv, with: { message: 'Venha.', salary: 200_000, start: '2100-01-04' } },
   ],
   'DELETE /recruiter/selectiveprocess/{jobId}/hiringmessage/{cvId}': [ofCv],
+  'POST /recruiter/selectiveprocess/{jobId}/interview': [
+    { ...ofJob, with: { ...interviewTerms, candidates: ['f'.repeat(24)] } },
+  ],
+  'GET /recruiter/selectiveprocess/{jobId}/interview': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': [ofInterview],
+  'PUT /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': [{ ...ofInterview, with: interviewTerms }],
+  'DELETE /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': [ofInterview],
+  'PUT /recruiter/selectiveprocess/{jobId}/interview/{interviewId}/candidate/{processId}': [
+    {
+      ids: { ...ofInterview.ids, processId: 'candidacy' },
+      whose: recruiters,
+      with: { action: 'canceled' },
+    },
+  ],
+  'GET /professional/selectiveprocess/interview/{id}': [{ ids: { id: 'interview' }, whose: candidates }],
+  'PUT /professional/selectiveprocess/interview/{id}': [
+    {
+      ids: { id: 'interview' },
+      whose: candidates,
+      with: { start: '2100-01-04T12:00:00.000Z', answer: 'confirmed' },
+    },
+  ],
   'PUT /professional/selectiveprocess/{id}/hiringmessage': [
     { ids: { id: 'candidacy' }, whose: candidates, with: { hireId: 'f'.repeat(24), answer: 'accepted' } },
   ],
@@ -233,6 +260,8 @@ export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
   'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'PUT /professional/selectiveprocess/{id}/hiringmessage': ['hireId'],
+  'POST /recruiter/selectiveprocess/{jobId}/interview': ['candidates'],
+  'PUT /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': ['processId'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId', 'others.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],

@@ -41,6 +41,7 @@ export type Thing =
   | 'candidate'
   | 'candidacy'
   | 'invitation'
+  | 'interview'
   | 'consent request'
   | 'note'
   | 'thread'
@@ -135,6 +136,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidate: candidate.accountId,
       candidacy,
       'consent request': await insertConsentRequest(ground, { organization, candidate, recruiter }),
+      interview: await insertInterview(ground, { jobId, candidacy, organization, recruiter }),
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
@@ -262,6 +264,29 @@ async function insertConsentRequest({ database, now }: Ground, { organization, c
     .values({
       ...{ id, professional_id: candidate.accountId, organization_id: organization, cv_type: 'professional' },
       ...{ status: 'asked', company_name: 'Padaria Aurora', asked_by: recruiter.accountId, asked_at: now() },
+    })
+    .execute()
+  return id
+}
+
+type InterviewOf = { jobId: string; candidacy: string; organization: string; recruiter: Person }
+
+async function insertInterview({ database, now }: Ground, { jobId, candidacy, organization, recruiter }: InterviewOf) {
+  const id = newId(now())
+  const by = { organization_id: organization, made_by: recruiter.accountId }
+  await database
+    .insertInto('interview')
+    .values({
+      ...{ id, job_id: jobId, ...by, type: 'live', type_info: '', address: 'Rua das Flores, 10', link: '', notes: '' },
+      ...{ timezone: 'America/Sao_Paulo', made_at: now() },
+    })
+    .execute()
+  await database
+    .insertInto('interview_candidate')
+    .values({
+      ...{ id: newId(now()), interview_id: id, candidacy_id: candidacy, ...by, status: 'candidate:pending' },
+      ...{ start_at: '2100-01-04T12:00:00.000Z', end_at: '2100-01-04T12:30:00.000Z', set_at: now() },
+      ...{ known_at: now(), told_at: now(), due_at: '2100-01-04T12:00:00.000Z' },
     })
     .execute()
   return id

@@ -3,6 +3,7 @@ import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires.ts'
+import { attendInterviewsWork } from '@trampolim/server/selection/interviews/attend.ts'
 import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
@@ -97,6 +98,25 @@ export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
       )
       .execute()
     await enqueue(database, attendHiresWork, { payload: {} })
+  })
+}
+
+/** The same for a candidate's interviews, of which they are told. */
+export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    await database
+      .updateTable('interview_candidate')
+      .set({ set_at: new Date(Date.now() - invitationUndoMinutes * 60_000), due_at: new Date() })
+      .where('told_at', 'is', null)
+      .where('candidacy_id', 'in', (select) =>
+        select
+          .selectFrom('candidacy')
+          .innerJoin('account', 'account.id', 'candidacy.professional_id')
+          .select('candidacy.id')
+          .where('account.email', '=', email),
+      )
+      .execute()
+    await enqueue(database, attendInterviewsWork, { payload: {} })
   })
 }
 

@@ -311,6 +311,40 @@ export interface HiringMessage {
   told_at: Timestamp | null;
 }
 
+export interface Interview {
+  address: string;
+  id: string;
+  job_id: string | null;
+  link: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  notes: string;
+  organization_id: string | null;
+  timezone: string;
+  type: string;
+  type_info: string;
+}
+
+export interface InterviewCandidate {
+  candidacy_id: string;
+  due_at: Timestamp | null;
+  end_at: Timestamp;
+  id: string;
+  interview_id: string;
+  known_at: Timestamp | null;
+  made_by: string | null;
+  needs: Generated<string[]>;
+  needs_text: Generated<string>;
+  organization_id: string | null;
+  reason: string | null;
+  resends: Generated<number>;
+  sequence: Generated<number>;
+  set_at: Timestamp;
+  start_at: Timestamp;
+  status: string;
+  told_at: Timestamp | null;
+}
+
 export interface Invitation {
   company_name: string | null;
   curriculum_id: string | null;
@@ -1038,6 +1072,8 @@ export interface DB {
   event_delivery: EventDelivery;
   failed_try: FailedTry;
   hiring_message: HiringMessage;
+  interview: Interview;
+  interview_candidate: InterviewCandidate;
   invitation: Invitation;
   job: Job;
   job_alert: JobAlert;

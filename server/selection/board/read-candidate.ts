@@ -76,7 +76,7 @@ async function detailsOfCandidacy({ database, now }: House, job: HiringJob, cand
   const facts = {
     jobOpen: job.status === 'job:approved',
     jobEnded: job.status === 'job:closed',
-    interviewConfirmed: false,
+    interviewConfirmed: candidacy.interviewConfirmed,
     hireStanding: candidacy.hireStanding,
   }
   const mayMove = (to: SelectionStep) => judgeMove(ruled(candidacy), { to, actor: 'recruiter', now: now(), facts }).ok

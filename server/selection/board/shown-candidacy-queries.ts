@@ -1,3 +1,4 @@
+import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
@@ -24,6 +25,8 @@ export type ShownCandidacy = {
   outcome: FinalistOutcome | null
   /** Whether a hiring message waits for its answer or was accepted. */
   hireStanding: boolean
+  /** Whether the candidate has agreed to an interview that is ahead. */
+  interviewConfirmed: boolean
   viewed: boolean
   answers: { questionId: string; question: string; type: 'text' | 'boolean'; answer: string }[]
   medicalReportId: string | null
@@ -65,7 +68,10 @@ const shownCandidacies = (jobId: string) => sql`
     untold_since as "unannouncedSince", undo_step as "undoStep", undo_until as "undoUntil", outcome, viewed_at is not null as viewed, answers,
     medical_report_id as "medicalReportId", exists (
       select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status in ('pending', 'accepted')
-    ) as "hireStanding"
+    ) as "hireStanding", exists (
+      select from interview_candidate as each
+      where each.candidacy_id = candidacy.id and each.status = any(${agreedStatuses}::text[])
+    ) as "interviewConfirmed"
   from candidacy
   where job_id = ${jobId} and not hidden
 `

@@ -1,3 +1,4 @@
+import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
@@ -10,6 +11,8 @@ export type DueMove = {
   /** The step of which the candidate was last notified. */
   from: SelectionStep
   to: SelectionStep
+  /** Whether the candidate is told of an interview that was set with the move, which says as much. */
+  interviewSet: boolean
   /** The recruiter's feedback with a discard. */
   feedback: string | null
   /** When the recruiter discarded them, if the company keeps them for its other jobs. */
@@ -30,7 +33,11 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
     select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback,
       case when candidacy.outcome = 'kept' then candidacy.discarded_at end as "keptSince", account.email,
       professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
-      candidacy.for_client as "forClient"
+      candidacy.for_client as "forClient", exists (
+        select from interview_candidate as each
+        where each.candidacy_id = candidacy.id and each.status = any(${aheadStatuses}::text[])
+          and each.set_at >= candidacy.untold_since
+      ) as "interviewSet"
     from candidacy
     join professional on professional.account_id = candidacy.professional_id
     join account on account.id = candidacy.professional_id

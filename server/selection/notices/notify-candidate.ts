@@ -56,11 +56,11 @@ async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
 type Announced = DueMove & { news: MoveNews }
 type MoveNews = Exclude<SelectionStep, 'curriculums'> | 'back'
 
-/** What moves mean to the candidate; undefined if they are back where they were. */
-function newsOf({ from, to }: DueMove): MoveNews | undefined {
+/** What moves mean to the candidate; undefined if they are back where they were, or read it with an interview. */
+function newsOf({ from, to, interviewSet }: DueMove): MoveNews | undefined {
   if (to === 'discarded') return to
   const onward = selectionSteps.indexOf(to) - selectionSteps.indexOf(from)
-  if (onward === 0) return undefined
+  if (onward === 0 || (to === 'interviews' && interviewSet)) return undefined
   return onward < 0 || to === 'curriculums' ? 'back' : to
 }
 

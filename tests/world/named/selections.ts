@@ -11,6 +11,7 @@ import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 import { fillHires } from './hires.ts'
+import { fillInterviews } from './interviews.ts'
 import { talkReport, talkRows, talks } from './messages.ts'
 import { fillNotifications } from './notifications.ts'
 import { fillReports } from './reports.ts'
@@ -111,6 +112,10 @@ export async function fillSelections(
     ),
   )
   await insertMany(database, 'selection_counter', countersOf(candidacies))
+  await fillInterviews(database, {
+    ...{ jobs: [cakes, counter], candidacies, ana, organization: bakery.aurora.id as string },
+    ...{ recruiter: bakery.recruiter, now },
+  })
   await fillHires(database, { job: cakes, candidacies, recruiter: bakery.recruiter, now })
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
   const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)

@@ -1,4 +1,12 @@
-import { IconBriefcase, IconFileCv, IconHome, IconMessage, IconRoute, IconUser } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconFileCv,
+  IconHome,
+  IconMessage,
+  IconRoute,
+  IconUser,
+} from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 
@@ -8,6 +16,7 @@ const icons: MenuIcons = {
   '/selective-process': IconRoute,
   '/messages': IconMessage,
   '/curriculum': IconFileCv,
+  '/interviews': IconCalendarEvent,
   '/profile': IconUser,
 }
 

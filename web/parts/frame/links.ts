@@ -43,6 +43,7 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
   { to: '/messages', text: t('links.messages') },
   { to: '/curriculum', text: t('links.curriculum') },
+  { to: '/interviews', text: t('links.interviews') },
   { to: '/profile', text: t('links.profile') },
 ]
 
@@ -50,6 +51,7 @@ const candidateLinks: readonly MenuLink[] = [
 const recruiterLinks: readonly MenuLink[] = [
   { to: '/recruiter/dashboard', text: t('links.home') },
   { to: '/recruiter/jobs', text: t('links.yourJobs'), short: t('links.jobs') },
+  { to: '/recruiter/interviews', text: t('links.agenda') },
   { to: '/recruiter/messages', text: t('links.messages') },
   { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort') },
   { to: '/recruiter/organization', text: t('links.organization') },

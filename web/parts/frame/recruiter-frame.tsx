@@ -1,4 +1,12 @@
-import { IconBriefcase, IconBuildingStore, IconHome, IconMessage, IconSquarePlus, IconUser } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconHome,
+  IconMessage,
+  IconSquarePlus,
+  IconUser,
+} from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { readBell } from '../notifications/bell-data.ts'
@@ -10,6 +18,7 @@ import { frameData } from './frame-data.ts'
 const icons: MenuIcons = {
   '/recruiter/dashboard': IconHome,
   '/recruiter/jobs': IconBriefcase,
+  '/recruiter/interviews': IconCalendarEvent,
   '/recruiter/messages': IconMessage,
   '/recruiter/job/create': IconSquarePlus,
   '/recruiter/organization': IconBuildingStore,

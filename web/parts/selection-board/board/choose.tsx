@@ -35,12 +35,14 @@ export function ChooseBox({ card, choosing }: { card: CandidateView; choosing: C
 type ChosenBarProps = {
   choosing: Choosing
   action: string
+  /** The page that sets an interview with those who are ticked. */
+  interviewAt: string
   run: (asked: ChosenIntent) => void
   onDiscard: () => void
 }
 
 /** What can be done with everybody who is ticked. Style shows it while somebody is, so that it needs no script. */
-export function ChosenBar({ choosing, action, run, onDiscard }: ChosenBarProps) {
+export function ChosenBar({ choosing, action, interviewAt, run, onDiscard }: ChosenBarProps) {
   const { chosen } = choosing
   return (
     <Form
@@ -51,8 +53,9 @@ export function ChosenBar({ choosing, action, run, onDiscard }: ChosenBarProps) 
       className={classes.bar}
       aria-label={t('chosen.label')}
       onSubmit={(event) => {
-        event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
+        if (submitter?.getAttribute('formmethod') === 'get') return
+        event.preventDefault()
         if (submitter?.getAttribute('value') === askDiscard) return onDiscard()
         const asked = new FormData(event.currentTarget).get('to')
         const to: SelectionStep = columnSteps.find((each) => each === asked) ?? 'selectiveProcess'
@@ -75,6 +78,9 @@ export function ChosenBar({ choosing, action, run, onDiscard }: ChosenBarProps) 
       </label>
       <Button type="submit" name="intent" value="move-chosen">
         {t('chosen.move')}
+      </Button>
+      <Button type="submit" formMethod="get" formAction={interviewAt}>
+        {t('chosen.interview')}
       </Button>
       <Button type="submit" name="intent" value={askDiscard} look="danger">
         {t('move.discard')}

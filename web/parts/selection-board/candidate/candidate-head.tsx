@@ -28,12 +28,23 @@ type CandidateHeadProps = {
   discardAt: string
   /** The page of the messages with the candidate. */
   messages: string
+  /** The page that sets an interview with them; null where none can be set. */
+  interview: string | null
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
-export function CandidateHead({ view, here, isOpen, discardAt, messages, run, onDiscard }: CandidateHeadProps) {
+export function CandidateHead({
+  view,
+  here,
+  isOpen,
+  discardAt,
+  messages,
+  interview,
+  run,
+  onDiscard,
+}: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
@@ -84,6 +95,7 @@ export function CandidateHead({ view, here, isOpen, discardAt, messages, run, on
             {t('move.message')}
           </ButtonLink>
         )}
+        {interview && <ButtonLink to={interview}>{t('move.interview')}</ButtonLink>}
         <LikeCandidate card={card} action={here} />
       </div>
       <section aria-labelledby="contact" className={classes.contact}>

@@ -192,6 +192,15 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             isOpen={job.isOpen}
             discardAt={candidatePath(at, beside.query, { discard: true })}
             messages={threadPath({ jobId: job.id, candidateId: view.candidateId })}
+            interview={
+              card.processId && card.step !== 'discarded' && !job.isTakenDown
+                ? href(
+                    '/recruiter/job/:jobId/interview',
+                    { jobId: job.id },
+                    { candidate: card.processId, cv: card.cvId },
+                  )
+                : null
+            }
             run={run}
             onDiscard={() => ask(true)}
           />

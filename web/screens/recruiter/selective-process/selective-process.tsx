@@ -35,6 +35,7 @@ import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { pageExists } from '../../../platform/pages.ts'
 import type { Route } from './+types/selective-process.ts'
@@ -139,7 +140,13 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {query.step === null && <Board columns={columns} {...shared} />}
             {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}
             {!frozen && (
-              <ChosenBar choosing={choosing} action={here} run={run} onDiscard={() => setDiscardingChosen(true)} />
+              <ChosenBar
+                choosing={choosing}
+                action={here}
+                interviewAt={href('/recruiter/job/:jobId/interview', { jobId: job.id })}
+                run={run}
+                onDiscard={() => setDiscardingChosen(true)}
+              />
             )}
             {!frozen && <p className={classes.keys}>{t('keys')}</p>}
           </>

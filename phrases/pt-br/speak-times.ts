@@ -1,0 +1,29 @@
+import { dayFormat } from '../day-format.ts'
+
+const formats = new Map<
+  string,
+  { day: (date: Date) => string; time: (date: Date) => string; zone: (date: Date) => string }
+>()
+
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const zone = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'long' })
+  const made = {
+    day: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+    time: dayFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
+    zone: (date: Date) => zone.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  }
+  formats.set(timeZone, made)
+  return made
+}
+
+/**
+ * The day and the times of something in its time zone, ‘terça-feira, 24 de novembro, das 14:00 às 14:30’; the zone is named
+ * where it isn't Brasília's.
+ */
+export function speakTimes({ start, end, timeZone }: { start: Date; end: Date; timeZone: string }): string {
+  const { day, time, zone } = formatsOf(timeZone)
+  const words = `${day(start)}, das ${time(start)} às ${time(end)}`
+  return timeZone === 'America/Sao_Paulo' ? words : `${words} (${zone(start).replace('Horário Padrão', 'horário')})`
+}

@@ -1,0 +1,82 @@
+import type { MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, type Sheet, strong } from './layout.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
+
+const t = speak(interviewLetters)
+const greet = speak({ greeting: letters.greeting })
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+type OfInterview = AdCompany & { name: string; jobName: string; when: string }
+
+/** What a candidate is told of an interview: that it is set, set anew, or that their answer is awaited (again). */
+export type ToldInterview = OfInterview & {
+  what: 'set' | 'moved' | 'reminder' | 'reconfirm'
+  type: MeetingType
+  address: string
+  link: string
+  typeInfo: string
+  notes: string
+}
+
+/** An interview that the company canceled, or that nobody answered. */
+export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout' }
+
+/** What became of a recruiter's interview; `needs`: the candidate asked for something to take part. */
+export type AnsweredInterview = {
+  name: string
+  candidate: string
+  jobName: string
+  jobId: string
+  cvId: string
+  when: string
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
+  reason: string | null
+  needs: boolean
+}
+
+export function interviewTold(interview: ToldInterview, site: string): Sheet {
+  const { name, jobName, when, what, type, address, link, typeInfo, notes } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`${what}.text`, { jobName: strong(jobName), ofCompany: ofCompany(interview) })),
+    text(t('when', { when: strong(when) })),
+    text(type === 'live' ? t('live', { address }) : t('remote', { link })),
+    ...(typeInfo ? [text(typeInfo)] : []),
+    ...(notes ? [text(notes)] : []),
+    text(t(`${what}.ask`)),
+    { kind: 'button', label: t('answer'), url: `${site}/interviews` },
+  ]
+  return { subject: t(`${what}.subject`, { jobName }), blocks }
+}
+
+export function interviewClosed(interview: ClosedInterview, site: string): Sheet {
+  const { name, jobName, when, why } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(interview), when })),
+    text(t(`closed.${why}Next`)),
+    { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
+  ]
+  return { subject: t('closed.subject', { jobName }), blocks }
+}
+
+export function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
+  const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
+    ...(reason ? [text(t('answered.reason', { reason }))] : []),
+    ...(needs ? [text(t('answered.needs'))] : []),
+    needs || answer === 'confirmed'
+      ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
+      : {
+          kind: 'button',
+          label: t('answered.see'),
+          url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
+        },
+  ]
+  return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
+}

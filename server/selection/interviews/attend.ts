@@ -1,0 +1,67 @@
+import { dutyDue, type InterviewDuty, nextDuty } from '@trampolim/marketplace/interviews/duties.ts'
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { z } from 'zod'
+import type { Work } from '../../platform/background/work.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
+import type { House } from '../../platform/house.ts'
+import { type DueSeat, lockDueSeats, type Progress, rewriteClocks } from './duty-queries.ts'
+
+export const attendInterviewsWork: Work<Record<string, never>> = {
+  name: 'attend-interviews',
+  payload: z.strictObject({}),
+}
+
+const batch = 100
+const hour = 60 * 60_000
+
+type Attended = { seat: DueSeat; to: InterviewDuty['to'] | null; clock: Progress }
+
+/**
+ * Does what is due with candidates' interviews, one duty each at a time: tells them, asks those who confirmed again, ends what
+ * nobody answered at its start and what took place at its end.
+ */
+export async function attendInterviews({ database, now }: House) {
+  for (let attended = batch; attended === batch; ) {
+    attended = await database.transaction().execute(async (tx) => {
+      const moment = now()
+      const all = (await lockDueSeats(tx, { now: moment, most: batch })).map((seat) => attend(seat, moment))
+      await rewriteClocks(
+        tx,
+        all.map(({ clock }) => clock),
+      )
+      const become = (to: InterviewDuty['to']) => all.flatMap((each) => (each.to === to ? each.seat : []))
+      const told = [
+        ...become('candidate:pending').map(({ id, known }) => ({
+          id,
+          what: known ? ('moved' as const) : ('set' as const),
+        })),
+        ...become('candidate:reconfirm:pending').map(({ id }) => ({ id, what: 'reconfirm' as const })),
+      ]
+      await recordAll(tx, { type: 'interview.told', payloads: told, now: moment })
+      const ended = become('automation:canceled').map(({ id }) => ({ id, why: 'timeout' as const }))
+      await recordAll(tx, { type: 'interview.ended', payloads: ended, now: moment })
+      return all.length
+    })
+  }
+}
+
+function attend(seat: DueSeat, now: Date): Attended {
+  const { id, status, known, told, suspended } = seat
+  const untold = status === 'automation:notifications:sent'
+  // Nobody is told of an interview that has begun.
+  if (untold && seat.start <= now) {
+    return { seat, to: 'automation:canceled', clock: { id, status: 'automation:canceled', known, told, due: null } }
+  }
+  if (untold && suspended) {
+    return { seat, to: null, clock: { id, status, known, told, due: new Date(now.getTime() + hour) } }
+  }
+  const duty = dutyDue(seat, now)
+  if (!duty) return { seat, to: null, clock: { id, status, known, told, due: nextDuty(seat)?.at ?? null } }
+  const becomes = duty.to
+  const due = isAhead(becomes) ? (nextDuty({ ...seat, status: becomes })?.at ?? null) : null
+  const tells = becomes === 'candidate:pending'
+  return {
+    ...{ seat, to: becomes },
+    clock: { id, status: becomes, known: tells ? (known ?? now) : known, told: tells ? now : told, due },
+  }
+}

@@ -1,0 +1,123 @@
+import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
+import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+
+/** A candidate's interview with which the automation has something to do. */
+export type DueSeat = {
+  id: string
+  status: InterviewStatus
+  set: Date
+  start: Date
+  end: Date
+  known: Date | null
+  told: Date | null
+  /** Whether nobody is to be told of it now: its job is taken down, or the candidate blocked. */
+  suspended: boolean
+}
+
+/** Interviews with which something is to be done, the longest due first, held until the transaction ends. */
+export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueSeat[]> {
+  const { rows } = await sql<DueSeat>`
+    select each.id, each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
+      each.known_at as known, each.told_at as told,
+      candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
+    from interview_candidate as each
+    join candidacy on candidacy.id = each.candidacy_id
+    left join job on job.id = candidacy.job_id
+    where each.due_at <= ${now}
+    order by each.due_at, each.id limit ${most} for update of each skip locked
+  `.execute(tx)
+  return rows
+}
+
+export type Progress = {
+  id: string
+  status: InterviewStatus
+  known: Date | null
+  told: Date | null
+  due: Date | null
+}
+
+/** Writes what the automation did. */
+export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
+  if (progress.length === 0) return
+  await sql`
+    update interview_candidate as each set status = clock.status, known_at = clock.known, told_at = clock.told, due_at = clock.due
+    from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as clock (
+      id text, status text, known timestamptz, told timestamptz, due timestamptz
+    )
+    where each.id = clock.id
+  `.execute(tx)
+}
+
+/** The interviews ahead of these candidacies whose candidates are no longer where interviews take place, held. */
+export async function lockOfLeavers(
+  tx: Tx,
+  candidacyIds: readonly string[],
+): Promise<{ id: string; known: Date | null; status: InterviewStatus }[]> {
+  const { rows } = await sql<{ id: string; known: Date | null; status: InterviewStatus }>`
+    select each.id, each.known_at as known, each.status from interview_candidate as each
+    join candidacy on candidacy.id = each.candidacy_id
+    where each.candidacy_id = any(${candidacyIds}::text[]) and each.status = any(${aheadStatuses}::text[])
+      and (candidacy.step not in ('interviews', 'finalists') or candidacy.job_id is null)
+    order by each.id for update of each
+  `.execute(tx)
+  return rows
+}
+
+/** What letters and notifications say of a candidate's interview. */
+export type InterviewNews = {
+  id: string
+  interviewId: string
+  candidacyId: string
+  status: InterviewStatus
+  known: Date | null
+  start: Date
+  end: Date
+  timeZone: string
+  type: MeetingType
+  address: string
+  link: string
+  typeInfo: string
+  notes: string
+  reason: InterviewReason | null
+  needs: AccessibilityNeed[]
+  jobId: string | null
+  jobName: string
+  company: string | null
+  forClient: boolean
+  organizationId: string | null
+  professionalId: string
+  candidateName: string
+  candidateEmail: string
+  cvId: string
+  /** Whoever set it, as long as they can select for the company. */
+  recruiterId: string | null
+  recruiterName: string | null
+  recruiterEmail: string | null
+}
+
+export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
+  const { rows } = await sql<InterviewNews>`
+    select each.id, each.interview_id as "interviewId", each.candidacy_id as "candidacyId", each.status,
+      each.known_at as known, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
+      interview.type, interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason,
+      each.needs, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
+      candidacy.for_client as "forClient", job.organization_id as "organizationId",
+      candidacy.professional_id as "professionalId", professional.name as "candidateName",
+      account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
+      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", setter.email as "recruiterEmail"
+    from interview_candidate as each
+    join interview on interview.id = each.interview_id
+    join candidacy on candidacy.id = each.candidacy_id
+    join professional on professional.account_id = candidacy.professional_id
+    join account on account.id = candidacy.professional_id
+    left join job on job.id = candidacy.job_id
+    left join recruiter on recruiter.account_id = each.made_by and recruiter.status <> 'blocked'
+      and recruiter.organization_id = job.organization_id
+    left join account as setter on setter.id = recruiter.account_id
+    where each.id = ${id}
+  `.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,281 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../../letters/background.ts'
+import { notificationListeners } from '../../notifications/listeners.ts'
+import { notificationRoutes } from '../../notifications/routes.ts'
+import { enqueue } from '../../platform/background/enqueue.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { selectionHandlers } from '../background.ts'
+import { selectionListeners } from '../listeners.ts'
+import { notifyMoves } from '../notices/notify-candidate.ts'
+import { attendInterviews, attendInterviewsWork } from './attend.ts'
+import { interviewRoutes, recruiterInterviewRoutes } from './routes.ts'
+
+const hour = 3600
+const told = 600
+const terms = { date: '2026-03-12', start: '09:00', end: '09:30', type: 'live', address: 'Rua das Flores, 10' } as const
+const starts = '2026-03-12T12:00:00.000Z'
+
+describe('interviews', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { calls, candidatesCalls, hiring, placed } = selectionIn(house)
+  const recruiters = (who: Person) => house.as(recruiterInterviewRoutes, who)
+  const candidates = (who: Person) => house.as(interviewRoutes, who)
+  const attend = async (seconds = 0) => {
+    house.clock.pass(seconds)
+    const enqueued = () =>
+      database.transaction().execute((tx) => enqueue(tx, attendInterviewsWork, { payload: {}, key: 'attend' }))
+    const work = () =>
+      house.work({
+        handlers: [...selectionHandlers, ...letterHandlers],
+        listeners: [...selectionListeners, ...notificationListeners],
+      })
+    await notifyMoves(house)
+    await enqueued()
+    await work()
+    await enqueued()
+    await work()
+  }
+  const subjects = () => house.letters.splice(0).map(({ subject }) => subject)
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+  }
+  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+  const begin = (iso = '2026-03-10T15:00:00.000Z') => {
+    house.clock.set(new Date(iso))
+    house.letters.length = 0
+  }
+  const own = async (who: Person) => (await candidates(who).listOwnInterviews({})).items[0]
+
+  it('are told after ten minutes, viewed, confirmed, confirmed again, and noted afterwards', async () => {
+    begin()
+    const { bruno, elisa, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const { interviewId } = await recruiters(bruno).scheduleInterview({
+      ...{ jobId, candidates: [ana.processId], ...terms, notes: 'Traga a carteira de trabalho.' },
+    })
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'interviews' })
+    await attend(told - 1)
+    expect(await own(ana)).toBeUndefined()
+    await attend(1)
+    expect(await own(ana)).toMatchObject({
+      ...{ interviewId, status: 'candidate:pending', date: '2026-03-12', startDateTime: starts, rescheduled: false },
+      ...{ address: 'Rua das Flores, 10', may: ['confirmed', 'refused'], timeZone: 'America/Sao_Paulo' },
+    })
+    expect(subjects()).toEqual(['Entrevista marcada: Vendedor de loja'])
+    await candidates(ana).markInterviewsViewed({})
+    const seen = await recruiters(elisa).readInterview({ jobId, interviewId })
+    expect(seen.candidates).toMatchObject([
+      { status: 'candidate:pending:viewed', may: ['canceled', 'reschedule', 'resend'] },
+    ])
+    const answer = { id: interviewId, start: starts }
+    const confirm = {
+      ...{ ...answer, answer: 'confirmed' as const, needs: ['interpreter' as const], needsText: 'Libras.' },
+    }
+    expect(await candidates(ana).answerInterview(confirm)).toMatchObject({
+      ...{ status: 'candidate:confirmed', needs: ['interpreter'], may: ['canceled'] },
+    })
+    expect(await codeOf(candidates(ana).answerInterview(confirm))).toBe('interview_ended')
+    const back = { jobId, processId: ana.processId, from: 'interviews', step: 'selectiveProcess' } as const
+    await attend()
+    expect(await codeOf(calls(bruno).moveCandidate(back))).toBe('interview_confirmed')
+    expect(subjects()).toEqual(['Entrevista confirmada: Vendedor de loja'])
+    expect(await notified(elisa)).toEqual(['Ana Souza confirmou a entrevista: Vendedor de loja.'])
+    house.clock.set(new Date('2026-03-12T00:00:00.000Z'))
+    await attend()
+    expect(subjects()).toEqual(['Você vai à entrevista? Vendedor de loja'])
+    expect(await own(ana)).toMatchObject({ status: 'candidate:reconfirm:pending', may: ['accepted', 'canceled'] })
+    await candidates(ana).answerInterview({ ...answer, answer: 'accepted' })
+    const handle = (action: 'show' | 'disqualified' | 'canceled') =>
+      recruiters(bruno).handleInterview({ jobId, interviewId, processId: ana.processId, action, feedback: 'Obrigado.' })
+    expect(await codeOf(handle('show'))).toBe('interview_not_ended')
+    house.clock.set(new Date('2026-03-12T12:30:00.000Z'))
+    expect(await codeOf(handle('canceled'))).toBe('interview_started')
+    await attend()
+    expect(await own(ana)).toMatchObject({ status: 'automation:finish', needs: ['interpreter'], may: [] })
+    await handle('show')
+    await handle('disqualified')
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'discarded' })
+  })
+
+  it('of which nobody was told are taken back unseen, also with the move', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const set = () => recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    const { interviewId } = await set()
+    expect(await codeOf(set())).toBe('interview_already_set')
+    expect(await recruiters(bruno).cancelInterview({ jobId, interviewId })).toEqual({ told: 0 })
+    await set()
+    await calls(bruno).undoMove({ jobId, processId: ana.processId, from: 'interviews' })
+    await attend(told)
+    expect(subjects()).toEqual([])
+    expect(await recruiters(bruno).listInterviews({ jobId })).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('are canceled by either, and refused with a reason that recruiters read', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const bia = await placed(jobId, 'Bia Reis')
+    const processIds = [ana.processId, bia.processId]
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: processIds, ...terms })
+    await attend(told)
+    subjects()
+    await candidates(bia).answerInterview({ id: interviewId, start: starts, answer: 'refused', reason: 'schedule' })
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'confirmed' })
+    expect(await recruiters(bruno).cancelInterview({ jobId, interviewId })).toEqual({ told: 1 })
+    expect(await codeOf(recruiters(bruno).cancelInterview({ jobId, interviewId }))).toBe('interview_ended')
+    await attend()
+    expect(subjects().toSorted()).toEqual([
+      'Entrevista cancelada: Vendedor de loja',
+      'Entrevista confirmada: Vendedor de loja',
+      'Entrevista recusada: Vendedor de loja',
+    ])
+    expect(await own(ana)).toMatchObject({ status: 'recruiter:canceled', may: [] })
+    const { items } = await recruiters(bruno).listAgenda({ group: 'canceled' })
+    expect(items.flatMap((each) => each.candidates)).toMatchObject([
+      { name: 'Ana Souza', may: [] },
+      { name: 'Bia Reis', reason: 'schedule', may: ['reschedule'] },
+    ])
+  })
+
+  it('come one after the other, and are set anew, which asks again', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const people = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+    const processIds = people.map(({ processId }) => processId)
+    const ofBoth = { jobId, candidates: processIds, ...terms, minutesBetween: 15 }
+    const { interviewId } = await recruiters(bruno).scheduleInterview(ofBoth)
+    await attend(told)
+    const timesOf = async () =>
+      (await recruiters(bruno).readInterview({ jobId, interviewId })).candidates.map(
+        ({ startDateTime }) => startDateTime,
+      )
+    expect(await timesOf()).toEqual([starts, '2026-03-12T12:45:00.000Z'])
+    const [ana, bia] = people as [(typeof people)[0], (typeof people)[0]]
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'confirmed' })
+    subjects()
+    const later = { ...terms, jobId, interviewId, start: '14:00', end: '14:30' }
+    await recruiters(bruno).changeInterview({ ...later, processId: ana.processId })
+    expect(await timesOf()).toEqual(['2026-03-12T12:45:00.000Z', '2026-03-12T17:00:00.000Z'])
+    expect(await own(ana)).toMatchObject({ status: 'candidate:pending', rescheduled: true })
+    const stale = { id: interviewId, start: starts, answer: 'confirmed' } as const
+    expect(await codeOf(candidates(ana).answerInterview(stale))).toBe('interview_changed')
+    await recruiters(bruno).changeInterview({ ...later, type: 'remote', link: 'https://sala.exemplo.com.br/a' })
+    expect(await own(bia)).toMatchObject({ type: 'remote', address: '', startDateTime: '2026-03-12T17:00:00.000Z' })
+    await attend()
+    expect(new Set(subjects())).toContain('Entrevista remarcada: Vendedor de loja')
+    house.clock.set(new Date('2026-03-12T17:00:00.000Z'))
+    await attend()
+    expect(await own(bia)).toMatchObject({ status: 'automation:canceled' })
+    expect(await notified(bia)).toContain('A entrevista ficou sem sua resposta e foi cancelada: Vendedor de loja.')
+    await recruiters(bruno).changeInterview({ ...later, processId: bia.processId, date: '2026-03-13' })
+    expect(await own(bia)).toMatchObject({ status: 'candidate:pending', date: '2026-03-13' })
+  })
+
+  it('end with the place of who leaves: the company cancels them, or the candidate', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const bia = await placed(jobId, 'Bia Reis')
+    const set = (who: typeof ana, start: string, end: string) =>
+      recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+    await set(ana, '09:00', '09:30')
+    await set(bia, '10:00', '10:30')
+    await attend(told)
+    await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
+    await candidatesCalls(bia).withdraw({ id: bia.processId })
+    subjects()
+    await attend()
+    expect(subjects()).toContain('Entrevista cancelada: Vendedor de loja')
+    expect(await own(ana)).toMatchObject({ status: 'recruiter:canceled' })
+    expect(await own(bia)).toMatchObject({ status: 'candidate:canceled' })
+  })
+
+  it('warn recruiters of their own overlaps, and candidates of theirs', async () => {
+    begin()
+    const { bruno, elisa, jobId } = await hiring()
+    const other = await hiring()
+    const ana = await placed(jobId)
+    const bia = await placed(jobId, 'Bia Reis')
+    const again = await database
+      .selectFrom('candidacy')
+      .selectAll()
+      .where('id', '=', ana.processId)
+      .executeTakeFirstOrThrow()
+    const elsewhere = { ...again, id: 'e'.repeat(24), job_id: other.jobId, answers: '[]' }
+    await database.insertInto('candidacy').values(elsewhere).execute()
+    await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    const overlapping = { jobId, candidates: [bia.processId], ...terms, start: '09:15', end: '09:45' }
+    expect(await codeOf(recruiters(bruno).scheduleInterview(overlapping))).toBe('interview_overlaps')
+    await recruiters(elisa).scheduleInterview(overlapping)
+    const there = { ...overlapping, jobId: other.jobId, candidates: [elsewhere.id] }
+    await recruiters(other.bruno).scheduleInterview(there)
+    await attend(told)
+    const { items } = await candidates(ana).listOwnInterviews({})
+    expect(items.map(({ overlaps }) => overlaps)).toEqual([true, true])
+    expect((await own(bia))?.overlaps).toBe(false)
+  })
+
+  it('are asked for again twice at most', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    subjects()
+    const resend = () =>
+      recruiters(bruno).handleInterview({ jobId, interviewId, processId: ana.processId, action: 'resend' })
+    await resend()
+    await resend()
+    expect(await codeOf(resend())).toBe('interview_resent_lately')
+    await attend()
+    expect(subjects()).toEqual(Array(2).fill('A entrevista espera sua resposta: Vendedor de loja'))
+  })
+
+  it('refuse what is wrong, and other organisations and people find nothing', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const stranger = await hiring()
+    const ana = await placed(jobId)
+    const away = await placed(jobId, 'Caio Melo', { candidacy: { step: 'discarded' } })
+    const set = (more: object) =>
+      recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms, ...more })
+    expect(await refusal(set({ date: '2026-03-09' }))).toMatchObject({ code: 'invalid_form' })
+    expect(await refusal(set({ end: '08:00', address: '' }))).toMatchObject({ code: 'invalid_form' })
+    expect(await codeOf(set({ type: 'remote', link: 'javascript:alert(1)' }))).toBe('invalid_form')
+    expect(await codeOf(set({ candidates: [away.processId] }))).toBe('not_in_selection')
+    const theirs = await placed(stranger.jobId, 'Davi Luz')
+    expect(await codeOf(set({ candidates: [theirs.processId] }))).toBe('process_not_found')
+    const { interviewId } = await set({})
+    const byStranger = recruiters(stranger.bruno)
+    expect(await codeOf(byStranger.readInterview({ jobId: stranger.jobId, interviewId }))).toBe('interview_not_found')
+    expect(await codeOf(byStranger.cancelInterview({ jobId: stranger.jobId, interviewId }))).toBe('interview_not_found')
+    expect(await codeOf(byStranger.readInterview({ jobId, interviewId }))).toBe('job_not_found')
+    expect(await byStranger.listAgenda({})).toMatchObject({ items: [], total: 0 })
+    await attend(told)
+    expect(await codeOf(candidates(theirs).readOwnInterview({ id: interviewId }))).toBe('interview_not_found')
+    const { items } = await recruiters(bruno).listAgenda({ from: '2026-03-12', to: '2026-03-12' })
+    expect(items.map((each) => each.interviewId)).toEqual([interviewId])
+    expect(await recruiters(bruno).listAgenda({ from: '2026-03-13' })).toMatchObject({ items: [] })
+    house.clock.pass(48 * hour)
+    expect(await recruiters(bruno).listAgenda({ group: 'past' })).toMatchObject({ total: 1 })
+  })
+
+  it('are set once by two recruiters at once, and attended once by two at once', async () => {
+    begin()
+    const { bruno, elisa, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const set = (who: Person) => recruiters(who).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    const outcomes = await Promise.allSettled([set(bruno), set(elisa), set(bruno), set(elisa)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    house.clock.pass(told)
+    await Promise.all([attendInterviews(house), attendInterviews(house)])
+    await attend()
+    expect(subjects()).toEqual(['Entrevista marcada: Vendedor de loja'])
+  })
+})

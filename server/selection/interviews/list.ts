@@ -1,0 +1,93 @@
+import { addDays, type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { readingHiringJob } from '../../candidates/hiring-job.ts'
+import { asMember, assertMay, readingEmployer } from '../../organizations/policy.ts'
+import type { Database, House, Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { presentInterview, presentOwn } from './present.ts'
+import {
+  type AgendaGroup,
+  findInterviews,
+  groupOf,
+  listOfJob,
+  listOfOrganization,
+  listOwn,
+  markViewed,
+} from './queries.ts'
+
+type Page = { page: number; size: number }
+type OfJob = { recruiterId: string; jobId: string }
+
+/** The interviews of a job, the latest first. @throws job_not_found */
+export async function listInterviews(house: House, { recruiterId, jobId, ...page }: OfJob & Page) {
+  await readingHiringJob(house, { recruiterId, jobId })
+  return pageOf(house, await listOfJob(house.database, { jobId, ...page }), page)
+}
+
+/** One of a job's interviews. @throws job_not_found, interview_not_found */
+export async function readInterview(
+  house: House,
+  { recruiterId, jobId, interviewId }: OfJob & { interviewId: string },
+) {
+  await readingHiringJob(house, { recruiterId, jobId })
+  const group = (await groupOf(house.database, { jobId, interviewId })) ?? refuse('interview_not_found')
+  const [found = refuse('interview_not_found')] = await findInterviews(house.database, [group])
+  return presentInterview(found, house.now())
+}
+
+type Agenda = Page & {
+  recruiterId: string
+  group: AgendaGroup['group']
+  from?: Day | undefined
+  to?: Day | undefined
+}
+
+/** The most days after the first one that an agenda shows. */
+const longest = 31
+
+/** The interviews of all jobs of the recruiter's organisation. */
+export async function listAgenda(house: House, { recruiterId, group, from, to, ...page }: Agenda) {
+  const employer = await readingEmployer(house, recruiterId)
+  assertMay(employer, 'select-candidates')
+  const { organizationId } = asMember(employer)
+  const groups = await listOfOrganization(house.database, { organizationId, of: agendaGroup(), ...page })
+  return pageOf(house, groups, page)
+
+  function agendaGroup(): AgendaGroup {
+    const now = house.now()
+    if (group === 'past') return { group, now }
+    if (group === 'canceled') return { group }
+    const first = from ?? dayOf(now)
+    const last = addDays(first, longest)
+    return { group, from: first, to: to !== undefined && to >= first && to < last ? to : last }
+  }
+}
+
+async function pageOf(house: House, groups: Awaited<ReturnType<typeof listOfJob>>, { page, size }: Page) {
+  const now = house.now()
+  const items = (await findInterviews(house.database, groups)).map((each) => presentInterview(each, now))
+  return { items, page, size, total: groups[0]?.total ?? 0 }
+}
+
+/** The interviews of which a person was told, the latest first. */
+export async function listOwnInterviews(
+  { database, now }: House,
+  { professionalId, page, size }: { professionalId: string } & Page,
+) {
+  const rows = await listOwn(database, { professionalId, page, size })
+  const moment = now()
+  return { items: rows.map((row) => presentOwn(row, moment)), page, size, total: rows[0]?.total ?? 0 }
+}
+
+/** One of them. @throws interview_not_found */
+export async function listOwnInterview(
+  database: Database | Tx,
+  { professionalId, interviewId }: { professionalId: string; interviewId: string },
+) {
+  const [own] = await listOwn(database, { professionalId, interviewId, page: 1, size: 1 })
+  return own ?? refuse('interview_not_found')
+}
+
+/** Marks a person's interviews that wait for an answer as viewed. */
+export async function markInterviewsViewed({ database }: House, professionalId: string) {
+  await markViewed(database, professionalId)
+}

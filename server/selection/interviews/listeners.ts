@@ -1,0 +1,92 @@
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
+import { firstName, queueLetter } from '../../letters/send-letter.ts'
+import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
+import { findInterviewNews, type InterviewNews, lockOfLeavers } from './duty-queries.ts'
+import { cancelSeats } from './handle.ts'
+import { dropSeats, moveSeat } from './queries.ts'
+
+async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
+  return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
+}
+
+/** What every letter to the candidate says. */
+function ofCandidate(news: InterviewNews) {
+  const { candidateName, jobName, company, forClient } = news
+  return { name: firstName(candidateName), jobName, company, forClient, when: speakTimes(news) }
+}
+
+type Answered = {
+  id: string
+  news: InterviewNews
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
+  secret: string
+}
+
+async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason, needs } = news
+  if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'interviewAnswer', recruiterId))) return
+  const values = {
+    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
+    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0 },
+    reason: answer !== 'confirmed' && reason ? interviewReasonText[reason] : null,
+  }
+  await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'interview-answered', values })
+}
+
+/** Letters about interviews; and the end of those of who is no longer in the selection. */
+export const interviewListeners = [
+  listen('interview.told', 'interview-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findInterviewNews(tx, payload.id)
+    if (!news || !isAhead(news.status) || !(await wants(tx, 'interview', news.professionalId))) return
+    const { type, address, link, typeInfo, notes } = news
+    const values = { ...ofCandidate(news), what: payload.what, type, address, link, typeInfo, notes }
+    await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-told', values })
+  }),
+
+  listen('interview.ended', 'interview-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findInterviewNews(tx, payload.id)
+    if (!news?.known || !(await wants(tx, 'interview', news.professionalId))) return
+    const values = { ...ofCandidate(news), why: payload.why }
+    await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
+  }),
+
+  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    if (payload.why !== 'timeout') return
+    const news = await findInterviewNews(tx, payload.id)
+    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+  }),
+
+  listen(
+    'interview.answered',
+    'interview-answer-letter',
+    async (tx, { id, payload }, { configuration: { secret } }) => {
+      // Whoever confirms again says nothing new.
+      if (payload.answer === 'accepted') return
+      const news = await findInterviewNews(tx, payload.id)
+      if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, secret })
+    },
+  ),
+
+  listen('selection.moved', 'interview.end', (tx, { payload: { candidacyId } }, { now }) =>
+    endOfLeavers(tx, { candidacyIds: [candidacyId], now: now() }),
+  ),
+  listen('selection.job-deleted', 'interview.job-deleted', (tx, { payload: { candidacyIds } }, { now }) =>
+    endOfLeavers(tx, { candidacyIds, now: now() }),
+  ),
+  listen('selection.withdrawn', 'interview.withdrawn', async (tx, { payload: { candidacyId } }) => {
+    const held = await lockOfLeavers(tx, [candidacyId])
+    await dropSeats(
+      tx,
+      held.flatMap(({ id, known }) => (known ? [] : id)),
+    )
+    for (const { id, known } of held) if (known) await moveSeat(tx, { id, status: 'candidate:canceled' })
+  }),
+]
+
+async function endOfLeavers(tx: Tx, { candidacyIds, now }: { candidacyIds: readonly string[]; now: Date }) {
+  await cancelSeats(tx, await lockOfLeavers(tx, candidacyIds), { by: null, now })
+}

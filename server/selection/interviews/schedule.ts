@@ -1,0 +1,153 @@
+import type { MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewTold, nextDuty } from '@trampolim/marketplace/interviews/duties.ts'
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { interviewFaults, type Span, timesInTurn } from '@trampolim/marketplace/interviews/times.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { type HiringJob, hiringJobFor } from '../../candidates/hiring-job.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { newId } from '../../platform/ids.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
+import { assertMoves } from '../board/move-candidate.ts'
+import { moveCandidacies } from '../move-candidacy.ts'
+import { lockCandidacies } from '../queries.ts'
+import { mayStep } from './present.ts'
+import {
+  findAhead,
+  lockSeats,
+  overlapsOwn,
+  rewriteMeeting,
+  rewriteTimes,
+  spanOf,
+  storeInterview,
+  storeSeats,
+  timeZoneOfJob,
+} from './queries.ts'
+
+type Setting = {
+  recruiterId: string
+  jobId: string
+  date: Day
+  start: string
+  end: string
+  type: MeetingType
+  address: string
+  link: string
+  typeInfo: string
+  notes: string
+  minutesBetween?: number | undefined
+  mayOverlap: boolean
+}
+
+/**
+ * Sets an interview with candidates of a job, and moves those before it to the interviews. The automation tells them.
+ * @throws terms_outdated, job_not_found, job_blocked, job_not_open, process_not_found, not_in_selection, invalid_form,
+ * interview_already_set, interview_overlaps
+ */
+export async function scheduleInterview(
+  { database, now }: House,
+  { candidates, ...asked }: Setting & { candidates: readonly string[] },
+) {
+  const { recruiterId, jobId } = asked
+  return database.transaction().execute(async (tx) => {
+    const moment = now()
+    const job = await assertMaySet(tx, asked)
+    const { meeting, spans } = await settled(tx, { asked, count: new Set(candidates).size, now: moment })
+    const processIds = [...new Set(candidates)]
+    const held = await heldOf(tx, { jobId, processIds })
+    if ((await findAhead(tx, processIds)).length > 0) refuse('interview_already_set')
+    await assertFree(tx, { ...asked, spans, except: null })
+    const interviewId = newId(moment)
+    const ground = { organizationId: job.organizationId, by: recruiterId, now: moment }
+    await storeInterview(tx, { id: interviewId, jobId, ...meeting, ...ground })
+    const seats = processIds.map((processId, at) => {
+      const span = spans[at] as Span
+      return { id: newId(moment), processId, ...span, due: interviewTold({ set: moment, start: span.start }) }
+    })
+    await storeSeats(tx, { seats, interviewId, ...ground })
+    const before = held.filter(({ step }) => step === 'curriculums' || step === 'selectiveProcess')
+    await moveCandidacies(tx, {
+      moves: before.map(({ id }) => ({ candidacyId: id, to: 'interviews' })),
+      ...{ actor: 'recruiter', actorId: recruiterId, now: moment },
+    })
+    return { interviewId }
+  })
+}
+
+/**
+ * Sets an interview anew for all candidates with whom it may still take place, or for one, whose time alone changes. Who knew of
+ * the time before is told at once, and asked again.
+ * @throws what `scheduleInterview` refuses, interview_not_found, interview_started
+ */
+export async function changeInterview(
+  { database, now }: House,
+  { interviewId, processId, ...asked }: Setting & { interviewId: string; processId?: string | undefined },
+) {
+  const { recruiterId, jobId } = asked
+  await database.transaction().execute(async (tx) => {
+    const moment = now()
+    await assertMaySet(tx, asked)
+    const all = await lockSeats(tx, { jobId, interviewId })
+    if (all.length === 0) return refuse('interview_not_found')
+    const changed = all
+      .filter((seat) => (processId ? seat.processId === processId : isAhead(seat.status)))
+      .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+    if (processId && changed.length === 0) refuse('process_not_found')
+    const may = changed.filter((seat) => mayStep(seat, { to: 'recruiter:reschedule', actor: 'recruiter', now: moment }))
+    if (may.length === 0 || may.length < changed.length) refuse('interview_started')
+    const { meeting, spans } = await settled(tx, { asked, count: may.length, now: moment })
+    const processIds = may.map((seat) => seat.processId)
+    await heldOf(tx, { jobId, processIds })
+    if ((await findAhead(tx, processIds, interviewId)).length > 0) refuse('interview_already_set')
+    await assertFree(tx, { ...asked, spans, except: interviewId })
+    if (!processId) await rewriteMeeting(tx, interviewId, meeting)
+    const anew = may.map((seat, at) => {
+      const span = spans[at] as Span
+      const status = seat.known ? ('candidate:pending' as const) : ('automation:notifications:sent' as const)
+      const due = nextDuty({ status, set: moment, ...span })?.at ?? null
+      return { id: seat.id, ...span, status, told: seat.known ? moment : null, due }
+    })
+    await rewriteTimes(tx, anew, { by: recruiterId, now: moment })
+    const payloads = anew.flatMap(({ id, told }) => (told ? [{ id, what: 'moved' as const }] : []))
+    await recordAll(tx, { type: 'interview.told', payloads, actorId: recruiterId, now: moment })
+  })
+}
+
+async function assertMaySet(tx: Tx, { recruiterId, jobId }: Setting): Promise<HiringJob> {
+  await assertTermsAccepted(tx, recruiterId)
+  const job = await hiringJobFor(tx, { recruiterId, jobId })
+  assertMoves(job, 'interviews')
+  if (job.status === 'job:closed') refuse('job_not_open')
+  return job
+}
+
+/** The place and the times that a recruiter asks for. */
+async function settled(tx: Tx, { asked, count, now }: { asked: Setting; count: number; now: Date }) {
+  const timeZone = await timeZoneOfJob(tx, asked.jobId)
+  const first = await spanOf(tx, { ...asked, timeZone })
+  const faults = interviewFaults({ ...asked, ...first }, now)
+  if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
+  const { type, typeInfo, notes, minutesBetween } = asked
+  const place = type === 'live' ? { address: asked.address, link: '' } : { address: '', link: asked.link }
+  const spans =
+    minutesBetween === undefined
+      ? Array.from({ length: count }, () => first)
+      : timesInTurn(first, count, minutesBetween)
+  return { meeting: { type, typeInfo, notes, timeZone, ...place }, spans }
+}
+
+/** Holds the candidacies, of which each must be in the selection. */
+async function heldOf(tx: Tx, { jobId, processIds }: { jobId: string; processIds: readonly string[] }) {
+  const held = (await lockCandidacies(tx, processIds)).filter((each) => each.jobId === jobId && !each.hidden)
+  if (held.length < processIds.length) refuse('process_not_found')
+  if (held.some(({ step, outcome }) => step === 'discarded' || outcome !== null)) refuse('not_in_selection')
+  return held
+}
+
+type Asked = Pick<Setting, 'recruiterId' | 'mayOverlap'> & { spans: readonly Span[]; except: string | null }
+
+async function assertFree(tx: Tx, { recruiterId, mayOverlap, spans, except }: Asked) {
+  if (!mayOverlap && (await overlapsOwn(tx, { recruiterId, spans, except }))) refuse('interview_overlaps')
+}

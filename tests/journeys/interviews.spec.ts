@@ -1,0 +1,82 @@
+import { agenda, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { violationsOf } from './accessible.ts'
+import { applicationTo } from './application-to.ts'
+import { passInterviewUndo } from './behind-the-pages.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { readLetter } from './mailbox.ts'
+
+const said = (text: string, name: string) => text.replace('{{name}}', name)
+
+for (const [name, use] of Object.entries({
+  'at a desk': { viewport: screens.desk },
+  'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
+})) {
+  test.describe(name, () => {
+    test.use({ ...use, provokes: [422] })
+    const scripts = use.viewport === screens.desk
+
+    test('an interview is set, confirmed with a request, set anew, and refused', async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInWith,
+    }) => {
+      const candidate = await newCandidate()
+      const { jobId, cvId, recruiter } = await applicationTo(callsOf, candidate)
+      const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
+      // A day of its own, so that neither test's interview overlaps the other's.
+      const day = scripts ? '2100-01-11' : '2100-02-11'
+      const setTimes = async (start: string, end: string) => {
+        await page.getByLabel(agenda.form.date).fill(day)
+        await page.getByLabel(agenda.form.start, { exact: true }).fill(start)
+        await page.getByLabel(agenda.form.end, { exact: true }).fill(end)
+      }
+
+      await signInWith(recruiter)
+      await visit(`/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`)
+      await page.getByRole('link', { name: selectionBoard.move.interview }).click()
+      await expect(page.getByRole('checkbox', { name: candidate.name })).toBeChecked()
+      await setTimes('10:00', '09:30')
+      await page.getByLabel(agenda.form.address, { exact: true }).fill('Rua das Flores, 10')
+      await page.getByLabel(agenda.form.notes).fill('Traga um documento.')
+      await page.getByRole('button', { name: agenda.form.send }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByLabel(agenda.form.address, { exact: true })).toHaveValue('Rua das Flores, 10')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form').toEqual([])
+      await setTimes('10:00', '10:30')
+      await page.getByRole('button', { name: agenda.form.send }).click()
+      await expect(page.getByText(agenda.sent)).toBeVisible()
+      await expect(page.getByText('das 10:00 às 10:30')).toBeVisible()
+      await passInterviewUndo(candidate)
+
+      await signInWith(candidate.token)
+      await readLetter(page, { to: candidate.email, subject: /^Entrevista marcada: / })
+      await visit('/interviews')
+      await expect(page.getByText('Traga um documento.')).toBeVisible()
+      await page.getByText(ownInterviews.needs).first().click()
+      await page.getByLabel(ownInterviews.needsMore).fill('Rampa na entrada.')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the request').toEqual([])
+      await page.getByRole('button', { name: ownInterviews.confirm }).click()
+      await expect(page.getByText(ownInterviews.told.confirmed)).toBeVisible()
+
+      await signInWith(recruiter)
+      await visit(`/recruiter/interviews?from=${day}`)
+      await expect(page.getByText('Rampa na entrada.')).toBeVisible()
+      await page.getByRole('link', { name: said(agenda.actions.rescheduleOf, candidate.name) }).click()
+      await setTimes('15:00', '15:30')
+      await page.getByRole('button', { name: agenda.form.sendAgain }).click()
+      await expect(page.getByText(agenda.sentAgain)).toBeVisible()
+      await expect(page.getByText('das 15:00 às 15:30')).toBeVisible()
+
+      await signInWith(candidate.token)
+      await visit('/interviews')
+      await expect(page.getByText(ownInterviews.moved)).toBeVisible()
+      await page.getByText(ownInterviews.refuseSummary, { exact: true }).click()
+      await page.getByLabel(ownInterviews.reason).selectOption('schedule')
+      await page.getByRole('button', { name: ownInterviews.refuse }).click()
+      await expect(page.getByText(ownInterviews.told.refused)).toBeVisible()
+      await expect(page.getByText(interviewStatusText['candidate:refused'])).toBeVisible()
+    })
+  })
+}

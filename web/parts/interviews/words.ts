@@ -1,0 +1,39 @@
+import { type InterviewStatus, simpleStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
+import type { Tone } from '../../design/tag.tsx'
+
+type Times = { date: string; startDateTime: string; endDateTime: string; timeZone: string }
+
+const named = ['automation:finish', 'candidate:show', 'candidate:noshow', 'recruiter:disqualified'] as const
+
+/** ‘Hoje’, ‘Amanhã’ or ‘quinta-feira, 26 de novembro’. */
+export function dayWords(date: string, { now, timeZone }: { now: Date; timeZone: string }): string {
+  const today = dayOf(now, timeZone)
+  if (date === today) return 'Hoje'
+  if (date === addDays(today, 1)) return 'Amanhã'
+  const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
+  const words = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })(
+    new Date(`${date}T12:00:00Z`),
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** ‘das 14:00 às 14:30’, in the interview's time zone. */
+export function timesWords({ startDateTime, endDateTime, timeZone }: Omit<Times, 'date'>): string {
+  return `das ${clock(startDateTime, timeZone)} às ${clock(endDateTime, timeZone)}`
+}
+
+/** ‘14:00’ */
+export function clock(moment: string, timeZone: string): string {
+  return dayFormat({ hour: '2-digit', minute: '2-digit', timeZone })(new Date(moment))
+}
+
+/** A status as recruiters read it, with its colour. */
+export function statusTag(status: InterviewStatus): { text: string; tone: Tone } {
+  const text = interviewStatusText[status]
+  if (named.some((each) => each === status)) return { text, tone: status === 'candidate:noshow' ? 'coral' : 'plain' }
+  const tones = { confirmed: 'green', waiting: 'sun', canceled: 'coral' } as const
+  return { text, tone: tones[simpleStatus(status)] }
+}

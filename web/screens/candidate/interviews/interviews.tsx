@@ -1,0 +1,116 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { accessibilityNeeds, interviewAnswers, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
+import { groupInterviews } from '@trampolim/marketplace/interviews/times.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import classes from '../../../parts/interviews/interviews.module.css'
+import { OwnInterviewCard } from '../../../parts/interviews/own-interview.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/interviews.ts'
+
+const t = speak(ownInterviews)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { items } = await context.get(callsContext).gateway.interviews.listOwnInterviews({})
+  const asked = new URL(request.url).searchParams.get('answered')
+  const answered = interviewAnswers.find((each) => each === asked) ?? null
+  return { items, answered, now: new Date().toISOString() }
+}
+
+/** Answers an interview, or marks those that are shown as viewed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { interviews } = context.get(callsContext).gateway
+  const text = (name: string) => String(form.get(name) ?? '')
+  if (text('intent') === 'viewed') {
+    await interviews.markInterviewsViewed({})
+    return null
+  }
+  const answer = interviewAnswers.find((each) => each === text('answer'))
+  if (!answer) throw data(null, 400)
+  const reason = interviewReasons.codes.find((each) => each === text('reason'))
+  const chosen = form.getAll('needs')
+  try {
+    await interviews.answerInterview({
+      ...{ id: text('id'), start: text('start'), answer, needsText: text('needsText') },
+      ...{ needs: accessibilityNeeds.codes.filter((each) => chosen.includes(each)), ...(reason && { reason }) },
+    })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    return data({ fault: refused.message }, refused.status)
+  }
+  return redirect(href('/interviews', {}, { answered: answer }))
+}
+
+/** What was marked as viewed looks as before. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Interviews({ loaderData: { items, answered, now }, actionData }: Route.ComponentProps) {
+  const unseen = items.some(({ status }) => status === 'candidate:pending')
+  const submit = useSubmit()
+  useEffect(() => {
+    if (unseen) submit({ intent: 'viewed' }, { method: 'post', navigate: false })
+  }, [unseen, submit])
+  const { days, past, canceled } = groupInterviews(
+    items.map((each) => ({ ...each, start: new Date(each.startDateTime), end: new Date(each.endDateTime) })),
+    { now: new Date(now), timeZone: 'America/Sao_Paulo' },
+  )
+  const groups = [
+    ['ahead', days.flatMap(({ interviews }) => interviews)],
+    ['past', past],
+    ['canceled', canceled],
+  ] as const
+  return (
+    <PageBody width="narrow">
+      <PageHead title={t('title')} text={t('text')} />
+      {actionData?.fault && (
+        <Notice tone="danger" live>
+          {actionData.fault}
+        </Notice>
+      )}
+      {answered && (
+        <Notice tone="success" live>
+          {t(`told.${answered}`)}
+        </Notice>
+      )}
+      {items.length === 0 && (
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          actions={
+            <ButtonLink look="main" to={href('/selective-process')}>
+              {t('emptyAction')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {groups.map(([group, list]) => list.length > 0 && <Group key={group} title={t(group)} list={list} now={now} />)}
+    </PageBody>
+  )
+}
+
+function Group({ title, list, now }: { title: string; list: readonly OwnInterview[]; now: string }) {
+  return (
+    <section className={classes.list} aria-label={title}>
+      <h2>{title}</h2>
+      {list.map((interview) => (
+        <OwnInterviewCard key={interview.interviewId} interview={interview} now={now} action={href('/interviews')} />
+      ))}
+    </section>
+  )
+}

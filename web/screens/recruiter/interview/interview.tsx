@@ -1,0 +1,297 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
+import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Checkbox, RadioGroup } from '../../../design/choice.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Select } from '../../../design/select.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { TextArea, TextField } from '../../../design/text-field.tsx'
+import classes from '../../../parts/interviews/interviews.module.css'
+import { clock } from '../../../parts/interviews/words.ts'
+import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { readChosen } from '../../../parts/selection-board/chosen-intent.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/interview.ts'
+
+const t = speak(agenda)
+
+const fields = ['date', 'start', 'end', 'type', 'address', 'link', 'typeInfo', 'notes', 'minutesBetween'] as const
+type Typed = Partial<Readonly<Record<(typeof fields)[number], string>>>
+
+/** The pauses between candidates that the form offers; the empty one lets all come at once. */
+const pauses = [
+  ['', 'together'],
+  ['0', 'minutes'],
+  ['5', 'minutes5'],
+  ['15', 'minutes15'],
+  ['30', 'minutes30'],
+] as const
+
+export async function loader({ params: { jobId }, request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { recruiterSelection } = context.get(callsContext).gateway
+  const interviewId = query.get('interview')
+  const chosen = [
+    ...query.getAll('candidate'),
+    ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
+  ]
+  try {
+    const [board, { items: set }, before] = await Promise.all([
+      recruiterSelection.readBoard({ jobId, size: 100 }),
+      recruiterSelection.listInterviews({ jobId, size: 100 }),
+      interviewId ? recruiterSelection.readInterview({ jobId, interviewId }) : null,
+    ])
+    if (board.locked) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
+    const busy = new Set(
+      set.flatMap(({ candidates }) =>
+        candidates.flatMap(({ processId, status }) => (aheadStatuses.includes(status) ? processId : [])),
+      ),
+    )
+    const shown = board.columns.flatMap(({ step, items }) =>
+      items.flatMap(({ processId, name }) => (processId && name ? { processId, name, step } : [])),
+    )
+    // Who is further down a long list than the board shows comes by their curriculum.
+    const cvId = query.get('cv')
+    const missing = cvId && !shown.some(({ processId }) => chosen.includes(processId))
+    const other = missing ? await recruiterSelection.readCandidate({ jobId, cvId }) : null
+    const { processId: otherId = null, name: otherName = null, step: otherStep = null } = other ?? {}
+    const added = otherId && otherName && otherStep ? [{ processId: otherId, name: otherName, step: otherStep }] : []
+    const people = [...shown, ...added].filter(
+      ({ processId, step }) =>
+        !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
+    )
+    const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
+    const last = before ?? set[0]
+    return {
+      ...{ jobId, jobName: board.job.jobName, people, chosen, interviewId },
+      again: again ? { processId: again.processId, name: again.name } : null,
+      typed: {
+        ...(again && before && timesOf(again, before.timeZone)),
+        type: last?.type ?? 'live',
+        ...{ address: last?.address ?? '', link: last?.link ?? '', typeInfo: last?.typeInfo ?? '' },
+        notes: before?.notes ?? '',
+      } as Typed,
+    }
+  } catch (problem) {
+    if (isLocked(refusalOf(problem)?.code)) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
+    return asMissing(problem)
+  }
+}
+
+function timesOf(
+  { date, startDateTime, endDateTime }: Record<'date' | 'startDateTime' | 'endDateTime', string>,
+  zone: string,
+) {
+  return { date, start: clock(startDateTime, zone), end: clock(endDateTime, zone) }
+}
+
+/** Sets an interview, or sets it anew for one candidate. */
+export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { recruiterSelection } = context.get(callsContext).gateway
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [interviewId, processId] = [text('interviewId'), text('processId')]
+  const minutes = text('minutesBetween')
+  const asked = {
+    ...{ jobId, date: text('date'), start: text('start'), end: text('end') },
+    type: meetingTypes.codes.find((each) => each === text('type')) ?? meetingTypes.code.live,
+    ...{ address: text('address'), link: text('link'), typeInfo: text('typeInfo'), notes: text('notes') },
+    ...(minutes && { minutesBetween: Number(minutes) }),
+    mayOverlap: form.has('mayOverlap'),
+  }
+  try {
+    if (interviewId) await recruiterSelection.changeInterview({ ...asked, interviewId, processId })
+    else await recruiterSelection.scheduleInterview({ ...asked, candidates: form.getAll('candidates').map(String) })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const faults: Readonly<Record<string, string>> = Object.fromEntries(
+      Object.entries(refused.fields).map(([name, { message }]) => [name, message]),
+    )
+    const typed: Typed = Object.fromEntries(fields.map((name) => [name, text(name)]))
+    const said = t(interviewId ? 'failed.reschedule' : 'failed.set', { reason: refused.message })
+    return data(
+      {
+        said,
+        faults,
+        typed,
+        candidates: form.getAll('candidates').map(String),
+        overlaps: refused.code === 'interview_overlaps',
+      },
+      refused.status,
+    )
+  }
+  return redirect(href('/recruiter/interviews', {}, { from: asked.date, [interviewId ? 'again' : 'set']: 'true' }))
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    {
+      title: [t(loaderData?.again ? 'form.again' : 'form.title'), loaderData?.jobName, 'Trampolim']
+        .filter(Boolean)
+        .join(' · '),
+    },
+  ]
+}
+
+export default function InterviewForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobId, jobName, people, again, interviewId } = loaderData
+  const board = href('/recruiter/job/:jobId/selective-process', { jobId })
+  const head = (
+    <PageHead
+      crumbs={<Breadcrumbs label={t('form.back')} crumbs={[{ to: board, text: jobName }]} />}
+      title={again ? t('actions.rescheduleOf', { name: again.name }) : t('form.title')}
+      text={t(again ? 'form.againText' : 'form.text')}
+    />
+  )
+  if (!again && people.length === 0) {
+    return (
+      <PageBody width="narrow">
+        {head}
+        <EmptyState
+          title={t('form.nobody')}
+          text={t('form.nobodyText')}
+          actions={
+            <ButtonLink look="main" to={board}>
+              {t('form.back')}
+            </ButtonLink>
+          }
+        />
+      </PageBody>
+    )
+  }
+  const typed = actionData?.typed ?? loaderData.typed
+  const faults: Readonly<Record<string, string>> = actionData?.faults ?? {}
+  const chosen = actionData?.candidates ?? loaderData.chosen
+  return (
+    <PageBody width="narrow">
+      {head}
+      {actionData && (
+        <Notice live tone="danger">
+          {actionData.said}
+        </Notice>
+      )}
+      <Form method="post" className={classes.wide}>
+        {again ? (
+          <>
+            <input type="hidden" name="interviewId" value={interviewId ?? ''} />
+            <input type="hidden" name="processId" value={again.processId} />
+          </>
+        ) : (
+          <fieldset className={classes.set}>
+            <legend>{t('form.who')}</legend>
+            <p className={classes.soft}>{t('form.whoHint')}</p>
+            {faults.candidates && <p role="alert">{faults.candidates}</p>}
+            {people.map(({ processId, name }) => (
+              <Checkbox
+                key={processId}
+                id={`candidate-${processId}`}
+                name="candidates"
+                value={processId}
+                label={name}
+                defaultChecked={chosen.includes(processId) || people.length === 1}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className={classes.row}>
+          <TextField
+            name="date"
+            type="date"
+            label={t('form.date')}
+            defaultValue={typed.date}
+            fault={faults.date}
+            required
+          />
+          <TextField
+            name="start"
+            type="time"
+            label={t('form.start')}
+            defaultValue={typed.start}
+            fault={faults.start}
+            required
+          />
+          <TextField
+            name="end"
+            type="time"
+            label={t('form.end')}
+            defaultValue={typed.end}
+            fault={faults.end}
+            required
+          />
+        </div>
+        {!again && people.length > 1 && (
+          <Select
+            name="minutesBetween"
+            label={t('form.turn')}
+            options={pauses.map(([value, text]) => ({ value, text: t(`form.${text}`) }))}
+            defaultValue={typed.minutesBetween ?? '0'}
+          />
+        )}
+        {!again && <Place typed={typed} faults={faults} />}
+        {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
+        <div>
+          <Button type="submit" look="main">
+            {t(again ? 'form.sendAgain' : 'form.send')}
+          </Button>
+        </div>
+        {again &&
+          (['type', 'address', 'link', 'typeInfo', 'notes'] as const).map((name) => (
+            <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
+          ))}
+      </Form>
+    </PageBody>
+  )
+}
+
+function Place({ typed, faults }: { typed: Typed; faults: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <RadioGroup
+        name="type"
+        legend={t('form.where')}
+        options={meetingTypes.codes.map((each) => ({ value: each, label: t(`form.${each}`) }))}
+        defaultValue={typed.type ?? meetingTypes.code.live}
+        look="row"
+      />
+      <TextField
+        name="address"
+        label={t('form.address')}
+        defaultValue={typed.address}
+        fault={faults.address}
+        maxLength={300}
+      />
+      <TextField
+        name="link"
+        type="url"
+        label={t('form.link')}
+        defaultValue={typed.link}
+        fault={faults.link}
+        maxLength={500}
+      />
+      <TextField
+        name="typeInfo"
+        label={t('form.typeInfo')}
+        hint={t('form.typeInfoHint')}
+        defaultValue={typed.typeInfo}
+        fault={faults.typeInfo}
+        maxLength={500}
+      />
+      <TextArea
+        name="notes"
+        label={t('form.notes')}
+        hint={t('form.notesHint')}
+        defaultValue={typed.notes}
+        fault={faults.notes}
+        most={1000}
+        rows={3}
+      />
+    </>
+  )
+}

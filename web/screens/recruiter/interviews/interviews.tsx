@@ -1,0 +1,221 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Interview } from '@trampolim/contract/interviews.ts'
+import { addDays, dayOf, isDay } from '@trampolim/marketplace/time/days.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
+import { doInterviewIntent } from '../../../parts/interviews/interview-intent.ts'
+import classes from '../../../parts/interviews/interviews.module.css'
+import { dayWords } from '../../../parts/interviews/words.ts'
+import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/interviews.ts'
+
+const t = speak(agenda)
+const timeZone = 'America/Sao_Paulo'
+const groups = ['days', 'past', 'canceled'] as const
+type Group = (typeof groups)[number]
+type Here = { group: Group; from: string | null; page: number }
+
+/** How many days the agenda shows at once. */
+const shownDays = 7
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const now = new Date()
+  const here: Here = {
+    group: groups.find((each) => each === query.get('group')) ?? 'days',
+    from: isDay(query.get('from') ?? '') ? query.get('from') : null,
+    page: pageAsked(query),
+  }
+  const said = { set: query.has('set'), again: query.has('again') }
+  const from = here.from ?? dayOf(now, timeZone)
+  const asked = here.group === 'days' ? { from, to: addDays(from, shownDays - 1) } : {}
+  try {
+    const { recruiterSelection } = context.get(callsContext).gateway
+    const found = await recruiterSelection.listAgenda({ group: here.group, page: here.page, size: 50, ...asked })
+    const last = lastPageInstead(found)
+    if (last) throw redirect(pathOf({ ...here, page: last }))
+    return { here, from, found, said, now: now.toISOString(), locked: false as const }
+  } catch (problem) {
+    const code = refusalOf(problem)?.code
+    if (!isLocked(code) && code !== 'organization_not_found') throw problem
+    return { here, from, found: null, said, now: now.toISOString(), locked: true as const }
+  }
+}
+
+/** Cancels an interview, reminds of it, or notes what came of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await doInterviewIntent(context.get(callsContext), await request.formData())
+  if (!outcome) throw data(null, 400)
+  const { status, ...said } = outcome
+  return data(said, status)
+}
+
+function pathOf({ group, from, page }: Here) {
+  return href(
+    '/recruiter/interviews',
+    {},
+    { group: group === 'days' ? null : group, from, page: page > 1 ? page : null },
+  )
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
+  const { here, from, found, said, now } = loaderData
+  if (!found) return <Locked />
+  const { items, page, size, total } = found
+  const days = Map.groupBy(items, ({ candidates }) => candidates[0]?.date ?? '')
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <Tabs
+        label={t('groups.label')}
+        tabs={groups.map((each) => ({
+          to: pathOf({ group: each, from: null, page: 1 }),
+          text: t(`groups.${each}`),
+          on: each === here.group,
+        }))}
+      />
+      {(said.set || said.again) && !actionData && (
+        <Notice live tone="success">
+          {t(said.set ? 'sent' : 'sentAgain')}
+        </Notice>
+      )}
+      {actionData && (
+        <Notice live tone={actionData.ok ? 'success' : 'danger'}>
+          {actionData.text}
+        </Notice>
+      )}
+      {here.group === 'days' && <Week from={from} />}
+      {here.group === 'days' && <Next items={items} now={now} />}
+      {items.length === 0 && <Empty group={here.group} />}
+      <div className={classes.list}>
+        {[...days].map(([day, interviews]) => (
+          <section key={day} className={classes.day} aria-label={dayWords(day, { now: new Date(now), timeZone })}>
+            <h2>{dayWords(day, { now: new Date(now), timeZone })}</h2>
+            <ul>
+              {interviews.map((interview) => (
+                <AgendaEvent
+                  key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
+                  interview={interview}
+                  action={pathOf(here)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / size)}
+        to={(number) => pathOf({ ...here, page: number })}
+        label={t('pages')}
+        previousLabel={t('previous')}
+        nextLabel={t('nextPage')}
+        pageLabel={(number) => t('pageOf', { page: number })}
+      />
+    </PageBody>
+  )
+}
+
+/** The days that are shown, and the way to others. */
+function Week({ from }: { from: string }) {
+  const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
+  const at = (day: string | null) => pathOf({ group: 'days', from: day, page: 1 })
+  return (
+    <div className={classes.nav}>
+      <strong>{t('week', { from: short(from), to: short(addDays(from, shownDays - 1)) })}</strong>
+      <ButtonLink look="bare" to={at(addDays(from, -shownDays))}>
+        {t('earlier')}
+      </ButtonLink>
+      <ButtonLink look="bare" to={at(null)}>
+        {t('today')}
+      </ButtonLink>
+      <ButtonLink look="bare" to={at(addDays(from, shownDays))}>
+        {t('later')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const soonMinutes = 60
+
+/** Who comes within the next hour, or is there now. */
+function Next({ items, now }: { items: readonly Interview[]; now: string }) {
+  const moment = Date.parse(now)
+  const next = items.flatMap(({ candidates, jobName }) =>
+    candidates
+      .filter(({ status, startDateTime, endDateTime }) => {
+        const comes =
+          status === 'candidate:confirmed' ||
+          status === 'candidate:accepted' ||
+          status === 'candidate:reconfirm:pending'
+        return comes && Date.parse(endDateTime) > moment && Date.parse(startDateTime) - moment < soonMinutes * 60_000
+      })
+      .map(({ name, startDateTime, processId }) => {
+        const minutes = Math.ceil((Date.parse(startDateTime) - moment) / 60_000)
+        return { processId, name, jobName, when: minutes > 0 ? t('next.minutes', { count: minutes }) : t('next.now') }
+      }),
+  )
+  if (next.length === 0) return null
+  return (
+    <section aria-label={t('next.title')} className={classes.day}>
+      {next.map(({ processId, name, jobName, when }) => (
+        <p key={processId} className={classes.head}>
+          <strong>{when}</strong>
+          <span>
+            {name} · {jobName}
+          </span>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const emptyTitles = { days: 'emptyDays', past: 'emptyPast', canceled: 'emptyCanceled' } as const
+
+function Empty({ group }: { group: Group }) {
+  return (
+    <EmptyState
+      title={t(emptyTitles[group])}
+      text={t(group === 'days' ? 'emptyDaysText' : 'emptyText')}
+      actions={
+        group === 'days' && (
+          <ButtonLink look="main" to={href('/recruiter/jobs')}>
+            {t('jobs')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+function Locked() {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        title={t('locked')}
+        text={t('lockedText')}
+        actions={
+          <ButtonLink look="main" to={href('/recruiter/dashboard')}>
+            {t('lockedAction')}
+          </ButtonLink>
+        }
+      />
+    </PageBody>
+  )
+}
