@@ -71,7 +71,7 @@ const outcomes: Record<'cakes' | 'counter' | 'reserved', readonly Outcome[]> = {
 
 /**
  * Inserts candidates in every step of the bakery's selections, Ana in three of them, with notes, favourites and medical
- * reports.
+ * reports; Lia is to be hired.
  */
 export async function fillSelections(
   database: Database,
@@ -81,10 +81,11 @@ export async function fillSelections(
     towns: Awaited<ReturnType<typeof readTowns>>
     bakery: Bakery
     ana: string
+    lia: string
     storage?: Storage | undefined
   },
 ) {
-  const { now, random, towns, bakery, ana, storage } = of
+  const { now, random, towns, bakery, ana, lia, storage } = of
   const [cakes, counter, cashier] = bakery.jobs as [Row<'job'>, Row<'job'>, Row<'job'>]
   const { reserved } = bakery
   const wishes = [
@@ -101,6 +102,7 @@ export async function fillSelections(
     { person: ana, job: counter, outcome: { step: 'selectiveProcess' } as Outcome },
     { person: ana, job: cashier, outcome: { step: 'curriculums' } as Outcome },
     ...wishes.map(({ job, outcome }, at) => ({ person: (applicants[at] as Applicant).id, job, outcome })),
+    { person: lia, job: cashier, outcome: { step: 'finalists' } as Outcome },
   ]
   const candidacies = wanted.map((each, at) => placeOf({ number: at + 1, now, random, ...each }))
   await insertMany(database, 'candidacy', candidacies)
@@ -116,11 +118,15 @@ export async function fillSelections(
     ...{ jobs: [cakes, counter], candidacies, ana, organization: bakery.aurora.id as string },
     ...{ recruiter: bakery.recruiter, now },
   })
-  await fillHires(database, { job: cakes, candidacies, recruiter: bakery.recruiter, now })
+  await fillHires(database, { jobs: [cakes, cashier], candidacies, recruiter: bakery.recruiter, now })
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
   const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)
   await fillAttentions(database, { bakery, job: cakes, candidacies: inCakes, now })
-  const names = { [ana]: 'Ana Souza', ...Object.fromEntries(bakery.recruiters.map(({ id, name }) => [id, name])) }
+  const names = {
+    [ana]: 'Ana Souza',
+    [lia]: 'Lia Martins',
+    ...Object.fromEntries(bakery.recruiters.map(({ id, name }) => [id, name])),
+  }
   const said = talks({ candidacies, ana, recruiters: bakery.recruiters })
   const { threads, messages, readers } = talkRows(said, { now, organization: bakery.aurora.id as string, names })
   await insertMany(database, 'message_thread', threads)

@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asked,
     hasEnded,
     asksOutcomes,
-    candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, counts, hasEnded }) : null,
+    candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: saves.find((each) => each === query.get('saved')) ?? null,
     locked: query.has('locked'),
