@@ -40,6 +40,13 @@ for (const [name, use] of Object.entries({
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form that ends a job').toEqual([])
       await page.getByRole('button', { name: jobActions.settle.finish.confirm }).click()
       await expect(page.getByText(jobActions.done.finish)).toBeVisible()
+      // A step's answer is given in the background.
+      const { recruiterSelection } = callsOf(recruiter).gateway
+      await expect
+        .poll(async () => (await recruiterSelection.countSelection({ jobId })).discarded, {
+          message: 'who was answered',
+        })
+        .toBe(2)
       await passUndoTime(answered)
       await passUndoTime(kept)
 
