@@ -1,8 +1,8 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
-import type { StepAnswer } from '@trampolim/marketplace/selection/ending.ts'
+import { type StepAnswer, stepsBeforeFinal } from '@trampolim/marketplace/selection/ending.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/house.ts'
+import type { Database, Tx } from '../../platform/house.ts'
 import { isHired, isRemoved } from '../queries.ts'
 
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
@@ -106,6 +106,23 @@ export async function listCandidaciesStillIn(
     order by candidacy.id limit ${most} for update of candidacy
   `.execute(tx)
   return rows
+}
+
+/** Jobs that ended before a moment and have somebody in a step before the finalists: who was taken back after the end. */
+export async function listJobsWithLeft(database: Database, { before, most }: { before: Date; most: number }) {
+  const rows = await database
+    .selectFrom('job')
+    .innerJoin('selection_counter', 'selection_counter.job_id', 'job.id')
+    .select('job.id')
+    .distinct()
+    .where('job.status', '=', 'job:closed' satisfies JobStatus)
+    .where('job.closed_at', '<=', before)
+    .where('selection_counter.step', 'in', stepsBeforeFinal)
+    .where('selection_counter.count', '>', 0)
+    .orderBy('job.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** What the recruiter who ended a job said to all who were left in some steps; `by` is null once they have left. */
