@@ -69,6 +69,7 @@ export const states: readonly Visit[] = [
   byAna('/jobs?tab=alerts'),
   byAna('/selective-process?step=invitations'),
   byLia('/selective-process?step=finalists'),
+  byLia('/selective-process?step=discarded'),
   byLia('/dashboard'),
   byVisitor('/take-action?kind=receipt'),
   byVisitor('/take-action?code=00000-00000-00000-00000', 404),
