@@ -24,6 +24,9 @@ export const stepCounts = z.object({
 })
 export type StepCounts = z.infer<typeof stepCounts>
 
+/** A job's openings at all its workplaces together, and the people hired for them; canceling a hire gives its opening back. */
+export const vacancies = { vacancies: z.int(), hired: z.int() }
+
 /**
  * A job as its own recruiters read it: everything they wrote, with its status. Questions keep their ids when it is
  * edited.
@@ -47,5 +50,6 @@ export const ownJob = z.object({
   counts: stepCounts,
   /** Applications that no recruiter has opened yet. */
   unseen: z.int(),
+  ...vacancies,
 })
 export type OwnJob = z.infer<typeof ownJob>

@@ -26,8 +26,9 @@ export const ownJobCard = z.object({
   needsCorrection: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** The openings at all its workplaces together. */
+  /** The openings at all its workplaces together, and the people hired for them. */
   qty: z.int(),
+  hired: z.int(),
   created: instant,
   modified: instant,
   closes: instant.nullable(),

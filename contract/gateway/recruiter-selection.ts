@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateCard, candidateDetails } from '../candidates.ts'
 import * as codes from '../codes.ts'
-import { stepCounts } from '../job-content.ts'
+import { stepCounts, vacancies } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { day, textLike, trimmed, wholeText } from '../values.ts'
 
@@ -95,7 +95,7 @@ export const listDisqualified = call({
   fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
-const selectionCounts = stepCounts.extend({ unseen: z.int() })
+const selectionCounts = stepCounts.extend({ unseen: z.int(), ...vacancies })
 
 export const countSelection = call({
   purpose: 'Counts the candidates in each step of a job’s selection.',

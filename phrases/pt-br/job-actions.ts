@@ -65,6 +65,16 @@ export const jobActions = {
     more: 'Aqui estão as primeiras {{count}} pessoas, por nome. Para as outras, use o quadro antes de encerrar.',
     likeOthers: 'Como as demais',
   },
+  /** A job's openings and who is hired for them. */
+  filled: {
+    none_one: '{{count}} vaga, ainda não preenchida',
+    none_other: '{{count}} vagas, nenhuma preenchida',
+    some_one: '{{hired}} de {{count}} vaga preenchida',
+    some_other: '{{hired}} de {{count}} vagas preenchidas',
+    title_one: 'A vaga está preenchida',
+    title_other: 'As {{count}} vagas estão preenchidas',
+    text: 'Enquanto o processo segue aberto, a vaga continua recebendo candidaturas. Ao encerrar, você responde a quem ficou.',
+  },
   textTo: 'Mensagem para {{name}}',
   optional: '(opcional)',
   done: {

@@ -127,6 +127,7 @@ export const selectionBoard = {
     },
     wentBack: '{{name}} voltou para {{step}}.',
     message: 'Mensagem',
+    hire: 'Contratar…',
     interview: 'Marcar entrevista',
     discard: 'Desclassificar…',
     undo: 'Desfazer',

@@ -214,7 +214,8 @@ async function candidates(database: Database | Tx, { from, jobId, organizationId
       coalesce(curriculum.driver_licence, '{}') as licences,
       coalesce(curriculum.internship_courses, '[]') as courses,
       exists (
-        select from candidate_like as kept where kept.job_id = ${jobId} and kept.curriculum_id = curriculum.id
+        select from candidate_like as kept
+        where kept.job_id = ${jobId} and (kept.curriculum_id = curriculum.id or kept.candidacy_id = candidacy.id)
       ) as liked,
       case when candidacy.id is not null then jsonb_build_object(
         'id', candidacy.id, 'jobId', candidacy.job_id, 'step', candidacy.step, 'status', candidacy.status, 'applied', candidacy.applied_at,

@@ -1,5 +1,5 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
-import { endSelection, endSelectionWork } from './endings/end-selection.ts'
+import { endLeftSelections, endLeftSelectionsWork, endSelection, endSelectionWork } from './endings/end-selection.ts'
 import { attendHires, attendHiresWork } from './hiring/attend-hires.ts'
 import { attendInterviews, attendInterviewsWork } from './interviews/attend.ts'
 import { attendInvitations, attendInvitationsWork } from './invitations/attend-invitations.ts'
@@ -11,6 +11,7 @@ import { scoreAllCandidacies, scoreCandidaciesWork } from './scores/score-candid
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
   handler(endSelectionWork, endSelection),
+  handler(endLeftSelectionsWork, endLeftSelections),
   handler(scoreCandidaciesWork, scoreAllCandidacies),
   handler(notifyMovesWork, notifyMoves),
   handler(attendInvitationsWork, attendInvitations),
@@ -21,6 +22,7 @@ export const selectionHandlers = [
 
 export const selectionSchedules: readonly Schedule[] = [
   { pattern: '23 7 * * *', work: eraseReportsWork },
+  { pattern: '41 * * * *', work: endLeftSelectionsWork },
   { pattern: '* * * * *', work: notifyMovesWork },
   { pattern: '* * * * *', work: attendInvitationsWork },
   { pattern: '* * * * *', work: attendHiresWork },

@@ -1,23 +1,24 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import type { Vacancies } from '@trampolim/marketplace/selection/vacancies.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { CandidacyFacts } from './queries.ts'
+import { type CandidacyFacts, isHired } from './queries.ts'
 
 /** The counters of a job's selection: the candidacies in each step, and the applications that no recruiter has opened. */
 export type Counter = SelectionStep | 'unseen'
 
-type Counted = Pick<CandidacyFacts, 'step' | 'viewed' | 'hidden'>
+type Standing = Pick<CandidacyFacts, 'step' | 'viewed' | 'hidden'>
 
 /**
  * The counters that include a candidacy: none while it is hidden from recruiters; `unseen` while it is an unopened
  * application.
  */
-export function countersOf({ step, viewed, hidden }: Counted): Counter[] {
+export function countersOf({ step, viewed, hidden }: Standing): Counter[] {
   if (hidden) return []
   return step === 'discarded' || viewed ? [step] : [step, 'unseen']
 }
 
-type Change = { before: Counted | null; after: Counted }
+type Change = { before: Standing | null; after: Standing }
 
 /**
  * Moves a candidacy from the counters of its previous state to those of its new one; null if it didn't or won't exist.
@@ -59,12 +60,29 @@ export async function count(tx: Tx, changes: readonly { job_id: string; step: Co
   `.execute(tx)
 }
 
+/** The finalists of a job who are hired; `job` is the row that it is selected beside. */
+export const hiredFor = sql<number>`(
+  select count(*)::integer from candidacy
+  where candidacy.job_id = job.id and candidacy.step = 'finalists' and ${isHired}
+)`
+
+/** The openings at all workplaces of a job together. */
+export const vacanciesOf = sql<number>`(
+  select coalesce(sum((work_place ->> 'qty')::integer), 0)::integer
+  from jsonb_array_elements(job.work_places) as work_place
+)`
+
+/** What is counted of a job's selection: its counters, its openings and who is hired for them. */
+export type Counted = Partial<Record<Counter | keyof Vacancies, number>>
+
 /** Reads a job's counters. */
-export async function readCounters(database: Database, jobId: string): Promise<Partial<Record<Counter, number>>> {
-  const rows = await database
-    .selectFrom('selection_counter')
-    .select(['step', 'count'])
-    .where('job_id', '=', jobId)
-    .execute()
+export async function readCounters(database: Database, jobId: string): Promise<Counted> {
+  const { rows } = await sql<{ step: keyof Counted; count: number }>`
+    select step, count from selection_counter where job_id = ${jobId}
+    union all
+    select each.step, each.count from job
+    cross join lateral (values ('hired', ${hiredFor}), ('vacancies', ${vacanciesOf})) as each (step, count)
+    where job.id = ${jobId}
+  `.execute(database)
   return Object.fromEntries(rows.map(({ step, count: counted }) => [step, counted]))
 }

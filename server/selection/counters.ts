@@ -1,5 +1,5 @@
 import type { House } from '../platform/house.ts'
-import { type Counter, readCounters } from './counter-queries.ts'
+import { type Counted, readCounters } from './counter-queries.ts'
 
 /** A job's counters for a call that only reads: once for a whole page. */
 export function readingCounters({ database, once }: Pick<House, 'database' | 'once'>, jobId: string) {
@@ -7,6 +7,7 @@ export function readingCounters({ database, once }: Pick<House, 'database' | 'on
 }
 
 /** The counters with those at nought, as the contract has them. */
-export function countsOf(counted: Partial<Record<Counter, number>>) {
-  return { curriculums: 0, selectiveProcess: 0, interviews: 0, finalists: 0, discarded: 0, unseen: 0, ...counted }
+export function countsOf(counted: Counted) {
+  const none = { curriculums: 0, selectiveProcess: 0, interviews: 0, finalists: 0, discarded: 0, unseen: 0 }
+  return { ...none, hired: 0, vacancies: 0, ...counted }
 }

@@ -17,6 +17,11 @@ export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
 
+/** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
+export const isHired = sql<boolean>`(
+  candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'
+)`
+
 /** A candidacy as needed by the rules for moves. */
 export type CandidacyFacts = {
   id: string

@@ -2,7 +2,7 @@ import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { violationsOf } from './accessible.ts'
-import { approveCandidate, insertOpenJob, passUndoTime } from './behind-the-pages.ts'
+import { approveCandidate, insertOpenJob, passHireUndo, passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { readLetter } from './mailbox.ts'
 
@@ -40,6 +40,13 @@ for (const [name, use] of Object.entries({
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form that ends a job').toEqual([])
       await page.getByRole('button', { name: jobActions.settle.finish.confirm }).click()
       await expect(page.getByText(jobActions.done.finish)).toBeVisible()
+      // A step's answer is given in the background.
+      const { recruiterSelection } = callsOf(recruiter).gateway
+      await expect
+        .poll(async () => (await recruiterSelection.countSelection({ jobId })).discarded, {
+          message: 'who was answered',
+        })
+        .toBe(2)
       await passUndoTime(answered)
       await passUndoTime(kept)
 
@@ -66,6 +73,46 @@ for (const [name, use] of Object.entries({
       await visit(shortlist)
       await expect(page.getByText(board.lists.kept).first()).toBeVisible()
       await expect(page.getByRole('link', { name: kept.name })).toHaveCount(0)
+    })
+
+    test('a job whose openings are filled asks whether to end it', async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInWith,
+    }) => {
+      const candidate = await newCandidate()
+      const jobId = await insertOpenJob({ name: `Zeladora ${scripts ? 'da manhã' : 'da noite'}` })
+      const mine = callsOf(candidate.token).gateway.selection
+      const { processId } = await mine.applyToJob({ jobId, cvType: 'professional', answers: [] })
+      const recruiter = await signInByCall(callsOf(), 'bruno')
+      const { recruiterSelection } = callsOf(recruiter).gateway
+      await recruiterSelection.moveCandidate({ jobId, processId, from: 'curriculums', step: 'finalists' })
+      const [finalist] = (await recruiterSelection.listFinalists({ jobId })).items
+      const { hireId } = await recruiterSelection.sendHiringMessage({
+        ...{ jobId, cvId: finalist?.cvId as string, message: 'Venha às 8h.', salary: 210_000, start: '2100-01-04' },
+      })
+      await passUndoTime(candidate)
+      await passHireUndo(candidate)
+      const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
+      const title = jobActions.filled.title_one
+
+      await signInWith(recruiter)
+      await visit(`/recruiter/job/${jobId}/selective-process`)
+      await expect(page.getByText(/ainda não preenchida/)).toBeVisible()
+      await expect(page.getByText(title)).toHaveCount(0)
+      await expect
+        .poll(async () => (await mine.listProcesses({})).items[0]?.hire?.hireId, { message: 'the told message' })
+        .toBe(hireId)
+      await mine.answerHiringMessage({ id: processId, hireId, answer: 'accepted' })
+      await visit(`/recruiter/job/${jobId}/job-details`)
+      await expect(page.getByText(title)).toBeVisible()
+      await visit(`/recruiter/job/${jobId}/selective-process`)
+      await expect(page.getByText('1 de 1 vaga preenchida')).toBeVisible()
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the board of a filled job').toEqual([])
+      await page.getByRole('link', { name: jobActions.finish }).click()
+      await page.getByRole('button', { name: jobActions.ask.finish.confirm }).click()
+      await expect(page.getByText(jobActions.done.finish)).toBeVisible()
     })
   })
 }

@@ -4,7 +4,7 @@ import { pages, type Page as Screen } from '../../web/routes.ts'
 /** A screen as a person opens it: its address, whose `:names` are ids to be found (found-ids.ts), and the person. */
 export type Visit = {
   path: string
-  as: 'visitor' | 'ana' | 'davi' | 'newcomer' | 'bruno' | 'carla' | 'nina' | 'rita'
+  as: 'visitor' | 'ana' | 'davi' | 'lia' | 'newcomer' | 'bruno' | 'carla' | 'nina' | 'rita'
   status: number
 }
 
@@ -13,6 +13,7 @@ const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', 
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })
 const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status })
 const byDavi = (path: string): Visit => ({ path, as: 'davi', status: 200 })
+const byLia = (path: string): Visit => ({ path, as: 'lia', status: 200 })
 const byBruno = (path: string, status = 200): Visit => ({ path, as: 'bruno', status })
 const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
 const byNina = (path: string): Visit => ({ path, as: 'nina', status: 200 })
@@ -67,6 +68,9 @@ export const states: readonly Visit[] = [
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
   byAna('/selective-process?step=invitations'),
+  byLia('/selective-process?step=finalists'),
+  byLia('/selective-process?step=discarded'),
+  byLia('/dashboard'),
   byVisitor('/take-action?kind=receipt'),
   byVisitor('/take-action?code=00000-00000-00000-00000', 404),
   byAna('/profile?edit=true'),
@@ -95,6 +99,7 @@ export const states: readonly Visit[] = [
   byBruno(`${selection}/cv-details/:finalist?tab=notes`),
   byBruno(`${selection}/cv-details/:finalist?tab=history`),
   byBruno(`${selection}/cv-details/:finalist?discard=true`),
+  byBruno(`${selection}/cv-details/:finalist?hire=true`),
   byBruno('/recruiter/curriculums?job=:openJob'),
   byBruno('/recruiter/curriculums?job=:openJob&states=SP&languages=ingles%3A2&distance=50'),
   byBruno('/recruiter/curriculums?keywords=xyzzy&occupation=nenhum+cargo+assim'),

@@ -31,8 +31,11 @@ for (const [name, use] of Object.entries({
       const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
 
       await signInWith(recruiter)
-      await visit(cv)
-      await page.getByText(said(hiringSide.hireOf, candidate)).click()
+      const finalists = new URLSearchParams({ step: 'finalists', name: candidate.name, sort: 'recent' })
+      await visit(`/recruiter/job/${jobId}/selective-process?${finalists}`)
+      const card = page.locator(`[data-card="${cvId}"]`)
+      await card.getByLabel(said(board.move.menuOf, candidate)).click()
+      await card.getByRole('link', { name: board.move.hire }).click()
       await page.getByLabel(hiringSide.message).fill('Venha às 8h e procure o Bruno.')
       await page.getByLabel(hiringSide.start).fill('2100-01-04')
       await page.getByLabel(hiringSide.salary).fill('2100')

@@ -32,6 +32,8 @@ const candidates = {
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
 }
+/** Lia has a hiring message that waits for her answer. */
+const hired = { '/selective-process?step=finalists': 10, '/dashboard': 19 }
 const recruiters = {
   '/recruiter/dashboard': 11,
   '/recruiter/curriculums': 12,
@@ -42,6 +44,8 @@ const recruiters = {
   '/recruiter/messages': 7,
   '/recruiter/organization': 9,
   '/recruiter/profile/privacy': 8,
+  '/recruiter/job/{job}/job-details': 7,
+  '/recruiter/job/{job}/job-details?ask=finish': 12,
   '/recruiter/job/{job}/selective-process': 10,
   '/recruiter/job/{job}/selective-process?name=a': 10,
   '/recruiter/job/{job}/selective-process?step=curriculums': 10,
@@ -72,7 +76,7 @@ describe('what a page asks the database', async () => {
       .select('candidacy_id as place')
       .limit(1)
       .executeTakeFirstOrThrow()
-    return { job, place, ana: await sessionOf('ana'), bruno: await sessionOf('bruno') }
+    return { job, place, ana: await sessionOf('ana'), lia: await sessionOf('lia'), bruno: await sessionOf('bruno') }
   }
 
   async function sessionOf(key: string): Promise<string> {
@@ -99,10 +103,11 @@ describe('what a page asks the database', async () => {
   }
 
   it('is little, and never the same twice', async () => {
-    const { job, place, ana, bruno } = await fillWorld()
+    const { job, place, ana, lia, bruno } = await fillWorld()
     const everybody = [
       { pages: visitors, token: undefined },
       { pages: candidates, token: ana },
+      { pages: hired, token: lia },
       { pages: recruiters, token: bruno },
     ]
     // What a process reads once and keeps is no part of a page.

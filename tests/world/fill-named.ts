@@ -82,7 +82,7 @@ export async function fillNamedWorld(
     nina: idOf('nina'),
     towns,
   })
-  await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
+  await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), lia: idOf('lia'), storage })
   await fillReceipts(database, { now, ana: idOf('ana') })
   await fillInvitations(database, { now, towns, bakery, ana: idOf('ana') })
   await fillConsentRequests(database, { now, bakery, ana: idOf('ana') })

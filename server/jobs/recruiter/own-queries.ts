@@ -4,6 +4,7 @@ import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database, Tx } from '../../platform/house.ts'
+import { hiredFor, vacanciesOf } from '../../selection/counter-queries.ts'
 import type { StoredContent } from '../rows.ts'
 
 /** A job as its own recruiters read it. */
@@ -20,6 +21,8 @@ export type OwnJobRow = StoredContent & {
   /** The review round that awaits a correction. */
   task_id: string | null
   counts: Partial<StepCounts> & { unseen?: number }
+  vacancies: number
+  hired: number
 }
 
 /**
@@ -45,7 +48,7 @@ export async function findOwnJob(
   { jobId, organizationId }: { jobId: string; organizationId: string },
 ): Promise<OwnJobRow | undefined> {
   const { rows } = await sql<OwnJobRow>`
-    select job.*, ${openTask} as task_id, ${counts} as counts
+    select job.*, ${openTask} as task_id, ${counts} as counts, ${vacanciesOf} as vacancies, ${hiredFor} as hired
     from job where job.id = ${jobId} and job.organization_id = ${organizationId}
   `.execute(database)
   return rows[0]
@@ -90,7 +93,7 @@ export type ListedOwnJob = Pick<
   OwnJobRow,
   'id' | 'job_name' | 'job_specific_type' | 'status' | 'status_reason' | 'created_at' | 'modified_at' | 'closes_at'
 > &
-  Pick<OwnJobRow, 'task_id' | 'counts'> & { city: string; state: string; qty: number }
+  Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired'> & { city: string; state: string }
 
 /** Returns a page of an organisation's jobs with their total. One index selects the page before any job is read. */
 export async function listOwnJobs(
@@ -121,10 +124,7 @@ export async function listOwnJobs(
     left join (
       select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_at,
         job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
-        (
-          select coalesce(sum((work_place ->> 'qty')::integer), 0)::integer
-          from jsonb_array_elements(job.work_places) as work_place
-        ) as qty
+        ${vacanciesOf} as vacancies, ${hiredFor} as hired
       from page
       join job on job.id = page.id
       join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer

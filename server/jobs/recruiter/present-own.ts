@@ -25,6 +25,8 @@ export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
     closed: row.closed_at?.toISOString() ?? null,
     counts: stepsOf(row.counts),
     unseen: row.counts.unseen ?? 0,
+    vacancies: row.vacancies,
+    hired: row.hired,
   }
 }
 
@@ -39,7 +41,8 @@ export function presentOwnCard(row: ListedOwnJob): OwnJobCard {
     needsCorrection: row.task_id !== null,
     city: row.city,
     state: row.state,
-    qty: row.qty,
+    qty: row.vacancies,
+    hired: row.hired,
     created: row.created_at.toISOString(),
     modified: row.modified_at.toISOString(),
     closes: row.closes_at?.toISOString() ?? null,

@@ -150,7 +150,8 @@ export interface CandidacyHistory {
 }
 
 export interface CandidateLike {
-  curriculum_id: string;
+  candidacy_id: string | null;
+  curriculum_id: string | null;
   job_id: string;
   liked_at: Timestamp;
   liked_by: string;

@@ -4,10 +4,11 @@ import { candidatesOfCurriculums } from '../../candidates/queries.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { removeLike, storeLike } from './like-queries.ts'
+import { findShownCandidacy } from './shown-candidacy-queries.ts'
 
 /**
  * Adds a candidate to a job's favourites, which all its recruiters share, or removes them. The candidate has a candidacy
- * in the selection or can be found by recruiters. @throws job_not_found, curriculum_not_found
+ * in the selection, with a curriculum or without, or can be found by recruiters. @throws job_not_found, curriculum_not_found
  */
 export async function likeCandidate(
   { database, now }: House,
@@ -21,8 +22,12 @@ export async function likeCandidate(
       curriculumIds: [cvId],
     })
     const isSeen = candidate && candidate.profileStatus !== 'blocked' && (candidate.candidacy || isOffered(candidate))
-    if (!isSeen) return refuse('curriculum_not_found')
-    if (status) await storeLike(tx, { jobId: job.id, curriculumId: cvId, by: recruiterId, now: now() })
-    else await removeLike(tx, { jobId: job.id, curriculumId: cvId })
+    const placed = candidate ? undefined : await findShownCandidacy(tx, jobId, { cvId })
+    if (!isSeen && !placed) return refuse('curriculum_not_found')
+    const liked = placed
+      ? { jobId: job.id, curriculumId: null, candidacyId: placed.id }
+      : { jobId: job.id, curriculumId: cvId, candidacyId: null }
+    if (status) await storeLike(tx, { ...liked, by: recruiterId, now: now() })
+    else await removeLike(tx, liked)
   })
 }

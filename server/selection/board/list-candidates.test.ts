@@ -138,6 +138,8 @@ describe('the recruiter’s selection', async () => {
       interviews: 0,
       finalists: 0,
       discarded: 0,
+      hired: 0,
+      vacancies: 1,
       unseen: 2,
     })
     const looked = () => calls(elisa).readCandidate({ jobId, cvId: ana.cvId })

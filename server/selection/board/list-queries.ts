@@ -113,7 +113,7 @@ function foundCandidacies(asked: Listing): Sql {
           asked.liked
             ? sql`and exists (
                 select from candidate_like as kept
-                where kept.job_id = ${jobId} and kept.curriculum_id = candidacy.curriculum_id
+                where kept.job_id = ${jobId} and (kept.curriculum_id = candidacy.curriculum_id or kept.candidacy_id = candidacy.id)
               )`
             : sql``
         }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
-import { enqueue } from '../../platform/background/enqueue.ts'
+import { enqueue, enqueueAll } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -15,6 +15,7 @@ import {
   isEnded,
   keepCandidacies,
   listCandidaciesStillIn,
+  listJobsWithLeft,
   listUnannouncedFinalists,
   type StayingFinalist,
   type StillIn,
@@ -27,6 +28,25 @@ export const endSelectionWork: Work<{ jobId: string }> = {
 
 /** The number of candidacies that one run ends. */
 const batch = 100
+
+export const endLeftSelectionsWork: Work<Record<string, never>> = {
+  name: 'end-left-selections',
+  payload: z.strictObject({}),
+}
+
+/** Hours after the end of a job for which who was taken back into its selection waits for the recruiter's answer. */
+const hoursToAnswer = 48
+
+/** The number of jobs of one run; the next one has the others. */
+const mostJobs = 1000
+
+/** Queues the ending of those whom recruiters took back after the end of their job and didn't answer since. */
+export async function endLeftSelections({ database, now }: House) {
+  const before = new Date(now().getTime() - hoursToAnswer * 3_600_000)
+  const jobIds = await listJobsWithLeft(database, { before, most: mostJobs })
+  const ends = jobIds.map((jobId) => ({ payload: { jobId }, key: `end-selection ${jobId}` }))
+  await enqueueAll(database, endSelectionWork, ends)
+}
 
 /** Queues the ending of a job's candidacies once the job has ended. */
 export async function askForEnd(tx: Tx, jobId: string) {

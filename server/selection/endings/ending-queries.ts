@@ -1,9 +1,9 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
-import type { StepAnswer } from '@trampolim/marketplace/selection/ending.ts'
+import { type StepAnswer, stepsBeforeFinal } from '@trampolim/marketplace/selection/ending.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/house.ts'
-import { isRemoved } from '../queries.ts'
+import type { Database, Tx } from '../../platform/house.ts'
+import { isHired, isRemoved } from '../queries.ts'
 
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
 export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
@@ -108,6 +108,23 @@ export async function listCandidaciesStillIn(
   return rows
 }
 
+/** Jobs that ended before a moment and have somebody in a step before the finalists: who was taken back after the end. */
+export async function listJobsWithLeft(database: Database, { before, most }: { before: Date; most: number }) {
+  const rows = await database
+    .selectFrom('job')
+    .innerJoin('selection_counter', 'selection_counter.job_id', 'job.id')
+    .select('job.id')
+    .distinct()
+    .where('job.status', '=', 'job:closed' satisfies JobStatus)
+    .where('job.closed_at', '<=', before)
+    .where('selection_counter.step', 'in', stepsBeforeFinal)
+    .where('selection_counter.count', '>', 0)
+    .orderBy('job.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What the recruiter who ended a job said to all who were left in some steps; `by` is null once they have left. */
 export async function findEnding(tx: Tx, jobId: string) {
   const { rows } = await sql<{ by: string | null; steps: StepAnswer[] }>`
@@ -124,8 +141,7 @@ export async function findEnding(tx: Tx, jobId: string) {
  */
 export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
-    select id, step, hidden,
-      status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired"
+    select id, step, hidden, ${isHired} as "isHired"
     from candidacy
     where job_id = ${jobId} and (step = 'finalists' or step <> 'discarded' and not hidden and id = any(${candidacyIds}::text[]))
     order by id for update

@@ -9,6 +9,7 @@ import type { Person } from '../../platform/http/asking.ts'
 import { selectionHandlers } from '../background.ts'
 import { selectionListeners } from '../listeners.ts'
 import { notifyMovesWork } from '../notices/notify-candidate.ts'
+import { endLeftSelections } from './end-selection.ts'
 
 const hour = 3600
 const aDay = 24 * hour
@@ -92,6 +93,29 @@ describe('what becomes of people when a job ends', async () => {
     await work(aDay)
     expect(subjectsTo(ana)).toEqual([])
     expect(await processOf(ana)).toMatchObject({ step: 'interviews', outcome: null, keptUntil: null })
+  })
+
+  it('is never nothing: who was taken back gets the answer of their step two days after the end', async () => {
+    const { bruno, jobId } = await hiring()
+    const [ana, bia] = [await at(jobId, 'interviews', 'Ana'), await at(jobId, 'selectiveProcess', 'Bia')]
+    await calls(bruno).declassify({ jobId, cvId: bia.cvId, processId: bia.processId })
+    await jobs(bruno).finishJob({
+      id: jobId,
+      steps: [{ step: 'interviews', outcome: 'notHired', feedback: 'Até logo.' }],
+    })
+    await work()
+    for (const { processId } of [ana, bia]) await calls(bruno).undoMove({ jobId, processId })
+    await work(2 * aDay - 1)
+    await endLeftSelections(house)
+    await work()
+    expect([ana, bia].flatMap(subjectsTo)).toEqual([])
+    house.clock.pass(1)
+    await endLeftSelections(house)
+    await work()
+    expect(subjectsTo(bia)).toEqual(['Processo seletivo encerrado: Vendedor de loja'])
+    await work(aDay)
+    expect(await processOf(ana)).toMatchObject({ step: 'discarded' })
+    expect(lettersTo(ana)[0]?.text).toContain('Até logo.')
   })
 
   it('keeps people for other jobs of the organisation, until they say no or half a year is over', async () => {

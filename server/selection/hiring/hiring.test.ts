@@ -1,7 +1,9 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import { workPlace } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
+import { recruiterJobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { notificationListeners } from '../../notifications/listeners.ts'
 import { notificationRoutes } from '../../notifications/routes.ts'
@@ -208,6 +210,82 @@ describe('hiring messages', async () => {
       .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
     await attend()
     expect((await statuses())[0]).toEqual({ status: 'canceled' })
+  })
+
+  it('fill the job’s vacancies, which a cancellation gives back', async () => {
+    const { bruno, jobId } = await hiring({ work_places: JSON.stringify([workPlace({ qty: 2 }), workPlace()]) })
+    const [ana, bia, davi] = [await finalist(jobId), await finalist(jobId, 'Bia'), await finalist(jobId, 'Davi')]
+    const jobs = house.as(recruiterJobRoutes, bruno)
+    const counted = async () => {
+      const { counts } = await calls(bruno).readBoard({ jobId })
+      const { items } = await jobs.listOwnJobs({})
+      expect(await calls(bruno).countSelection({ jobId })).toEqual(counts)
+      expect(items[0]).toMatchObject({ qty: counts.vacancies, hired: counts.hired })
+      return [counts.hired, counts.vacancies]
+    }
+    expect(await counted()).toEqual([0, 3])
+    const hire = async (who: typeof ana) => {
+      const at = { jobId, cvId: who.cvId, ...terms, start: '2026-12-01' }
+      const { hireId } = await recruiters(bruno).sendHiringMessage(at)
+      await attend(told)
+      return hireId
+    }
+    const first = await hire(ana)
+    expect(await counted()).toEqual([0, 3])
+    await candidates(ana).answerHiringMessage({ id: ana.processId, hireId: first, answer: 'accepted' })
+    expect(await counted()).toEqual([1, 3])
+    const finished = await jobs.finishJob({
+      id: jobId,
+      finalists: [
+        { processId: bia.processId, outcome: 'hired' },
+        { processId: davi.processId, outcome: 'undecided' },
+      ],
+    })
+    expect(finished).toMatchObject({ hired: 2, vacancies: 3, status: 'job:closed' })
+    const second = await hire(bia)
+    await candidates(bia).answerHiringMessage({ id: bia.processId, hireId: second, answer: 'rejected' })
+    expect(await counted()).toEqual([1, 3])
+    expect(await processOf(bia)).toMatchObject({ outcome: null, status: 'candidate:hire:rejected' })
+    await recruiters(bruno).cancelHiringMessage({ jobId, cvId: ana.cvId })
+    expect(await counted()).toEqual([0, 3])
+  })
+
+  describe.each([
+    ['a job that is taken down', 'job', { status: 'job:blocked' }],
+    ['a blocked organisation', 'organization', { status: 'blocked' }],
+    ['a blocked recruiter', 'recruiter', { status: 'blocked' }],
+  ] as const)('of %s', (_, table, changes) => {
+    it('aren’t sent, told or accepted, but canceled and rejected', async () => {
+      const { bruno, organizationId, jobId } = await hiring()
+      const [ana, bia, lia] = [await finalist(jobId), await finalist(jobId, 'Bia'), await finalist(jobId, 'Lia')]
+      const start = '2026-12-01'
+      const { hireId } = await recruiters(bruno).sendHiringMessage({ jobId, cvId: ana.cvId, ...terms, start })
+      await attend(told)
+      await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start })
+      const ids = { job: jobId, organization: organizationId, recruiter: bruno.accountId }
+      const key = table === 'recruiter' ? 'account_id' : 'id'
+      const set = (values: { status: string }) =>
+        database
+          .updateTable(table)
+          .set(values as { status: never })
+          .where(key as never, '=', ids[table] as never)
+          .execute()
+      await set(changes)
+      // Blocking an organisation or a recruiter takes their jobs down in the same decision.
+      await database.updateTable('job').set({ status: 'job:blocked' }).where('id', '=', jobId).execute()
+      const sending = recruiters(bruno).sendHiringMessage({ jobId, cvId: lia.cvId, ...terms, start })
+      expect(await codeOf(sending)).toBe(table === 'job' ? 'job_blocked' : 'job_not_found')
+      await attend(told)
+      expect(await processOf(bia)).toMatchObject({ hire: null })
+      const answer = (answer: 'accepted' | 'rejected') =>
+        candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer })
+      expect(await codeOf(answer('accepted'))).toBe('job_blocked')
+      const taking = recruiters(bruno).cancelHiringMessage({ jobId, cvId: bia.cvId })
+      if (table === 'job') expect(await taking).toEqual({ told: false })
+      else expect(await codeOf(taking)).toBe('job_not_found')
+      await answer('rejected')
+      expect(await processOf(ana)).toMatchObject({ hire: { status: 'rejected' } })
+    })
   })
 
   it('are accepted by one of many at once, and not while the person is blocked', async () => {

@@ -96,9 +96,14 @@ export async function moveHire(tx: Tx, { id, status, by, reason = null, now }: M
     .execute()
 }
 
-/** Writes what a hiring message records on its candidacy. */
+/** Writes what a hiring message records on its candidacy. Who rejects or whose hire is canceled isn't hired, whatever was recorded. */
 export async function setCandidacyStatus(tx: Tx, candidacyId: string, status: CandidacyStatus) {
-  await tx.updateTable('candidacy').set({ status }).where('id', '=', candidacyId).execute()
+  const isHired = status === ('candidate:hire:accepted' satisfies CandidacyStatus)
+  await tx
+    .updateTable('candidacy')
+    .set({ status, ...(!isHired && { outcome: sql<string | null>`nullif(outcome, 'hired')` }) })
+    .where('id', '=', candidacyId)
+    .execute()
 }
 
 /** Ends what stands of candidacies whose candidates are no longer finalists. Nobody is told: their leaving is. */

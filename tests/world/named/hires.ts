@@ -5,17 +5,18 @@ import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts a hiring message to the finalist of a job, which waits for an answer. */
+/** Inserts a hiring message to each finalist of these jobs, which waits for an answer. */
 export async function fillHires(
   database: Database,
   {
-    job,
+    jobs,
     candidacies,
     recruiter,
     now,
-  }: { job: Row<'job'>; candidacies: readonly Row<'candidacy'>[]; recruiter: string; now: Date },
+  }: { jobs: readonly Row<'job'>[]; candidacies: readonly Row<'candidacy'>[]; recruiter: string; now: Date },
 ) {
-  const finalists = candidacies.filter(({ job_id, step }) => job_id === job.id && step === 'finalists')
+  const ids = new Set(jobs.map(({ id }) => id))
+  const finalists = candidacies.filter(({ job_id, step }) => ids.has(job_id as string) && step === 'finalists')
   const told = before(now, 0.5)
   await insertMany(
     database,
@@ -24,7 +25,7 @@ export async function fillHires(
       ...{ id: worldId('other', 980_000 + at, told), candidacy_id: id as string, made_by: recruiter },
       ...{ salary: 245_000, start_on: addDays(dayOf(now), 12), documents: ['identity', 'cpf', 'workCard', 'bank'] },
       ...{ other_documents: '', status: 'pending', made_at: new Date(told.getTime() - 10 * 60_000), told_at: told },
-      message: 'Gostamos muito da sua prova de confeitaria. Venha às 7h, pela porta da rua de trás, e procure o Bruno.',
+      message: 'Gostamos muito da nossa conversa. Venha às 7h, pela porta da rua de trás, e procure o Bruno.',
       due_at: nextDuty({ made: told, told, reminders: 0 }).at,
     })),
   )

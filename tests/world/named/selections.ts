@@ -26,6 +26,7 @@ type Outcome = {
   daysAgo?: number
   feedback?: string
   seen?: boolean
+  kept?: boolean
 }
 
 const outcomes: Record<'cakes' | 'counter' | 'reserved', readonly Outcome[]> = {
@@ -71,7 +72,7 @@ const outcomes: Record<'cakes' | 'counter' | 'reserved', readonly Outcome[]> = {
 
 /**
  * Inserts candidates in every step of the bakery's selections, Ana in three of them, with notes, favourites and medical
- * reports.
+ * reports; Lia is to be hired for one job, and kept as another ended.
  */
 export async function fillSelections(
   database: Database,
@@ -81,12 +82,14 @@ export async function fillSelections(
     towns: Awaited<ReturnType<typeof readTowns>>
     bakery: Bakery
     ana: string
+    lia: string
     storage?: Storage | undefined
   },
 ) {
-  const { now, random, towns, bakery, ana, storage } = of
+  const { now, random, towns, bakery, ana, lia, storage } = of
   const [cakes, counter, cashier] = bakery.jobs as [Row<'job'>, Row<'job'>, Row<'job'>]
   const { reserved } = bakery
+  const ended = await insertEnded(database, counter, now)
   const wishes = [
     ...outcomes.cakes.map((outcome) => ({ job: cakes, outcome })),
     ...outcomes.counter.map((outcome) => ({ job: counter, outcome })),
@@ -101,6 +104,8 @@ export async function fillSelections(
     { person: ana, job: counter, outcome: { step: 'selectiveProcess' } as Outcome },
     { person: ana, job: cashier, outcome: { step: 'curriculums' } as Outcome },
     ...wishes.map(({ job, outcome }, at) => ({ person: (applicants[at] as Applicant).id, job, outcome })),
+    { person: lia, job: cashier, outcome: { step: 'finalists' } as Outcome },
+    { person: lia, job: ended, outcome: keptAtEnd },
   ]
   const candidacies = wanted.map((each, at) => placeOf({ number: at + 1, now, random, ...each }))
   await insertMany(database, 'candidacy', candidacies)
@@ -116,11 +121,15 @@ export async function fillSelections(
     ...{ jobs: [cakes, counter], candidacies, ana, organization: bakery.aurora.id as string },
     ...{ recruiter: bakery.recruiter, now },
   })
-  await fillHires(database, { job: cakes, candidacies, recruiter: bakery.recruiter, now })
+  await fillHires(database, { jobs: [cakes, cashier], candidacies, recruiter: bakery.recruiter, now })
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
   const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)
   await fillAttentions(database, { bakery, job: cakes, candidacies: inCakes, now })
-  const names = { [ana]: 'Ana Souza', ...Object.fromEntries(bakery.recruiters.map(({ id, name }) => [id, name])) }
+  const names = {
+    [ana]: 'Ana Souza',
+    [lia]: 'Lia Martins',
+    ...Object.fromEntries(bakery.recruiters.map(({ id, name }) => [id, name])),
+  }
   const said = talks({ candidacies, ana, recruiters: bakery.recruiters })
   const { threads, messages, readers } = talkRows(said, { now, organization: bakery.aurora.id as string, names })
   await insertMany(database, 'message_thread', threads)
@@ -130,6 +139,24 @@ export async function fillSelections(
   await insertMany(database, 'thread_report', talkReport(threads, now))
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })
+}
+
+/** Who was interviewed for a job that has ended, and is kept for another one. */
+const keptAtEnd: Outcome = {
+  ...{ step: 'discarded', by: 'recruiter', from: 'interviews', daysAgo: 2, kept: true },
+  feedback: 'Gostamos de conversar com você. A vaga ficou com outra pessoa, e queremos chamar você para a próxima.',
+}
+
+/** Inserts a job like another one that has ended. */
+async function insertEnded(database: Database, like: Row<'job'>, now: Date): Promise<Row<'job'>> {
+  const ended: Row<'job'> = {
+    ...like,
+    ...{ id: worldId('job', 900, before(now, 40)), job_name: 'Balconista aos domingos' },
+    ...{ status: 'job:closed', closed_at: before(now, 2), created_at: before(now, 40), modified_at: before(now, 40) },
+    ...{ approved_at: before(now, 39), first_approved_at: before(now, 39), closes_at: before(now, -6) },
+  }
+  await insertMany(database, 'job', [ended])
+  return ended
 }
 
 /** The unannounced part of a discard that can still be undone. */
@@ -169,6 +196,7 @@ function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Ro
     discarded_by: outcome.by ?? null,
     discarded_from: outcome.from ?? null,
     discarded_at: left,
+    outcome: outcome.kept ? 'kept' : null,
     answers: answersTo(job, random),
     job_name: job.job_name,
     company_name: 'Padaria Aurora',

@@ -22,13 +22,15 @@ type HireCandidateProps = {
   /** Whether a message may be sent now. */
   mayHire: boolean
   name: string
+  /** Whether the form is open from the start. */
+  asked: boolean
   /** The page that handles the forms. */
   action: string
   outcome: HireOutcome | null
 }
 
 /** A finalist's hiring message and how it stands, or the form that sends one. */
-export function HireCandidate({ hire, mayHire, name, action, outcome }: HireCandidateProps) {
+export function HireCandidate({ hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
   if (!hire && !mayHire) return null
   return (
     <Card as="section" id="hire" aria-labelledby="hire-title" className={classes.box}>
@@ -61,17 +63,17 @@ export function HireCandidate({ hire, mayHire, name, action, outcome }: HireCand
           )}
         </>
       )}
-      {mayHire && <HireForm name={name} action={action} outcome={outcome} />}
+      {mayHire && <HireForm name={name} asked={asked} action={action} outcome={outcome} />}
     </Card>
   )
 }
 
-function HireForm({ name, action, outcome }: Pick<HireCandidateProps, 'name' | 'action' | 'outcome'>) {
+function HireForm({ name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
   const faults = outcome?.faults ?? {}
   const typed: Readonly<Record<string, string>> = outcome?.typed ?? {}
   const chosen = typed.documents?.split(' ') ?? []
   return (
-    <details open={outcome?.ok === false}>
+    <details open={asked || outcome?.ok === false}>
       <summary>{t('hireOf', { name })}</summary>
       <Form method="post" action={action} preventScrollReset className={classes.form}>
         <input type="hidden" name="name" value={name} />

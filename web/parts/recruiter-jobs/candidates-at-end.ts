@@ -1,5 +1,4 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import type { StepCounts } from '@trampolim/contract/job-content.ts'
 import {
@@ -8,7 +7,7 @@ import {
   stepOutcomes,
   stepsBeforeFinal,
 } from '@trampolim/marketplace/selection/ending.ts'
-import { type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
+import { type CandidacyStatus, type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 
 /** Everybody in a step as its job ends, and the first of them by name. */
 export type StepOfJob = { step: StepBeforeFinal; count: number; people: { processId: string; name: string }[] }
@@ -27,32 +26,26 @@ const mostAtOnce = 100
  * recruiter may not see candidates yet. Server only.
  */
 export async function readCandidatesAtEnd(
-  calls: Calls,
-  { jobId, counts, hasEnded }: { jobId: string; counts: StepCounts; hasEnded: boolean },
+  { gateway }: Calls,
+  { jobId, hasEnded }: { jobId: string; hasEnded: boolean },
 ): Promise<AskedCandidates | null> {
-  const { listFinalists, listStep } = calls.gateway.recruiterSelection
-  const asked = { jobId, size: mostAtOnce, sort: 'name' } as const
-  try {
-    const [list, ...steps] = await Promise.all([
-      listFinalists(asked),
-      ...stepsBeforeFinal
-        .filter((step) => !hasEnded && counts[step] > 0)
-        .map(async (step) => {
-          const { items, total } = await listStep({ ...asked, step })
-          const people = items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
-          return { step, count: total, people }
-        }),
-    ])
-    const finalists = list.items.flatMap(({ processId, name, outcome, status }) =>
-      processId && outcome !== 'hired' && status !== 'candidate:hire:accepted'
-        ? [{ processId, name: name ?? '', outcome }]
-        : [],
-    )
-    return { finalists, more: list.total > mostAtOnce, steps: steps.filter(({ count }) => count > 0) }
-  } catch (problem) {
-    if (refusalOf(problem)?.status === 409) return null
-    throw problem
-  }
+  const { columns, locked } = await gateway.recruiterSelection.readBoard({
+    ...{ jobId, size: mostAtOnce, sort: 'name' },
+    ...(hasEnded && { step: 'finalists' }),
+  })
+  if (locked) return null
+  const last = columns.find(({ step }) => step === 'finalists')
+  const finalists = (last?.items ?? []).flatMap(({ processId, name, outcome, status }) =>
+    processId && outcome !== 'hired' && status !== ('candidate:hire:accepted' satisfies CandidacyStatus)
+      ? [{ processId, name: name ?? '', outcome }]
+      : [],
+  )
+  const steps = stepsBeforeFinal.flatMap((step) => {
+    const { items = [], total = 0 } = columns.find((each) => each.step === step) ?? {}
+    const people = items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
+    return total > 0 ? [{ step, count: total, people }] : []
+  })
+  return { finalists, more: (last?.total ?? 0) > mostAtOnce, steps }
 }
 
 /** How many people are left in a job's selection. */

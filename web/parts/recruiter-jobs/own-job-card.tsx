@@ -11,6 +11,7 @@ import { leftIn } from './candidates-at-end.ts'
 import { JobActionsMenu } from './job-actions-menu.tsx'
 import classes from './own-job-card.module.css'
 import { StatusTag } from './status-tag.tsx'
+import { filledText } from './vacancies-filled.tsx'
 
 const t = speak(recruiter)
 const codes = speak({ jobSpecificType: reference.jobSpecificType })
@@ -31,7 +32,11 @@ type OwnJobCardProps = {
 export function OwnJobCard({ job, to, action, now, level = 2 }: OwnJobCardProps) {
   const Heading = `h${level}` as const
   const place = t('jobs.place', { city: job.city, state: job.state })
-  const facts = [codes(`jobSpecificType.${job.jobSpecificType}`), place, t('jobs.qty', { count: job.qty })]
+  const facts = [
+    codes(`jobSpecificType.${job.jobSpecificType}`),
+    place,
+    job.hired > 0 ? filledText({ vacancies: job.qty, hired: job.hired }) : t('jobs.qty', { count: job.qty }),
+  ]
   const closes = job.closes && (job.status === 'job:approved' || job.status === 'job:disabled') ? job.closes : null
   return (
     <article className={classes.card}>

@@ -10,6 +10,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/fields/options.ts'
 import { leftIn } from './candidates-at-end.ts'
+import { filledText } from './vacancies-filled.tsx'
 
 const t = speak(ownJob)
 const form = speak(jobForm)
@@ -30,6 +31,9 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     status: own.status,
     counts: own.counts,
     left: leftIn(own.counts),
+    vacancies: own.vacancies,
+    hired: own.hired,
+    filled: filledText(own),
     statusText: own.task && own.status === 'job:pending' ? correctToPublish : jobStatusLabel(own.status),
     statusNotice: t(`status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,

@@ -105,6 +105,11 @@ export function candidatePath(
   return path + asSearch({ ...queryOf(query), ...more })
 }
 
+/** The address of the form that sends a finalist a hiring message. */
+export function hirePath(of: { jobId: string; cvId: string }, query: BoardQuery): string {
+  return `${candidatePath(of, query, { hire: true })}#hire`
+}
+
 /** The same query for another step or list, on its first page. */
 export function inStep(query: BoardQuery, step: SelectionStep | null, list: CurriculumList = 'candidated'): BoardQuery {
   return { ...query, step, list, page: 1 }

@@ -10,7 +10,7 @@ import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/like-candidate.tsx'
 import classes from './board.module.css'
-import { type BoardQuery, boardPath, candidatePath, inStep } from './board-query.ts'
+import { type BoardQuery, boardPath, candidatePath, hirePath, inStep } from './board-query.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { ChooseBox } from './choose.tsx'
 import { type Column, offeredMoves, type PendingMove, withMoves } from './columns.ts'
@@ -81,6 +81,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                           card={card}
                           {...(frozen && { moves: [] })}
                           messages={threadPath({ jobId, candidateId: card.candidateId })}
+                          {...(!frozen && { hireAt: hirePath({ jobId, cvId: card.cvId }, inStep(query, step)) })}
                           action={action}
                           discardAt={candidatePath({ jobId, cvId: card.cvId }, inStep(query, step), { discard: true })}
                           run={run}

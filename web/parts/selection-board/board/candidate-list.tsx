@@ -16,6 +16,7 @@ import {
   boardPath,
   candidatePath,
   filtersInUse,
+  hirePath,
   inStep,
   isOfOthers,
   withoutFilters,
@@ -98,6 +99,7 @@ export function CandidateList({
                     card={card}
                     {...(frozen && { moves: [] })}
                     messages={threadPath({ jobId, candidateId: card.candidateId })}
+                    {...(!frozen && { hireAt: hirePath({ jobId, cvId: card.cvId }, query) })}
                     action={action}
                     discardAt={candidatePath({ jobId, cvId: card.cvId }, query, { discard: true })}
                     run={run}

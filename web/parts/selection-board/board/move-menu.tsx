@@ -14,11 +14,13 @@ import { isBack, offeredMoves } from './columns.ts'
 const t = speak(selectionBoard)
 
 type MoveMenuProps = {
-  card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo' | 'undoTo'>
+  card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo' | 'undoTo' | 'mayHire'>
   /** The steps that the server allows; by default those that the rules offer. */
   moves?: readonly SelectionStep[]
   /** The page of the messages with the candidate, if the menu leads there too. */
   messages?: string
+  /** The form of the hiring message, if the menu leads there too and one may be sent. */
+  hireAt?: string
   /** The page that handles the form without JavaScript. */
   action: string
   /** The page with the form that discards, for use without JavaScript. */
@@ -38,6 +40,7 @@ export function MoveMenu({
   card,
   moves,
   messages,
+  hireAt,
   action,
   discardAt,
   run,
@@ -85,12 +88,18 @@ export function MoveMenu({
       </Form>
     )
   }
-  if (offered.length === 0 && !mayDiscard && !card.undoTo && !messages) return null
+  const hires = card.mayHire && hireAt
+  if (offered.length === 0 && !mayDiscard && !card.undoTo && !messages && !hires) return null
   return (
     <FoldMenu label={t('move.menuOf', { name: name || t('move.someone') })} trigger={trigger} look={look} side={side}>
       {messages && (
         <Link to={messages} className={foldItem()}>
           {t('move.message')}
+        </Link>
+      )}
+      {hires && (
+        <Link to={hireAt} className={foldItem()}>
+          {t('move.hire')}
         </Link>
       )}
       {card.undoTo && (

@@ -33,6 +33,7 @@ export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) 
   const now = new Date()
   return {
     job: headOf(jobId, job),
+    status: job.status,
     counts,
     departures,
     locked,

@@ -1,4 +1,5 @@
 import type { StepCounts } from '@trampolim/contract/job-content.ts'
+import type { Vacancies } from '@trampolim/marketplace/selection/vacancies.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
@@ -12,6 +13,7 @@ import { Tabs } from '../../../design/tabs.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { href } from '../../../platform/href.ts'
 import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
+import { filledText } from '../../recruiter-jobs/vacancies-filled.tsx'
 import {
   type BoardQuery,
   boardPath,
@@ -29,7 +31,7 @@ const search = speak(curriculumSearch)
 type SelectionHeadProps = {
   job: { id: string; name: string; statusText: string; isOpen: boolean }
   query: BoardQuery
-  counts: StepCounts
+  counts: StepCounts & Vacancies
   unseen: number
   crumbs: readonly { to: string; text: string }[]
 }
@@ -53,6 +55,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
         text={
           <>
             <Tag tone={job.isOpen ? 'green' : 'plain'}>{job.statusText}</Tag>
+            <span className={classes.unseen}>{filledText(counts)}</span>
             {unseen > 0 && <span className={classes.unseen}>{t('unseen', { count: unseen })}</span>}
           </>
         }

@@ -49,6 +49,18 @@ describe('a candidate on a card', () => {
     expect(tags({ step, moved }).find((each) => / há /.test(each))).toBe(text)
   })
 
+  it.each([
+    ['a finalist', { step: 'finalists' }, true],
+    ['somebody in an earlier step', { step: 'interviews' }, false],
+    ['a finalist whose hiring message waits', { step: 'finalists', hireWaits: true }, false],
+    ['a finalist who accepted', { step: 'finalists', status: 'candidate:hire:accepted' }, false],
+    ['a finalist who rejected', { step: 'finalists', status: 'candidate:hire:rejected' }, true],
+    ['a finalist recorded as hired', { step: 'finalists', outcome: 'hired' }, false],
+    ['somebody who isn’t in the selection', { step: null, processId: null }, false],
+  ] as const)('says of %s whether they may be sent a hiring message', (_, change, may) => {
+    expect(view(change).mayHire).toBe(may)
+  })
+
   it('shows occupation, town and expected salary', () => {
     expect(view()).toMatchObject({
       name: 'Ana Souza',

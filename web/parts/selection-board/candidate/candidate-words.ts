@@ -1,6 +1,8 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { hireObstacle } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationTold, isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
+import type { CandidacyStatus } from '@trampolim/marketplace/selection/steps.ts'
 import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { invitationEntry, invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
 import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
@@ -43,6 +45,8 @@ export type CandidateView = {
   /** Whether they may be invited; and the open invitation that may be canceled. */
   mayInvite: boolean
   openInvitation: string | null
+  /** Whether a hiring message may be sent to them. */
+  mayHire: boolean
   /** How the company's request to see who they are stands; null where the name is shown anyway. */
   consent: ConsentView | null
   /** The text for how long the last move can be undone, and the step to which that returns. */
@@ -77,6 +81,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     isNew,
     mayInvite: card.processId === null && mayInviteAgain(card),
     openInvitation: card.invitation && isOpenInvitation(card.invitation.status) ? card.invitation.inviteId : null,
+    mayHire: mayHire(card),
     consent: consentView(card.consent),
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
     undoTo: undoable ? card.undoTo : null,
@@ -98,6 +103,12 @@ function placeText(card: CandidateCard): string {
 
 function mayInviteAgain({ invitation }: CandidateCard): boolean {
   return !invitation || invitation.status === 'invite:canceled'
+}
+
+function mayHire({ step, outcome, status, hireWaits }: CandidateCard): boolean {
+  if (step === null || outcome === 'hired') return false
+  const latest = status === ('candidate:hire:accepted' satisfies CandidacyStatus) ? 'accepted' : null
+  return !hireObstacle({ candidacy: { step, outcome }, latest: hireWaits ? 'pending' : latest, sent: 0 })
 }
 
 /** Where the latest invitation stands; nothing once the person is in the selection. */

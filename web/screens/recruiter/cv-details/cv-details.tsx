@@ -64,6 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     view: detailsView(details, { now: new Date() }),
     hire: details.hire,
     mayHire: details.mayHire,
+    askedHire: search.has('hire'),
     notes: notes?.items ?? null,
     beside,
     tab,
@@ -208,6 +209,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             hire={hire}
             mayHire={mayHire}
             name={name}
+            asked={loaderData.askedHire}
             action={here}
             outcome={actionData && 'typed' in actionData ? actionData : null}
           />

@@ -17,6 +17,7 @@ import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
 import { SettleCandidates } from '../../../parts/recruiter-jobs/settle-candidates.tsx'
+import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -50,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asked,
     hasEnded,
     asksOutcomes,
-    candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, counts, hasEnded }) : null,
+    candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: saves.find((each) => each === query.get('saved')) ?? null,
     locked: query.has('locked'),
@@ -85,6 +86,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
     <PageBody>
       <PageHead
         title={job.name}
+        text={job.filled}
         crumbs={list && <Breadcrumbs label={t('crumbs')} crumbs={[{ to: list, text: t('yourJobs') }]} />}
         action={
           selection && (
@@ -108,6 +110,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         )}
         {locked && <Notice tone="warn">{t('locked')}</Notice>}
         <JobStanding job={job} task={task} />
+        {!settles && <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />}
         {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}
         {settles && (
           <SettleCandidates

@@ -5,6 +5,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
+import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import {
   boardPath,
@@ -126,6 +127,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         {frozen && <TakenDown jobId={job.id} />}
+        <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />
         <Departures departures={departures} />
         {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
         {locked ? (
