@@ -1,11 +1,14 @@
+import { expect } from '@playwright/test'
 import { invitationUndoMinutes } from '@trampolim/marketplace/selection/invitations.ts'
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
+import type { Work } from '@trampolim/server/platform/background/work.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires.ts'
 import { attendInterviewsWork } from '@trampolim/server/selection/interviews/attend.ts'
 import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
+import { sql } from 'kysely'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
 import { insertJob, workPlace } from '../world/builders.ts'
@@ -46,7 +49,15 @@ export async function insertOpenJob({ name, vacancies = 1 }: { name: string; vac
 export async function passUndoTime({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     await endUndoTime(database, { email, now: new Date() })
-    await enqueue(database, notifyMovesWork, { payload: {} })
+    await done(database, notifyMovesWork, () =>
+      database
+        .selectFrom('candidacy')
+        .innerJoin('account', 'account.id', 'candidacy.professional_id')
+        .select('candidacy.id')
+        .where('account.email', '=', email)
+        .where('undo_until', '<=', new Date())
+        .execute(),
+    )
   })
 }
 
@@ -77,7 +88,16 @@ export async function passInvitationUndo({ email }: Pick<NewCandidate, 'email'>)
       .set({ made_at: made, due_at: new Date() })
       .where('professional_id', 'in', (select) => select.selectFrom('account').select('id').where('email', '=', email))
       .execute()
-    await enqueue(database, attendInvitationsWork, { payload: {} })
+    await done(database, attendInvitationsWork, () =>
+      database
+        .selectFrom('invitation')
+        .innerJoin('account', 'account.id', 'invitation.professional_id')
+        .select('invitation.id')
+        .where('account.email', '=', email)
+        .where('told_at', 'is', null)
+        .where('ended_at', 'is', null)
+        .execute(),
+    )
   })
 }
 
@@ -97,7 +117,7 @@ export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
           .where('account.email', '=', email),
       )
       .execute()
-    await enqueue(database, attendHiresWork, { payload: {} })
+    await done(database, attendHiresWork, () => untold(database, 'hiring_message', email))
   })
 }
 
@@ -116,8 +136,32 @@ export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) 
           .where('account.email', '=', email),
       )
       .execute()
-    await enqueue(database, attendInterviewsWork, { payload: {} })
+    await done(database, attendInterviewsWork, () => untold(database, 'interview_candidate', email))
   })
+}
+
+async function untold(database: Database, table: 'hiring_message' | 'interview_candidate', email: string) {
+  const { rows } = await sql`
+    select candidacy.id from ${sql.table(table)} as told
+    join candidacy on candidacy.id = told.candidacy_id
+    join account on account.id = candidacy.professional_id
+    where account.email = ${email} and told.told_at is null
+  `.execute(database)
+  return rows
+}
+
+/** Has work done until nothing is left of it: what another transaction holds is passed over, and comes a minute later. */
+async function done(database: Database, work: Work<Record<string, never>>, left: () => Promise<unknown[]>) {
+  await expect
+    .poll(
+      async () => {
+        const some = await left()
+        if (some.length > 0) await enqueue(database, work, { payload: {}, key: `${work.name} of a journey` })
+        return some
+      },
+      { message: `what ${work.name} left` },
+    )
+    .toEqual([])
 }
 
 /** Adds a second reviewer: nobody can register as one. */
