@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
 import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
+
+/** Also what takes minutes of its own: processes that are killed, and many more random requests. */
+const { long } = parseArgs({ options: { long: { type: 'boolean', default: false } } }).values
 
 const checkout = join(import.meta.dirname, '..')
 const web = join(checkout, 'web')
@@ -52,6 +56,7 @@ const unit: Step = {
     node(
       program('vitest', 'vitest'),
       'run',
+      ...(long ? [] : ['--project', '!faults']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
@@ -78,15 +83,22 @@ const journeys: Step = {
 const fuzz: Step = {
   name: 'fuzz',
   commands: () => [
-    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '20000', '--report', join(reports, 'fuzz.json')),
+    node(
+      'tests/fuzz/run.ts',
+      '--seed',
+      '7',
+      '--requests',
+      long ? '20000' : '5000',
+      '--report',
+      join(reports, 'fuzz.json'),
+    ),
   ],
   counts: () => report('fuzz.json') as Counts,
 }
 
 /**
  * What runs side by side, the steps of a lane one after the other; then each of `last` in the lane that is free first. The
- * journeys wait for their browsers a good part of their time, tests of faults for half a minute: beside one another they
- * leave no core idle.
+ * journeys wait for their browsers a good part of their time: beside one another they leave no core idle.
  */
 const lanes: readonly (readonly Step[])[] = [
   [build, journeys],

@@ -45,6 +45,8 @@ export const ownInterviews = {
   ahead: 'Por vir',
   past: 'Já foram',
   canceled: 'Não aconteceram',
+  next: 'Suas próximas entrevistas',
+  nextAll: 'Ver e responder',
   emptyTitle: 'Nenhuma entrevista por aqui',
   emptyText: 'Quando uma empresa marcar uma entrevista, ela aparece aqui e avisamos você.',
   emptyAction: 'Ver seus processos',
@@ -95,6 +97,8 @@ export const agenda = {
   earlier: 'Dias anteriores',
   later: 'Dias seguintes',
   today: 'Hoje',
+  todays: 'Na agenda de hoje',
+  whole: 'Ver agenda',
   next: {
     now: 'Acontecendo agora',
     minutes_one: 'em 1 minuto',

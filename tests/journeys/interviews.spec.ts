@@ -52,7 +52,9 @@ for (const [name, use] of Object.entries({
 
       await signInWith(candidate.token)
       await readLetter(page, { to: candidate.email, subject: /^Entrevista marcada: / })
-      await visit('/interviews')
+      await visit('/dashboard')
+      await expect(page.getByText(ownInterviews.status.waits)).toBeVisible()
+      await page.getByRole('link', { name: ownInterviews.nextAll }).click()
       await expect(page.getByText('Traga um documento.')).toBeVisible()
       await page.getByText(ownInterviews.needs).first().click()
       await page.getByLabel(ownInterviews.needsMore).fill('Rampa na entrada.')

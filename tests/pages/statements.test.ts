@@ -13,7 +13,7 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 19,
+  '/dashboard': 20,
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
@@ -33,9 +33,9 @@ const candidates = {
   '/curriculum/professional/json-resume': 5,
 }
 /** Lia has a hiring message that waits for her answer. */
-const hired = { '/selective-process?step=finalists': 10, '/dashboard': 19 }
+const hired = { '/selective-process?step=finalists': 10, '/dashboard': 20 }
 const recruiters = {
-  '/recruiter/dashboard': 11,
+  '/recruiter/dashboard': 13,
   '/recruiter/curriculums': 12,
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,

@@ -7,6 +7,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { NextInterviews, nextInterviews } from '../../../parts/interviews/upcoming.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
@@ -23,7 +24,7 @@ const i = speak({ ...invitations.dashboard, text: invitations.text })
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited] = await Promise.all([
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings] = await Promise.all([
     gateway.professional.readProfessional({}),
     searchJobs.search.recommendedJobs({ size: 4 }),
     gateway.jobs.likedJobs({ size: 1 }),
@@ -33,7 +34,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     gateway.tasks.listProfessionalTasks({}),
     gateway.professional.readMissingParts({}),
     gateway.selection.countInvitations({}),
+    gateway.interviews.listOwnInterviews({ size: 20 }),
   ])
+  const now = new Date()
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
@@ -51,7 +54,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     processes: processes.items,
     invitations: invited.open,
-    now: new Date().toISOString(),
+    interviews: nextInterviews(meetings.items, { now, most: 3 }),
+    now: now.toISOString(),
   }
 }
 
@@ -63,7 +67,7 @@ const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, status, hasTask, curriculums, incomplete, justSaved, recommended, numbers, processes, now } = loaderData
-  const { invitations: open } = loaderData
+  const { invitations: open, interviews } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -108,6 +112,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </div>
+      {interviews.length > 0 && (
+        <div className={classes.next}>
+          <NextInterviews interviews={interviews} />
+        </div>
+      )}
       {incomplete && <MissingParts {...incomplete} />}
       <ul className={classes.numbers} aria-label={t('dashboard.numbers')}>
         {(['recommended', 'saved', 'applied', 'alerts'] as const).map((each) => (

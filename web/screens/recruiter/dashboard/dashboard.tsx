@@ -1,3 +1,6 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
@@ -8,9 +11,11 @@ import { EmptyState } from '../../../design/states.tsx'
 import { readWatched } from '../../../parts/curriculum-search/read-people.ts'
 import { WatchedSearches } from '../../../parts/curriculum-search/watched.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { comingInterviews, TodaysAgenda } from '../../../parts/interviews/upcoming.tsx'
 import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
+import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -31,11 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ limit: 4 }),
   ])
   const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
-  const [requests, watched] = await Promise.all([
+  const now = new Date()
+  const [requests, watched, agenda] = await Promise.all([
     mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
     readWatched(calls),
+    profile.organizationId === null ? [] : readToday(calls, now),
   ])
-  const now = new Date()
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
@@ -44,8 +50,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
     watched,
+    agenda,
     now: now.toISOString(),
     corrected: new URL(request.url).searchParams.has('corrected'),
+  }
+}
+
+/** Today's interviews of the company; none for whoever can't see candidates yet. Server only. */
+async function readToday({ gateway }: Calls, now: Date) {
+  const today = dayOf(now)
+  try {
+    const { items } = await gateway.recruiterSelection.listAgenda({ group: 'days', from: today, to: today })
+    return comingInterviews(items)
+  } catch (problem) {
+    if (isLocked(refusalOf(problem)?.code)) return []
+    throw problem
   }
 }
 
@@ -54,7 +73,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { profile, name, needs, analyses, numbers, jobs, watched, now, corrected } = loaderData
+  const { profile, name, needs, analyses, numbers, jobs, watched, agenda, now, corrected } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -77,6 +96,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           <Standing profile={profile} />
         </div>
         {(needs.length > 0 || jobs.length > 0) && <NeedsYou needs={needs} />}
+        <TodaysAgenda interviews={agenda} />
         {jobs.length === 0 && profile.organizationId && (
           <EmptyState
             title={t('dashboard.noJobs')}
