@@ -35,6 +35,14 @@ test('a curriculum is printed without its buttons', async ({ page, newCandidate,
   await expect(page.getByText(curriculum.view.completeTitle)).toBeHidden()
 })
 
+test('the agenda is printed without its buttons', async ({ page, signInAs }) => {
+  await signInAs('bruno')
+  await open(page, '/recruiter/interviews?group=past')
+  const times = page.getByText(/^das \d\d:\d\d às \d\d:\d\d$/).first()
+  await expectPaper(page, { text: [] })
+  await expect(times).toBeVisible()
+})
+
 test('a candidate is printed without the list beside them', async ({ page, signInAs }) => {
   await signInAs('bruno')
   await open(page, '/recruiter/jobs')

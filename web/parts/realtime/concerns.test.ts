@@ -19,6 +19,12 @@ it.each([
   ['the recruiter’s threads', '/recruiter/messages', chat, true],
   ['a dashboard', '/dashboard', invited, true],
   ['a dashboard, of a message', '/dashboard', chat, false],
+  [
+    'a candidate’s processes, of a hiring message',
+    '/selective-process',
+    { event: 'updateuser', about: 'notifications', jobId: null },
+    true,
+  ],
   ['a form', '/curriculum/professional/edit', everything, false],
   ['a form', '/profile', { event: 'updateuser', about: 'notifications', jobId: null }, false],
   ['any that shows hints, of everything', '/selective-process', everything, true],

@@ -12,7 +12,7 @@ const moved = ['updateuser board', 'updateuser selection'] as const
  */
 const pages: readonly { path: RegExp; shows: readonly About[]; ofJob?: true }[] = [
   { path: /^\/dashboard$/, shows: [notified, 'updateuser selection', 'invite:user:new', ...ofInvitations] },
-  { path: /^\/selective-process$/, shows: ['updateuser selection', 'invite:user:new', ...ofInvitations] },
+  { path: /^\/selective-process$/, shows: [notified, 'updateuser selection', 'invite:user:new', ...ofInvitations] },
   { path: /^\/interviews$/, shows: [notified, 'updateuser selection'] },
   { path: /^\/messages$/, shows: ['chat', 'updateuser selection'] },
   { path: /^\/messages\/[^/]+$/, shows: ['chat', 'updateuser selection'] },

@@ -1,5 +1,6 @@
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -16,6 +17,7 @@ import { StepLine } from './step-line.tsx'
 
 const t = speak(selection)
 const h = speak({ title: hiringCandidate.title, see: hiringCandidate.see })
+const i = speak(ownInterviews.card)
 const j = speak({ confidential: jobs.confidential })
 
 type ProcessCardProps = {
@@ -50,6 +52,13 @@ export function ProcessCard({ process, brief, level = 2, hireAt, keptAt, actions
       {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} dates={datesOf(process)} />}
       {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
+      )}
+      {step === 'interviews' && (
+        <p>
+          <Link to={href('/interviews')} aria-label={i('ofJob', { job: jobName })}>
+            {i('see')}
+          </Link>
+        </p>
       )}
       {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} action={hireAt} />}
       {hire?.status === 'pending' && !hireAt && (
