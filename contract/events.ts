@@ -95,6 +95,8 @@ export const events = {
   /** A letter told of jobs that alerts found. */
   'alert.told': z.object({ professionalId: recordId, found: z.int() }),
   'message.sent': z.object({ threadId: recordId, messageId: recordId }),
+  /** The organisation's own words go to a candidate. `writerId`: who wrote them; null once they have left. */
+  'response.sent': z.object({ candidacyId: recordId, writerId: recordId.nullable(), sealedText: z.string() }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({
     fileId: recordId,

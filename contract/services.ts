@@ -1,5 +1,6 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
+import { automaticResponses } from './gateway/automatic-responses.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { consentRequests } from './gateway/consent-requests.ts'
@@ -60,6 +61,7 @@ export const services = {
     jobs: jobs,
     alerts,
     selection: { ...selection, ...invitations, ...hiring },
+    automaticResponses,
     interviews,
     receipts,
     messages,

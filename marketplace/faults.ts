@@ -22,6 +22,9 @@ export const faultCodes = [
   'times_overlap',
   'ends_before_start',
 
+  // Automatic responses
+  'unknown_placeholder',
+
   // Persons
   'invalid_name',
   'invalid_email',

@@ -232,6 +232,12 @@ export const refusals = {
   interview_changed: 'state',
   interview_ended: 'state',
   interview_resent_lately: 'state',
+
+  // Automatic responses
+  response_not_found: 'missing',
+  response_exists: 'state',
+  response_changed: 'state',
+  too_many_responses: 'state',
   not_in_selection: 'state',
   reconfirmation_not_due: 'state',
 } as const satisfies Record<string, RefusalClass>

@@ -30,6 +30,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   'action-links': ['action_link'],
   alerts: ['alert_ground', 'alert_news', 'alert_search', 'job_alert'],
   audit: ['audit_entry'],
+  'automatic-responses': ['automatic_response', 'automatic_response_job'],
   'consent-requests': ['consent_request'],
   curriculums: ['curriculum'],
   'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],

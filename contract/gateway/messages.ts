@@ -33,6 +33,8 @@ export const chatMessage = z.object({
   mine: z.boolean(),
   /** Null if the job hides its company from the caller, or the author has deleted their account. */
   author: z.string().nullable(),
+  /** Whether nobody typed it: the organisation’s own words for a moment of the selection. */
+  automatic: z.boolean(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

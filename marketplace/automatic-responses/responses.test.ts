@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { faultOfResponse, fillResponse, responseFor, responseLength, unknownPlaceholders } from './responses.ts'
+import {
+  faultOfResponse,
+  fillResponse,
+  type ResponseScope,
+  responseFor,
+  responseLength,
+  unknownPlaceholders,
+} from './responses.ts'
 
 const values = { nome: 'Ana', vaga: 'Padeiro', empresa: 'Padaria Aurora' }
 
 describe('placeholders', () => {
   it('are filled wherever they stand', () => {
     expect(fillResponse('{nome}, {vaga} na {empresa}. {nome}!', values)).toBe('Ana, Padeiro na Padaria Aurora. Ana!')
+  })
+  it('never make a text longer than a message', () => {
+    expect(fillResponse('{vaga}'.repeat(300), { ...values, vaga: '😀'.repeat(100) })).toBe('😀'.repeat(4000))
   })
   it('are not looked for in what was put in', () => {
     expect(fillResponse('Olá, {nome}', { ...values, nome: '{vaga} $& $1' })).toBe('Olá, {vaga} $& $1')
@@ -36,15 +46,21 @@ it.each([
 })
 
 describe('the response that goes out', () => {
-  const general = { occasion: 'applied' } as const
-  const own = { occasion: 'applied', jobIds: ['a', 'b'] } as const
-  it.each([
+  const general: ResponseScope = { occasion: 'applied' }
+  const own: ResponseScope = { occasion: 'applied', jobIds: ['a', 'b'] }
+  it.each<[string, readonly ResponseScope[], string, ResponseScope | undefined]>([
     ["a job's own before the general one", [general, own], 'b', own],
     ['the general one elsewhere', [own, general], 'c', general],
     ['none for a job that was not chosen', [own], 'c', undefined],
-    ['none without any job chosen', [{ occasion: 'applied', jobIds: [] }] as const, 'a', undefined],
-    ['none of another occasion', [{ occasion: 'ended' }] as const, 'a', undefined],
+    ['none without any job chosen', [{ occasion: 'applied', jobIds: [] }], 'a', undefined],
+    ['none of another occasion', [{ occasion: 'ended' }], 'a', undefined],
   ])('%s', (_, responses, jobId, expected) => {
-    expect(responseFor(responses, { occasion: 'applied', jobId })).toBe(expected)
+    expect(responseFor(responses, { occasion: 'applied', jobId, hidesCompany: false })).toBe(expected)
+  })
+
+  it('is never a general one where the company is hidden', () => {
+    const hidden = { occasion: 'applied', hidesCompany: true } as const
+    expect(responseFor([general], { ...hidden, jobId: 'a' })).toBeUndefined()
+    expect(responseFor([general, own], { ...hidden, jobId: 'a' })).toBe(own)
   })
 })

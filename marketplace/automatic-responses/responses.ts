@@ -9,7 +9,14 @@ export type ResponseOccasion = (typeof responseOccasions)[number]
 export const responsePlaceholders = ['nome', 'vaga', 'empresa'] as const
 export type ResponsePlaceholder = (typeof responsePlaceholders)[number]
 
+/** The most letters of what is read, which is that of a message. */
+const longestFilled = 4000
+
 export const responseLength = { min: 20, max: 2000 } as const
+
+/** The most responses of an organisation, and the most jobs of one. */
+export const mostResponses = 100
+export const mostJobsOfResponse = 100
 
 const braces = /\{([^{}]*)\}/g
 const isPlaceholder = (name: string): name is ResponsePlaceholder =>
@@ -21,7 +28,7 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** What is wrong with a response's text. A brace without its pair is the person's own. */
-export function faultOfResponse(text: string): FaultCode | 'unknown_placeholder' | undefined {
+export function faultOfResponse(text: string): FaultCode | undefined {
   const length = text.trim().length
   if (length === 0) return 'required'
   if (!isStorable(text)) return 'invalid_characters'
@@ -32,17 +39,22 @@ export function faultOfResponse(text: string): FaultCode | 'unknown_placeholder'
 
 /** The text as somebody reads it. What is put in is never searched for placeholders again. */
 export function fillResponse(text: string, values: Readonly<Record<ResponsePlaceholder, string>>): string {
-  return text.replace(braces, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
+  const filled = text.replace(braces, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
+  return filled.length > longestFilled ? [...filled].slice(0, longestFilled).join('') : filled
 }
 
 /** `jobIds`: the jobs that it was written for; undefined for all of the organisation. */
 export type ResponseScope = { occasion: ResponseOccasion; jobIds?: readonly string[] | undefined }
 
-/** The response that goes out: a job's own beats the general one; without either the product's own text goes. */
+/**
+ * The response that goes out: a job's own beats the general one; without either the product's own text goes alone. Who
+ * applies to a job that hides its company reads nothing that was written for all jobs, since it may name the company.
+ */
 export function responseFor<Response extends ResponseScope>(
   responses: readonly Response[],
-  { occasion, jobId }: { occasion: ResponseOccasion; jobId: string },
+  { occasion, jobId, hidesCompany }: { occasion: ResponseOccasion; jobId: string; hidesCompany: boolean },
 ): Response | undefined {
   const fitting = responses.filter((response) => response.occasion === occasion)
-  return fitting.find(({ jobIds }) => jobIds?.includes(jobId)) ?? fitting.find(({ jobIds }) => jobIds === undefined)
+  const own = fitting.find(({ jobIds }) => jobIds?.includes(jobId))
+  return own ?? (hidesCompany ? undefined : fitting.find(({ jobIds }) => jobIds === undefined))
 }

@@ -1,3 +1,4 @@
+import { responseOccasionText } from './automatic-responses.ts'
 import {
   curriculumFieldLabels,
   experienceLabels,
@@ -71,6 +72,7 @@ export const exportTables = {
   organization_invitation: 'Convites que você enviou',
   join_decline: 'Pedidos para entrar em empresas que não foram aceitos',
   watched_search: 'Buscas de currículos guardadas',
+  automatic_response: 'Respostas automáticas que você escreveu',
   curriculum: 'Currículos',
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
@@ -210,6 +212,10 @@ export const exportLabels: Readonly<Record<string, string>> = {
   first_at: 'Primeira vez',
   last_at: 'Última vez',
   look_id: 'Acesso denunciado (código)',
+  occasion: 'Momento',
+  made_at: 'Feita em',
+  automatic: 'Enviada sozinha',
+
   text: 'Texto',
   reported_at: 'Denunciado em',
   answer: 'Resposta',
@@ -301,6 +307,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,
+  occasion: responseOccasionText,
   step: selectionStep,
   from_step: selectionStep,
   to_step: selectionStep,

@@ -18,6 +18,7 @@ export const faults = {
   date_in_past: 'Esta data já passou',
   times_overlap: 'Os horários de um mesmo dia não podem se sobrepor',
   ends_before_start: 'O fim tem que vir depois do começo',
+  unknown_placeholder: 'Entre chaves, use só {nome}, {vaga} ou {empresa}',
 
   invalid_name: 'Informe seu nome, só com letras',
   invalid_email: 'E-mail inválido',

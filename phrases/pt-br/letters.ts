@@ -11,6 +11,7 @@ export const letters = {
   forClient: 'em seleção de {{company}} para outra empresa',
   ofHiddenCompany: 'de uma empresa confidencial',
   quoted: '“{{text}}”',
+  ownWords: 'Recado da empresa',
 
   emailCode: {
     subject: '{{code}} é o seu código do Trampolim',

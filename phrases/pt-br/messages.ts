@@ -55,6 +55,7 @@ export const messages = {
     yesterday: 'ontem',
     you: 'Você',
     company: 'Quem seleciona',
+    automatic: 'Mensagem automática da empresa',
     gone: 'Alguém que saiu da empresa',
     read: '{{when}} · lida',
     markRead: 'Marcar como lida',

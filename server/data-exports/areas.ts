@@ -243,7 +243,7 @@ export const areas = {
     {
       table: 'message',
       whose: { column: 'thread_id', of: 'message_thread' },
-      columns: ['thread_id', 'by_candidate', 'text', 'number', 'created_at'],
+      columns: ['thread_id', 'by_candidate', 'automatic', 'text', 'number', 'created_at'],
       left: { id: internal, author_id: others, author_name: others, client_id: internal },
     },
     {

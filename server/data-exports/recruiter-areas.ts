@@ -47,6 +47,12 @@ export const recruiterAreas = {
       },
     },
     {
+      table: 'automatic_response',
+      whose: { column: 'written_by' },
+      columns: ['occasion', 'text', 'made_at', 'changed_at'],
+      left: { id: internal, organization_id: company, for_all: company, written_by: ownId },
+    },
+    {
       table: 'join_decline',
       whose: mine,
       columns: ['declined_at'],
@@ -68,6 +74,7 @@ export const recruiterAreas = {
         id: internal,
         author_id: ownId,
         author_name: 'a copy of the name of the profile',
+        automatic: 'whether it was sent for an automatic response',
         by_candidate: 'never true of a recruiter’s messages',
         client_id: internal,
       },

@@ -5,6 +5,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { CalendarEvent } from '../platform/calendar.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 
 const t = speak(interviewLetters)
 const greet = speak({ greeting: letters.greeting })
@@ -13,15 +14,16 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 type OfInterview = AdCompany & { name: string; jobName: string; when: string }
 
 /** What a candidate is told of an interview: that it is set, set anew, or that their answer is awaited (again). */
-export type ToldInterview = OfInterview & {
-  what: 'set' | 'moved' | 'reminder' | 'reconfirm'
-  type: MeetingType
-  address: string
-  link: string
-  typeInfo: string
-  notes: string
-  event: CalendarEvent
-}
+export type ToldInterview = OfInterview &
+  OwnWords & {
+    what: 'set' | 'moved' | 'reminder' | 'reconfirm'
+    type: MeetingType
+    address: string
+    link: string
+    typeInfo: string
+    notes: string
+    event: CalendarEvent
+  }
 
 /** An interview that the company canceled, or that nobody answered. */
 export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
@@ -48,6 +50,7 @@ export function interviewTold(interview: ToldInterview, site: string): Sheet {
     text(type === 'live' ? t('live', { address }) : t('remote', { link })),
     ...(typeInfo ? [text(typeInfo)] : []),
     ...(notes ? [text(notes)] : []),
+    ...ownWordsBlocks(interview),
     text(t(`${what}.ask`)),
     { kind: 'button', label: t('answer'), url: `${site}/interviews` },
   ]

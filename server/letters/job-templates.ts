@@ -2,12 +2,13 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, strong } from './layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A selection as its candidate knows it. */
-export type EndedSelection = AdCompany & { name: string; jobName: string }
+export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string }
 
 /** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
 export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
@@ -49,6 +50,7 @@ function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
+    ...ownWordsBlocks(ended),
     text(t(`${kind}.next`)),
     { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
   ]

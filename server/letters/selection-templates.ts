@@ -3,6 +3,7 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
@@ -11,14 +12,16 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 export type OfCandidacy = AdCompany & { name: string; jobName: string; candidacyId: string }
 
 /** A candidacy that a recruiter moved: to a later step, or one step back. */
-export type MovedCandidacy = OfCandidacy & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
+export type MovedCandidacy = OfCandidacy &
+  OwnWords & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
 
 /** A candidacy that a recruiter discarded, announced once it can't be undone. */
-export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> & {
-  feedback: string | null
-  /** Until which day the company keeps them for its other jobs, if it does. */
-  kept: { until: string; candidacyId: string } | null
-}
+export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
+  OwnWords & {
+    feedback: string | null
+    /** Until which day the company keeps them for its other jobs, if it does. */
+    kept: { until: string; candidacyId: string } | null
+  }
 
 /** The address at which a candidate follows one of their candidacies. */
 export function candidacyAddress(site: string, candidacyId: string): string {
@@ -30,6 +33,7 @@ export function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t(`candidacyMoved.text.${to}`, { jobName: strong(jobName), ofCompany: ofCompany(moved) })),
+    ...ownWordsBlocks(moved),
     { kind: 'button', label: t('candidacyMoved.button'), url: candidacyAddress(site, candidacyId) },
   ]
   return { subject: t(`candidacyMoved.subject.${to}`, { jobName }), blocks }
@@ -68,6 +72,7 @@ export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string):
           } satisfies Block,
         ]
       : []),
+    ...ownWordsBlocks(discarded),
     ...(kept ? keptBlocks(kept, site) : []),
     text(t('candidacyDiscarded.next')),
     { kind: 'button', label: t('candidacyDiscarded.button'), url: `${site}/search` },

@@ -76,6 +76,7 @@ import {
 } from './message-template.ts'
 import { notificationsDue, type SummedUp } from './notification-template.ts'
 import { ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 import {
   type DeletedOrganization,
   organizationDeleted,
@@ -127,7 +128,7 @@ export type LetterValues = {
   'new-device': NewDevice
   'way-in-changed': { way: string; change: 'added' | 'removed' }
   'second-step-changed': { change: SecondStepChange; accessPath: string }
-  'application-received': OfCandidacy
+  'application-received': OfCandidacy & OwnWords
   'consent-asked': AskedConsent
   'consent-granted': GrantedConsent
   'hire-received': ReceivedHire
@@ -280,11 +281,12 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'quiet-link', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
     ],
   }),
-  'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
+  'application-received': ({ name, jobName, candidacyId, ownWords, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
       text(t('greeting', { name })),
       text(t('applicationReceived.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
+      ...ownWordsBlocks({ ownWords }),
       text(t('applicationReceived.next')),
       { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
     ],

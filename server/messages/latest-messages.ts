@@ -27,7 +27,8 @@ export async function listLatestMessages(
   if (!reader) return []
   const { rows } = await sql<MessageRow>`
     select message.id, message.thread_id as "threadId", message.number, message.by_candidate as "byCandidate",
-      message.author_id as "authorId", message.author_name as "authorName", message.text, message.created_at as "createdAt"
+      message.author_id as "authorId", message.author_name as "authorName", message.text, message.created_at as "createdAt",
+      message.automatic
     from message join message_thread as thread on thread.id = message.thread_id ${readable(reader)}
       and (${after}::text is null or message.id < ${after}::text)
     order by message.id desc limit ${most}

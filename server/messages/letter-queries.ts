@@ -18,7 +18,7 @@ export type SentMessage = {
   candidate: string
 }
 
-/** Finds a message that its readers can still see: not one of a blocked candidate, nor for the recruiters of a deleted job. */
+/** Finds a message that somebody wrote and its readers can still see: not one of a blocked candidate, nor for the recruiters of a deleted job. */
 export async function findSent(tx: Tx, messageId: string): Promise<SentMessage | undefined> {
   const { rows } = await sql<SentMessage>`
     select thread.id as "threadId", message.number, thread.last_number as "lastNumber", thread.answered_to as "answeredTo",
@@ -31,7 +31,7 @@ export async function findSent(tx: Tx, messageId: string): Promise<SentMessage |
     join candidacy on candidacy.id = thread.candidacy_id
     join professional on professional.account_id = thread.professional_id
     left join job on job.id = candidacy.job_id
-    where message.id = ${messageId} and not candidacy.hidden and (job.id is not null or not message.by_candidate)
+    where message.id = ${messageId} and not message.automatic and not candidacy.hidden and (job.id is not null or not message.by_candidate)
   `.execute(tx)
   return rows[0]
 }
@@ -53,7 +53,7 @@ export async function findAddressees(tx: Tx, sent: SentMessage): Promise<Address
   const { rows } = await sql<Addressee & { wrote: boolean; published: boolean }>`
     select account.id as "accountId", account.email, recruiter.name, recruiter.account_id = ${sent.createdBy} as published,
       exists (
-        select from message where thread_id = ${sent.threadId} and author_id = recruiter.account_id
+        select from message where thread_id = ${sent.threadId} and author_id = recruiter.account_id and not automatic
       ) as wrote
     from recruiter join account on account.id = recruiter.account_id
     join organization on organization.id = recruiter.organization_id

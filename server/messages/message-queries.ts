@@ -11,6 +11,7 @@ export type MessageRow = {
   authorName: string
   text: string
   createdAt: Date
+  automatic: boolean
 }
 
 const columns = [
@@ -22,6 +23,7 @@ const columns = [
   'author_name as authorName',
   'text',
   'created_at as createdAt',
+  'automatic',
 ] as const
 
 /** Finds the last message of each thread. */
@@ -41,6 +43,7 @@ export async function findLastMessages(database: Database | Tx, threadIds: reado
       'message.author_name as authorName',
       'message.text',
       'message.created_at as createdAt',
+      'message.automatic',
     ])
     .where('thread.id', 'in', threadIds)
     .execute()
@@ -135,12 +138,13 @@ export async function storeMessage(
       client_id: clientId ?? null,
       text: message.text,
       created_at: message.createdAt,
+      automatic: message.automatic,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
   await sql`
     update message_thread set last_number = ${message.number}, modified_at = ${message.createdAt},
-      answered_to = case when ${message.byCandidate}::boolean then answered_to else greatest(answered_to, coalesce((
+      answered_to = case when ${message.byCandidate || message.automatic}::boolean then answered_to else greatest(answered_to, coalesce((
         select read_to from message_reader where thread_id = ${message.threadId} and account_id = ${message.authorId}
       ), 0)) end
     where id = ${message.threadId}

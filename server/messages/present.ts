@@ -63,8 +63,9 @@ export function presentMessage(
     message: { type: 'text', message: message.text },
     number,
     fromCandidate: byCandidate,
-    mine: message.authorId === reader.accountId,
+    mine: message.authorId === reader.accountId && !message.automatic,
     author: authorOf(message, { thread, reader }),
+    automatic: message.automatic,
   }
 }
 

@@ -80,7 +80,7 @@ async function send(
   if (closed) return refuse('thread_closed')
   const stored = await storeMessage(tx, {
     ...{ id: newId(moment), threadId: thread.id, number: thread.lastNumber + 1, clientId },
-    ...{ byCandidate: reader.side === 'candidate', authorId, authorName, text, createdAt: moment },
+    ...{ byCandidate: reader.side === 'candidate', authorId, authorName, text, createdAt: moment, automatic: false },
   })
   await record(tx, {
     ...{ type: 'message.sent', payload: { threadId: thread.id, messageId: stored.id } },

@@ -120,11 +120,13 @@ function chosen(reader: Reader, which: Which): RawBuilder<unknown> {
   )`
 }
 
+/** Threads that a reader has; to recruiters, those in which somebody wrote more than automatic responses. */
 function begunOf({ side, accountId, organizationId }: Reader) {
   const threads = sql`from message_thread as thread join candidacy on candidacy.id = thread.candidacy_id`
   return side === 'candidate'
     ? sql`${threads} where thread.professional_id = ${accountId}`
-    : sql`${threads} where thread.organization_id = ${organizationId} and candidacy.job_id is not null and not candidacy.hidden`
+    : sql`${threads} where thread.organization_id = ${organizationId} and candidacy.job_id is not null and not candidacy.hidden
+        and exists (select from message where message.thread_id = thread.id and not message.automatic)`
 }
 
 /** A candidate's candidacies in which nobody wrote yet and they can write; the same as `closingOf` in the rules. */

@@ -1,3 +1,4 @@
+import { sendResponses } from '../automatic-responses/choose-responses.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter, queueLetters } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
@@ -29,17 +30,20 @@ export const selectionListeners = [
   listen('profile.status-changed', 'selection.standing', async (tx, { payload }) => {
     if (payload.subject === 'candidate') await hideCandidacies(tx, payload.subjectId)
   }),
-  listen('selection.applied', 'application-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('selection.applied', 'application-letter', async (tx, { id, payload }, house) => {
     const receipt = await findReceipt(tx, payload.candidacyId)
     if (!receipt) return
     const { email, name, jobName, company, forClient } = receipt
+    const ownWords = await sendResponses(tx, house, { occasion: 'applied', candidacyIds: [payload.candidacyId] })
     const values = {
       name: firstName(name),
       jobName,
       company,
       forClient,
       candidacyId: payload.candidacyId,
+      ownWords: ownWords.get(payload.candidacyId),
     }
+    const { secret } = house.configuration
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
   listen('job.status-changed', 'selection.removed', (tx, { id, payload: { jobId, changeId } }) =>

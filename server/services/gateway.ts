@@ -6,6 +6,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { automaticResponseRoutes } from '../automatic-responses/routes.ts'
 import { consentRequestRoutes } from '../consent-requests/routes.ts'
 import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
@@ -60,6 +61,7 @@ export const gateway = {
     ...recruiterHiringRoutes,
     ...recruiterInterviewRoutes,
   },
+  automaticResponses: automaticResponseRoutes,
   interviews: interviewRoutes,
   messages: messageRoutes,
   notifications: notificationRoutes,

@@ -173,6 +173,23 @@ const calls: Readonly<Record<string, Row>> = {
     input: (world) => ({ ...ofCandidate(world), message: 'Venha.', salary: 200_000, start: '2100-01-04' }),
   },
   'gateway.recruiterSelection.cancelHiringMessage': { right: 'select-candidates', input: ofCandidate },
+  'gateway.automaticResponses.listAutomaticResponses': { right: 'select-candidates', input: () => ({}) },
+  'gateway.automaticResponses.readAutomaticResponse': {
+    right: 'select-candidates',
+    input: ({ missing }) => ({ id: missing }),
+  },
+  'gateway.automaticResponses.createAutomaticResponse': {
+    right: 'select-candidates',
+    input: () => ({ occasion: 'ended', text: 'Obrigada por participar, {nome}.' }),
+  },
+  'gateway.automaticResponses.changeAutomaticResponse': {
+    right: 'select-candidates',
+    input: ({ missing }) => ({ id: missing, occasion: 'ended', text: 'Obrigada por participar, {nome}.' }),
+  },
+  'gateway.automaticResponses.deleteAutomaticResponse': {
+    right: 'select-candidates',
+    input: ({ missing }) => ({ id: missing }),
+  },
   'gateway.recruiterSelection.scheduleInterview': {
     right: 'select-candidates',
     input: (world) => ({ jobId: ofCandidate(world).jobId, candidates: [world.missing], ...interviewTerms }),

@@ -74,10 +74,10 @@ describe('the access to calls', async () => {
   }
 
   function inputOf(row: Row, { ids }: AccessWorld, missing: readonly string[] = []) {
-    const given = Object.entries(row.ids).map(([field, thing]) => [
-      field,
-      missing.includes(field) ? nothing : ids[thing],
-    ])
+    const given = Object.entries(row.ids).map(([field, thing]) => {
+      const id = missing.includes(field) ? nothing : ids[thing]
+      return [field, row.lists?.includes(field) ? [id] : id]
+    })
     return { ...row.with, ...Object.fromEntries(given) }
   }
 

@@ -9,6 +9,8 @@ export type Row = {
   whose: readonly Caller[] | 'everybody'
   /** Ids that anybody may use, such as an open job to which one applies. */
   public?: readonly string[]
+  /** Ids of which the call takes a list. */
+  lists?: readonly string[]
   with?: object
 }
 
@@ -35,6 +37,8 @@ const ofInterview = {
   whose: recruiters,
 } as const
 const interviewTerms = { date: '2100-01-04', start: '09:00', end: '09:30', type: 'live', address: 'Rua A, 1' } as const
+const ownResponse = { ids: { id: 'automatic response' }, whose: recruiters } as const
+const responseTerms = { occasion: 'moved', text: 'Boas notícias, {nome}: seguimos.' } as const
 const words = { message: 'Oi!', number: 1, text: 'Pediu dinheiro.' } as const
 const ownThread = { ids: { jobId: 'job with applications' }, whose: candidates, with: words } as const
 const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
@@ -104,6 +108,12 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
 
+  'GET /recruiter/automaticresponse/{id}': [ownResponse],
+  'POST /recruiter/automaticresponse': [
+    { ids: { jobIds: 'job with applications' }, whose: recruiters, lists: ['jobIds'], with: responseTerms },
+  ],
+  'PUT /recruiter/automaticresponse/{id}': [{ ...ownResponse, with: responseTerms }],
+  'DELETE /recruiter/automaticresponse/{id}': [ownResponse],
   'PUT /notification/{id}/read': [{ ids: { id: 'notification' }, whose: candidates }],
   'GET /notification': { unowned: ['after'] },
 
@@ -261,6 +271,7 @@ export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
   'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'PUT /professional/selectiveprocess/{id}/hiringmessage': ['hireId'],
+  'PUT /recruiter/automaticresponse/{id}': ['jobIds'],
   'POST /recruiter/selectiveprocess/{jobId}/interview': ['candidates'],
   'PUT /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': ['processId'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],

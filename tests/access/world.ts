@@ -42,6 +42,7 @@ export type Thing =
   | 'candidacy'
   | 'invitation'
   | 'interview'
+  | 'automatic response'
   | 'consent request'
   | 'note'
   | 'thread'
@@ -137,6 +138,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidacy,
       'consent request': await insertConsentRequest(ground, { organization, candidate, recruiter }),
       interview: await insertInterview(ground, { jobId, candidacy, organization, recruiter }),
+      'automatic response': await insertResponse(ground, { organization, recruiter }),
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
@@ -287,6 +289,27 @@ async function insertInterview({ database, now }: Ground, { jobId, candidacy, or
       ...{ id: newId(now()), interview_id: id, candidacy_id: candidacy, ...by, status: 'candidate:pending' },
       ...{ start_at: '2100-01-04T12:00:00.000Z', end_at: '2100-01-04T12:30:00.000Z', set_at: now() },
       ...{ known_at: now(), told_at: now(), due_at: '2100-01-04T12:00:00.000Z' },
+    })
+    .execute()
+  return id
+}
+
+async function insertResponse(
+  { database, now }: Ground,
+  { organization, recruiter }: Pick<InterviewOf, 'organization' | 'recruiter'>,
+) {
+  const id = newId(now())
+  await database
+    .insertInto('automatic_response')
+    .values({
+      ...{
+        id,
+        organization_id: organization,
+        occasion: 'applied',
+        for_all: true,
+        text: 'Recebemos, {nome}. Obrigado!',
+      },
+      ...{ written_by: recruiter.accountId, made_at: now(), changed_at: now() },
     })
     .execute()
   return id

@@ -112,6 +112,7 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
   byBruno('/recruiter/profile?tab=responseAutomation'),
+  byBruno('/recruiter/profile?tab=responseAutomation&response=new'),
   byBruno('/recruiter/profile?tab=notifications'),
   byBruno('/recruiter/profile/privacy?delete=once'),
   byCarla('/recruiter/profile/privacy'),

@@ -99,6 +99,23 @@ export interface AuditEntry {
   subject_id: string;
 }
 
+export interface AutomaticResponse {
+  changed_at: Timestamp;
+  for_all: boolean;
+  id: string;
+  made_at: Timestamp;
+  occasion: string;
+  organization_id: string;
+  text: string;
+  written_by: string | null;
+}
+
+export interface AutomaticResponseJob {
+  job_id: string;
+  occasion: string;
+  response_id: string;
+}
+
 export interface BackgroundWorker {
   beaten_at: Timestamp;
   worker_id: string;
@@ -569,6 +586,7 @@ export interface MedicalReportView {
 export interface Message {
   author_id: string;
   author_name: string;
+  automatic: Generated<boolean>;
   by_candidate: boolean;
   client_id: string | null;
   created_at: Timestamp;
@@ -1054,6 +1072,8 @@ export interface DB {
   application_receipt: ApplicationReceipt;
   approved_version: ApprovedVersion;
   audit_entry: AuditEntry;
+  automatic_response: AutomaticResponse;
+  automatic_response_job: AutomaticResponseJob;
   background_worker: BackgroundWorker;
   candidacy: Candidacy;
   candidacy_history: CandidacyHistory;

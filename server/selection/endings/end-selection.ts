@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import { enqueue, enqueueAll } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
@@ -138,16 +139,19 @@ type Telling = {
 
 const newsOf = { 'selection-ended': 'ended', 'finalist-hired': 'hired', 'finalist-undecided': 'undecided' } as const
 
-async function notifyEnd(tx: Tx, { configuration: { secret }, now }: House, { candidacyIds, template }: Telling) {
+async function notifyEnd(tx: Tx, house: House, { candidacyIds, template }: Telling) {
+  const { configuration, now } = house
+  const { secret } = configuration
   if (candidacyIds.length === 0) return
   const news = newsOf[template]
   const payloads = candidacyIds.map((candidacyId) => ({ candidacyId, news }))
   await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
+  const ownWords = news === 'ended' ? await sendResponses(tx, house, { occasion: 'ended', candidacyIds }) : undefined
   const kind = news === 'ended' ? 'answered' : 'hired'
   const addressees = await whoWantTheLetter(tx, { kind, people: await findAddressees(tx, candidacyIds) })
-  const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
+  const letters = addressees.map(({ candidacyId, email, name, jobName, company, forClient }) => ({
     ...{ id: newId(now()), to: email, template },
-    values: { name: firstName(name), jobName, company, forClient },
+    values: { name: firstName(name), jobName, company, forClient, ownWords: ownWords?.get(candidacyId) },
   }))
   await queueLetters(tx, { secret, letters })
 }

@@ -1,6 +1,7 @@
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
+import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
@@ -43,7 +44,10 @@ export const interviewListeners = [
   listen('interview.told', 'interview-letter', async (tx, { id, payload }, house) => {
     const { secret } = house.configuration
     const news = await findInterviewNews(tx, payload.id)
-    if (!news || !isAhead(news.status) || !(await wants(tx, 'interview', news.professionalId))) return
+    if (!news || !isAhead(news.status)) return
+    const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
+    const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
+    if (!(await wants(tx, 'interview', news.professionalId))) return
     const { type, address, link, typeInfo, notes } = news
     const values = {
       ...ofCandidate(news),
@@ -53,6 +57,7 @@ export const interviewListeners = [
       link,
       typeInfo,
       notes,
+      ownWords: ownWords.get(news.candidacyId),
       event: eventOf(news, { method: 'REQUEST', house }),
     }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-told', values })

@@ -2,6 +2,7 @@ import { keptUntil } from '@trampolim/marketplace/selection/ending.ts'
 import { type SelectionStep, selectionSteps } from '@trampolim/marketplace/selection/steps.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { z } from 'zod'
+import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -32,8 +33,11 @@ export async function notifyMoves(house: House) {
       })
       const payloads = announced.map(({ candidacyId, news }) => ({ candidacyId, news }))
       await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
+      const ownWords = await sendOwnWords(tx, house, announced)
       const byLetter = await whoGetsLetters(tx, announced)
-      const letters = announced.filter((move) => byLetter(move)).map((move) => letterAbout(move, now()))
+      const letters = announced
+        .filter((move) => byLetter(move))
+        .map((move) => letterAbout(move, { ownWords: ownWords.get(move.candidacyId), now: now() }))
       await queueLetters(tx, { secret: configuration.secret, letters })
       await forgetUnannounced(
         tx,
@@ -53,6 +57,16 @@ async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
   return ({ news, professionalId }: Announced) => (news === 'discarded' ? answered : moved).has(professionalId)
 }
 
+/** What the companies say to those who came further, and to those whom a recruiter discarded without a word of their own. */
+async function sendOwnWords(tx: Tx, house: House, announced: readonly Announced[]) {
+  const ids = (which: (move: Announced) => boolean) => announced.filter(which).map(({ candidacyId }) => candidacyId)
+  const candidacyIds = ids(({ news }) => news !== 'back' && news !== 'discarded')
+  const moved = await sendResponses(tx, house, { occasion: 'moved', candidacyIds })
+  const silent = ids(({ news, feedback }) => news === 'discarded' && !feedback)
+  const discarded = await sendResponses(tx, house, { occasion: 'discarded', candidacyIds: silent })
+  return new Map([...moved, ...discarded])
+}
+
 type Announced = DueMove & { news: MoveNews }
 type MoveNews = Exclude<SelectionStep, 'curriculums'> | 'back'
 
@@ -64,9 +78,9 @@ function newsOf({ from, to, interviewSet }: DueMove): MoveNews | undefined {
   return onward < 0 || to === 'curriculums' ? 'back' : to
 }
 
-function letterAbout({ news, ...move }: Announced, now: Date) {
+function letterAbout({ news, ...move }: Announced, { ownWords, now }: { ownWords: string | undefined; now: Date }) {
   const { candidacyId, name, jobName, company, forClient, email, feedback, keptSince } = move
-  const values = { name: firstName(name), jobName, company, forClient }
+  const values = { name: firstName(name), jobName, company, forClient, ownWords }
   const letter = { id: newId(now), to: email }
   const kept = keptSince && { until: lastDay(keptUntil(keptSince)), candidacyId }
   return news === 'discarded'

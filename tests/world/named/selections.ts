@@ -15,6 +15,7 @@ import { fillInterviews } from './interviews.ts'
 import { talkReport, talkRows, talks } from './messages.ts'
 import { fillNotifications } from './notifications.ts'
 import { fillReports } from './reports.ts'
+import { fillResponses } from './responses.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
 
@@ -120,6 +121,12 @@ export async function fillSelections(
   await fillInterviews(database, {
     ...{ jobs: [cakes, counter], candidacies, ana, organization: bakery.aurora.id as string },
     ...{ recruiter: bakery.recruiter, now },
+  })
+  await fillResponses(database, {
+    job: cakes,
+    organization: bakery.aurora.id as string,
+    recruiter: bakery.recruiter,
+    now,
   })
   await fillHires(database, { jobs: [cakes, cashier], candidacies, recruiter: bakery.recruiter, now })
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })

@@ -81,9 +81,10 @@ export function lineOf(thread: MessageThread, { side, to, now }: { side: Side; t
   }
 }
 
-function previewOf({ mine, fromCandidate, author, message }: ChatMessage, side: Side): string {
+function previewOf({ mine, fromCandidate, author, automatic, message }: ChatMessage, side: Side): string {
   const text = message.message.replace(/\s+/g, ' ').slice(0, 120)
   if (mine) return t('yours', { text })
+  if (side === 'recruiter' && automatic) return t('by', { name: t('thread.automatic'), text })
   return side === 'recruiter' && !fromCandidate ? t('by', { name: author ?? t('thread.gone'), text }) : text
 }
 
@@ -124,13 +125,13 @@ export function viewOf(
 
 /** A message as it is shown. */
 export function bubbleOf(message: ChatMessage, { side, now }: { side: Side; now: Date }): Bubble {
-  const { ids, fromCandidate, mine, author, number } = message
+  const { ids, fromCandidate, mine, author, automatic, number } = message
   const sent = new Date(ids.created)
   const unnamed = side === 'candidate' ? t('thread.company') : t('thread.gone')
   return {
     ...{ number, day: dayText(sent, now), time: timeText(sent), text: message.message.message },
     ours: fromCandidate === (side === 'candidate'),
-    by: mine ? t('thread.you') : (author ?? unnamed),
+    by: mine ? t('thread.you') : automatic ? t('thread.automatic') : (author ?? unnamed),
     read: ids.destinationIds.every(({ read }) => read),
     asLine: { last: previewOf(message, side), when: whenText(ids.created, now) },
   }

@@ -25,6 +25,8 @@ import { callsContext, personContext, placeContext } from '../../../platform/con
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
+import { doResponseIntent, type RefusedResponse, readAutomation } from './automation/automation.ts'
+import { AutomationTab } from './automation/automation-tab.tsx'
 import { CompanyData } from './company-data.tsx'
 import {
   proveRecruitersPhone,
@@ -34,11 +36,11 @@ import {
   saveRecruiter,
 } from './do-profile-intent.ts'
 import { EditProfile } from './edit-profile.tsx'
+import { NotificationsTab } from './notifications-tab.tsx'
 import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
-import { AutomationTab, NotificationsTab } from './told-tabs.tsx'
 
 const t = speak(recruiterProfile)
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
@@ -57,6 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     tab,
     preferences: tab === 'notifications' ? (await gateway.notifications.listPreferences({})).preferences : [],
+    automation:
+      tab === 'responseAutomation' ? await readAutomation(context.get(callsContext), query.get('response')) : null,
     company: tab === 'companyData' ? await readCompany(context.get(callsContext)) : [],
     demo: context.get(placeContext).demo,
     profile,
@@ -80,12 +84,17 @@ type Answer = {
   password?: PasswordAnswer
   email?: EmailAnswer
   picture?: string
+  response?: RefusedResponse
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
   if (await savePreferences(calls, form)) return redirect(`${notificationsPage}&saved=true`)
+  const response = await doResponseIntent(calls, form)
+  if (typeof response === 'string')
+    return redirect(href('/recruiter/profile', {}, { tab: 'responseAutomation', response }))
+  if (response) return data<Answer>({ response: response.refused }, response.status)
   const picture = await doPictureIntent(form, {
     set: calls.gateway.avatars.setRecruiterAvatar,
     remove: calls.gateway.avatars.removeRecruiterAvatar,
@@ -153,7 +162,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
-        {tab === 'responseAutomation' && <AutomationTab />}
+        {loaderData.automation && <AutomationTab automation={loaderData.automation} refused={actionData?.response} />}
         {tab === 'notifications' && (
           <NotificationsTab
             email={email}

@@ -6,23 +6,6 @@ import classes from '../../../parts/accounts/own-account.module.css'
 import { type Preferences, PreferencesForm } from '../../../parts/notifications/preferences-form.tsx'
 
 const t = speak(recruiterProfile)
-const already = ['applied', 'moved', 'discarded', 'ended'] as const
-
-/** What candidates are told without the recruiter's doing; answers of their own don't exist. */
-export function AutomationTab() {
-  return (
-    <Card as="section" className={classes.card} aria-labelledby="automation">
-      <h2 id="automation">{t('automation.title')}</h2>
-      <p className={classes.note}>{t('automation.text')}</p>
-      <h3>{t('automation.already')}</h3>
-      <DataList label={t('automation.already')}>
-        {already.map((each) => (
-          <DataItem key={each} title={t(`automation.${each}`)} text={t(`automation.${each}Text`)} />
-        ))}
-      </DataList>
-    </Card>
-  )
-}
 
 type NotificationsTabProps = { email: string; preferences: Preferences; action: string; saved: boolean }
 

@@ -1,0 +1,118 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { insertJob } from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../letters/background.ts'
+import { messageHandlers, messageListeners } from '../messages/background.ts'
+import { messageRoutes } from '../messages/routes.ts'
+import { enqueue } from '../platform/background/enqueue.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { selectionHandlers } from '../selection/background.ts'
+import { selectionListeners } from '../selection/listeners.ts'
+import { notifyMovesWork } from '../selection/notices/notify-candidate.ts'
+import { automaticResponseRoutes } from './routes.ts'
+
+const day = 86_400
+const text = 'Oi, {nome}! Seguimos com a vaga {vaga} na {empresa}.'
+
+describe('automatic responses', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { calls, hiring, placed } = selectionIn(house)
+  const responses = (who: Person) => house.as(automaticResponseRoutes, who)
+  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+  const work = async (seconds = 0) => {
+    house.clock.pass(seconds)
+    await database.transaction().execute((tx) => enqueue(tx, notifyMovesWork, { payload: {}, key: 'moves' }))
+    await house.work({
+      handlers: [...selectionHandlers, ...letterHandlers, ...messageHandlers],
+      listeners: [...selectionListeners, ...messageListeners],
+    })
+  }
+  const read = async (who: Person) => {
+    const { items } = await house.as(messageRoutes, who).listOwnThreads({})
+    return items.flatMap(({ last }) => (last ? [[last.message.message, last.automatic]] : []))
+  }
+
+  it('go out with the notice of a move, as a message and in its letter, and never before it', async () => {
+    const { bruno, jobId } = await hiring()
+    await responses(bruno).createAutomaticResponse({ occasion: 'moved', text })
+    const ana = await placed(jobId)
+    await calls(bruno).moveCandidate({ jobId, processId: ana.processId, from: 'curriculums', step: 'selectiveProcess' })
+    await work(599)
+    expect(await read(ana)).toEqual([])
+    await work(1)
+    const words = 'Oi, Ana! Seguimos com a vaga Vendedor de loja na Padaria Aurora.'
+    expect(await read(ana)).toEqual([[words, true]])
+    expect(house.letters).toHaveLength(1)
+    expect(house.letters[0]?.text).toContain(words)
+    // The letter told of it: none about an unread message follows, and recruiters aren't shown a thread that nobody began.
+    await work(2 * 3600)
+    expect(house.letters).toHaveLength(1)
+    expect((await house.as(messageRoutes, bruno).listThreads({})).items).toEqual([])
+    await house.as(messageRoutes, ana).writeToJob({ jobId, message: 'Obrigada!' })
+    expect((await house.as(messageRoutes, bruno).listThreads({})).items).toMatchObject([{ unread: 1 }])
+  })
+
+  it('answer an application, a discard without words, and the step back with none', async () => {
+    const { bruno, jobId } = await hiring()
+    for (const occasion of ['applied', 'moved', 'discarded'] as const) {
+      await responses(bruno).createAutomaticResponse({
+        occasion,
+        text: `${occasion}: obrigado por participar, {nome}.`,
+      })
+    }
+    const [ana, bia, caio] = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Sá')]
+    await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
+    await calls(bruno).declassify({ jobId, cvId: bia.cvId, processId: bia.processId, feedback: 'Faltou experiência.' })
+    await calls(bruno).moveCandidate({ jobId, processId: caio.processId, from: 'curriculums', step: 'interviews' })
+    await work(600)
+    await calls(bruno).moveCandidate({ jobId, processId: caio.processId, from: 'interviews', step: 'selectiveProcess' })
+    await work(day)
+    expect(await read(ana)).toEqual([['discarded: obrigado por participar, Ana.', true]])
+    expect(await read(bia)).toEqual([])
+    expect(await read(caio)).toEqual([['moved: obrigado por participar, Caio.', true]])
+  })
+
+  it('never name a company that its job hides', async () => {
+    const { bruno, jobId } = await hiring()
+    await responses(bruno).createAutomaticResponse({ occasion: 'moved', text: 'Somos a Padaria Aurora, {nome}.' })
+    await database.updateTable('job').set({ hide_contracting_company_name: true }).where('id', '=', jobId).execute()
+    const move = (processId: string) =>
+      calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'selectiveProcess' })
+    const ana = await placed(jobId)
+    await move(ana.processId)
+    await work(600)
+    expect(await read(ana)).toEqual([])
+    await responses(bruno).createAutomaticResponse({ occasion: 'moved', jobIds: [jobId], text })
+    const bia = await placed(jobId, 'Bia Reis')
+    await move(bia.processId)
+    await work(600)
+    expect(await read(bia)).toEqual([['Oi, Bia! Seguimos com a vaga Vendedor de loja na empresa.', true]])
+  })
+
+  it('are the organisation’s: changed by one at a time, each moment of a job once, and of no other job', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const general = await responses(bruno).createAutomaticResponse({ occasion: 'ended', text })
+    expect(await codeOf(responses(bruno).createAutomaticResponse({ occasion: 'ended', text }))).toBe('response_exists')
+    const own = await responses(bruno).createAutomaticResponse({ occasion: 'ended', jobIds: [jobId], text })
+    expect(own).toMatchObject({ forAll: false, jobs: [{ jobId, jobName: 'Vendedor de loja' }], writer: 'Bruno Lima' })
+    const again = { occasion: 'ended' as const, jobIds: [jobId], text }
+    expect(await codeOf(responses(bruno).createAutomaticResponse(again))).toBe('response_exists')
+    const other = await insertJob(house, { organizationId: (await hiring()).organizationId })
+    expect(await codeOf(responses(bruno).createAutomaticResponse({ ...again, jobIds: [other] }))).toBe('job_not_found')
+    const refused = await refusal(
+      responses(bruno).createAutomaticResponse({ occasion: 'moved', text: 'Oi, {apelido}, tudo bem?' }),
+    )
+    expect(refused).toMatchObject({ code: 'invalid_form', fields: { text: { code: 'unknown_placeholder' } } })
+
+    house.clock.pass(60)
+    const { changed: basedOn } = general
+    const changed = { id: general.id, occasion: 'ended', text: `${text} Até logo!`, basedOn } as const
+    expect(await responses(elisa).changeAutomaticResponse(changed)).toMatchObject({ writer: 'Elisa Prado' })
+    expect(await codeOf(responses(bruno).changeAutomaticResponse(changed))).toBe('response_changed')
+    expect(await responses(bruno).listAutomaticResponses({})).toHaveLength(2)
+    await responses(bruno).deleteAutomaticResponse({ id: own.id })
+    expect(await codeOf(responses(bruno).readAutomaticResponse({ id: own.id }))).toBe('response_not_found')
+  })
+})

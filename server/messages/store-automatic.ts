@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { unseal } from '../platform/tokens.ts'
+import { holdCandidacy, holdThread, storeMessage } from './message-queries.ts'
+
+type Sent = { id: string; candidacyId: string; writerId: string | null; sealedText: string; sent: Date }
+
+/**
+ * Puts an organisation's own words into the thread of a candidacy, also where nobody can write any more: it says why. No
+ * letter tells of it, since it goes with one.
+ */
+export async function storeAutomatic(
+  tx: Tx,
+  { configuration: { secret } }: House,
+  { id, candidacyId, writerId, sealedText, sent }: Sent,
+) {
+  const text = unseal(secret, sealedText)
+  const found = await findThreadOf(tx, { candidacyId, writerId })
+  if (text === null || !found || !(await holdCandidacy(tx, { candidateId: found.candidateId, candidacyId }))) return
+  const { candidateId, jobId, organizationId, writer } = found
+  const thread = await holdThread(tx, { id, candidacyId, candidateId, jobId, organizationId, now: sent })
+  const stored = await storeMessage(tx, {
+    ...{ id, threadId: thread.id, number: thread.lastNumber + 1, clientId: undefined, byCandidate: false },
+    ...{ authorId: writer === null || writerId === null ? organizationId : writerId, authorName: writer ?? '' },
+    ...{ text, createdAt: sent, automatic: true },
+  })
+  await record(tx, {
+    ...{ type: 'message.sent', payload: { threadId: thread.id, messageId: stored.id } },
+    now: sent,
+  })
+}
+
+type Thread = { candidateId: string; jobId: string; organizationId: string; writer: string | null }
+
+async function findThreadOf(
+  tx: Tx,
+  { candidacyId, writerId }: { candidacyId: string; writerId: string | null },
+): Promise<Thread | undefined> {
+  const { rows } = await sql<Thread>`
+    select candidacy.professional_id as "candidateId", job.id as "jobId", job.organization_id as "organizationId",
+      recruiter.name as writer
+    from candidacy join job on job.id = candidacy.job_id
+    left join recruiter on recruiter.account_id = ${writerId}
+    where candidacy.id = ${candidacyId}
+  `.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,114 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { AutomaticResponse } from '@trampolim/contract/gateway/automatic-responses.ts'
+import { type ResponseOccasion, responseOccasions } from '@trampolim/marketplace/automatic-responses/responses.ts'
+import { faults as faultText } from '@trampolim/phrases/pt-br/faults.ts'
+import { data } from 'react-router'
+import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
+
+/** What is typed into the form of a response. */
+export type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
+
+/** A response that is written: a new one, or one as it was read. */
+export type Editing = {
+  id: string | null
+  basedOn: string | null
+  typed: TypedResponse
+  jobs: readonly { jobId: string; jobName: string }[]
+}
+
+export type Automation = {
+  /** Whether the recruiter can't see candidates yet, and so has nothing to say to them. */
+  locked: boolean
+  responses: readonly AutomaticResponse[]
+  editing: Editing | null
+  done: 'saved' | 'deleted' | null
+}
+
+/** The tab of automatic responses; `asked`: `new`, the id of the one that is edited, or what was done. Server only. */
+export async function readAutomation({ gateway }: Calls, asked: string | null): Promise<Automation> {
+  const done = asked === 'saved' || asked === 'deleted' ? asked : null
+  try {
+    const responses = await gateway.automaticResponses.listAutomaticResponses({})
+    const editing = asked && !done ? await readEditing({ gateway } as Calls, { asked, responses }) : null
+    return { locked: false, responses, editing, done }
+  } catch (problem) {
+    const code = refusalOf(problem)?.code
+    if (!isLocked(code) && code !== 'organization_not_found' && code !== 'profile_blocked') throw problem
+    return { locked: true, responses: [], editing: null, done: null }
+  }
+}
+
+async function readEditing(
+  { gateway }: Calls,
+  { asked, responses }: { asked: string; responses: readonly AutomaticResponse[] },
+): Promise<Editing> {
+  const { items } = await gateway.recruiterJobs.listOwnJobs({ pagination: false, sortBy: 'created', descending: true })
+  const before = responses.find(({ id }) => id === asked)
+  if (!before && asked !== 'new') throw data(null, 404)
+  const chosen = before?.jobs ?? []
+  const open = items.flatMap(({ id, jobName, status }) =>
+    status === 'job:closed' || chosen.some(({ jobId }) => jobId === id) ? [] : [{ jobId: id, jobName }],
+  )
+  return {
+    id: before?.id ?? null,
+    basedOn: before?.changed ?? null,
+    typed: {
+      occasion: before?.occasion ?? '',
+      scope: before && !before.forAll ? 'some' : 'all',
+      jobIds: chosen.map(({ jobId }) => jobId),
+      text: before?.text ?? '',
+    },
+    jobs: [...chosen, ...open],
+  }
+}
+
+/** A form that was refused, with what was typed. */
+export type RefusedResponse = { said: string; faults: Readonly<Record<string, string>>; typed: TypedResponse }
+
+/** Saves or deletes an automatic response; null if the form isn't one. */
+export async function doResponseIntent(
+  { gateway: { automaticResponses } }: Calls,
+  form: FormData,
+): Promise<'saved' | 'deleted' | { refused: RefusedResponse; status: number } | null> {
+  const action = form.get('response-action')
+  if (action !== 'save' && action !== 'delete') return null
+  const text = (name: string) => String(form.get(name) ?? '')
+  const id = text('id')
+  const typed: TypedResponse = {
+    occasion: text('occasion'),
+    scope: text('scope') === 'some' ? 'some' : 'all',
+    jobIds: form.getAll('jobIds').map(String),
+    text: text('text'),
+  }
+  try {
+    if (action === 'delete') {
+      await automaticResponses.deleteAutomaticResponse({ id })
+      return 'deleted'
+    }
+    const required = missingIn(typed)
+    if (required) return { refused: { said: '', faults: required, typed }, status: 422 }
+    const written = {
+      occasion: responseOccasions.find((each) => each === typed.occasion) as ResponseOccasion,
+      jobIds: typed.scope === 'some' ? [...typed.jobIds] : [],
+      text: typed.text,
+    }
+    if (id) await automaticResponses.changeAutomaticResponse({ id, basedOn: text('basedOn'), ...written })
+    else await automaticResponses.createAutomaticResponse(written)
+    return 'saved'
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
+    return { refused: { said: refused.message, faults, typed }, status: refused.status }
+  }
+}
+
+/** What has to be chosen first: 'only these' without any job isn't 'all'. */
+function missingIn({ occasion, scope, jobIds }: TypedResponse): Record<string, string> | null {
+  const faults = {
+    ...(!responseOccasions.some((each) => each === occasion) && { occasion: faultText.required }),
+    ...(scope === 'some' && jobIds.length === 0 && { jobIds: faultText.required }),
+  }
+  return Object.keys(faults).length > 0 ? faults : null
+}
