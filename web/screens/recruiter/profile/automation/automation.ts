@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { AutomaticResponse } from '@trampolim/contract/gateway/automatic-responses.ts'
 import { type ResponseOccasion, responseOccasions } from '@trampolim/marketplace/automatic-responses/responses.ts'
+import { automaticResponses } from '@trampolim/phrases/pt-br/automatic-responses.ts'
 import { faults as faultText } from '@trampolim/phrases/pt-br/faults.ts'
 import { data } from 'react-router'
 import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
@@ -68,7 +69,7 @@ export type RefusedResponse = { said: string; faults: Readonly<Record<string, st
 
 /** Saves or deletes an automatic response; null if the form isn't one. */
 export async function doResponseIntent(
-  { gateway: { automaticResponses } }: Calls,
+  { gateway }: Calls,
   form: FormData,
 ): Promise<'saved' | 'deleted' | { refused: RefusedResponse; status: number } | null> {
   const action = form.get('response-action')
@@ -83,7 +84,7 @@ export async function doResponseIntent(
   }
   try {
     if (action === 'delete') {
-      await automaticResponses.deleteAutomaticResponse({ id })
+      await gateway.automaticResponses.deleteAutomaticResponse({ id })
       return 'deleted'
     }
     const required = missingIn(typed)
@@ -93,8 +94,8 @@ export async function doResponseIntent(
       jobIds: typed.scope === 'some' ? [...typed.jobIds] : [],
       text: typed.text,
     }
-    if (id) await automaticResponses.changeAutomaticResponse({ id, basedOn: text('basedOn'), ...written })
-    else await automaticResponses.createAutomaticResponse(written)
+    if (id) await gateway.automaticResponses.changeAutomaticResponse({ id, basedOn: text('basedOn'), ...written })
+    else await gateway.automaticResponses.createAutomaticResponse(written)
     return 'saved'
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -104,11 +105,12 @@ export async function doResponseIntent(
   }
 }
 
-/** What has to be chosen first: 'only these' without any job isn't 'all'. */
+/** What has to be chosen first: 'only these' without any job isn't 'all', nor is 'all' with some of them. */
 function missingIn({ occasion, scope, jobIds }: TypedResponse): Record<string, string> | null {
   const faults = {
     ...(!responseOccasions.some((each) => each === occasion) && { occasion: faultText.required }),
     ...(scope === 'some' && jobIds.length === 0 && { jobIds: faultText.required }),
+    ...(scope === 'all' && jobIds.length > 0 && { jobIds: automaticResponses.form.jobsOrAll }),
   }
   return Object.keys(faults).length > 0 ? faults : null
 }
