@@ -8,7 +8,7 @@ import { data } from 'react-router'
 import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
 
 /** What is typed into the form of a response. */
-export type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
+type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
 
 /** A response that is written: a new one, or one as it was read. */
 export type Editing = {
