@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { automaticResponses } from './gateway/automatic-responses.ts'
 import { avatars } from './gateway/avatars.ts'
+import { calendarFeeds } from './gateway/calendar-feeds.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { consentRequests } from './gateway/consent-requests.ts'
 import { consents } from './gateway/consents.ts'
@@ -62,6 +63,7 @@ export const services = {
     alerts,
     selection: { ...selection, ...invitations, ...hiring },
     automaticResponses,
+    calendarFeeds,
     interviews,
     receipts,
     messages,

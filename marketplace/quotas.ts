@@ -78,6 +78,7 @@ export const quotas = {
   'hires-offered': { hours: day, most: 200, organization: 500 },
   // Interviews: set, set anew, canceled, and what came of them
   'interviews-set': { hours: day, most: 500, organization: 2000 },
+  'calendar-feeds': { hours: day, most: 50 },
   'automatic-responses': { hours: day, most: 200, organization: 500 },
   // Asking and taking back; a company asks at most fifty people a day
   'consents-asked': { hours: day, most: 200, organization: 400 },

@@ -234,6 +234,7 @@ export const refusals = {
   interview_resent_lately: 'state',
 
   // Automatic responses
+  calendar_not_found: 'missing',
   response_not_found: 'missing',
   response_exists: 'state',
   response_changed: 'state',

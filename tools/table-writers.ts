@@ -62,6 +62,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
   selection: [
+    'calendar_feed',
     'candidate_like',
     'hiring_message',
     'interview',

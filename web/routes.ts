@@ -124,6 +124,7 @@ export const pages = [
     frame: 'bare',
     screen: 'candidate/interviews/calendar.ts',
   },
+  { path: '/calendar/:token', audience: 'public', frame: 'bare', screen: 'visitor/site/calendar.ts' },
   {
     path: '/recruiter/interviews',
     audience: 'recruiter',

@@ -64,6 +64,7 @@ export const exportTables = {
   passkey: 'Chaves de acesso',
   one_time_code_app: 'Aplicativo de códigos',
   recovery_code: 'Códigos de recuperação que restam',
+  calendar_feed: 'Endereço para calendários',
   terms_acceptance: 'Termos aceitos',
   session: 'Aparelhos em que você entrou',
   action_link: 'Links enviados por e-mail',

@@ -24,7 +24,12 @@ export const interviewLetters = {
   live: 'Onde: {{address}}.',
   remote: 'Por vídeo, neste endereço: {{link}}',
   answer: 'Ver e responder',
-  calendar: { title: 'Entrevista: {{jobName}}', titleOf: 'Entrevista: {{jobName}}, {{company}}' },
+  calendar: {
+    title: 'Entrevista: {{jobName}}',
+    titleOf: 'Entrevista: {{jobName}}, {{company}}',
+    withCandidate: 'Entrevista com {{name}}: {{jobName}}',
+    feed: 'Entrevistas do Trampolim',
+  },
   closed: {
     subject: 'Entrevista cancelada: {{jobName}}',
     canceled: 'A empresa cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. Não vá.',

@@ -89,6 +89,23 @@ export const ownInterviews = {
   yours: 'Motivo que você deu: {{reason}}.',
 } as const
 
+/** The address at which one's calendar reads one's interviews. */
+export const calendarFeed = {
+  title: 'No seu calendário',
+  text: 'Com um endereço só seu, o calendário do celular ou do computador mostra suas entrevistas e acompanha as mudanças. Quem tiver o endereço lê as entrevistas: não passe a ninguém.',
+  make: 'Criar endereço',
+  again: 'Trocar o endereço',
+  remove: 'Desligar',
+  made: 'Endereço criado',
+  madeText:
+    'Copie agora: por segurança, ele aparece só esta vez. No seu calendário, escolha assinar por endereço (URL) e cole.',
+  removed: 'Endereço desligado: nenhum calendário lê mais suas entrevistas.',
+  address: 'Endereço do calendário',
+  since: 'Há um endereço ligado desde {{moment}}.',
+  read: 'Lido por um calendário em {{moment}}.',
+  unread: 'Nenhum calendário leu ainda.',
+} as const
+
 /** The recruiter’s agenda and the form of an interview. */
 export const agenda = {
   title: 'Agenda',

@@ -289,6 +289,7 @@ export const letters = {
     text: 'Sua candidatura à vaga {{jobName}}, {{ofCompany}}, foi enviada. Seu currículo já está com o recrutador.',
     next: 'Você acompanha cada passo na página dos seus processos seletivos.',
     button: 'Acompanhar',
+    receipt: 'Ver o comprovante do que você enviou',
   },
   jobDeleted: {
     subject: 'Vaga excluída: {{jobName}}',

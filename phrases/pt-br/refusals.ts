@@ -220,6 +220,7 @@ export const refusals = {
   interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
   interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Atualize a página para ver como está.',
   interview_resent_lately: 'Esta pessoa já foi lembrada duas vezes deste horário. Converse com ela por mensagem.',
+  calendar_not_found: 'Este endereço de calendário não existe mais.',
   response_not_found: 'Resposta não encontrada.',
   response_exists: 'Já existe uma resposta para este momento nestas vagas. Edite a que existe.',
   response_changed: 'Outra pessoa da empresa mudou esta resposta. Confira como ela está agora.',

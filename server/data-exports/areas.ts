@@ -60,6 +60,12 @@ export const areas = {
       left: { account_id: ownId, sealed_secret: secret, last_period: internal },
     },
     {
+      table: 'calendar_feed',
+      whose: mine,
+      columns: ['made_at', 'read_at'],
+      left: { account_id: ownId, token_hash: secret },
+    },
+    {
       table: 'recovery_code',
       whose: mine,
       columns: ['created_at'],

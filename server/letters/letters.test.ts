@@ -270,6 +270,8 @@ describe('a letter', () => {
 
   it('links to its subject', () => {
     const site = 'https://trampolim.test'
+    const received = compose('application-received', samples['application-received'], site)
+    expect(received.text).toContain(`${site}/selective-process/${samples['application-received'].candidacyId}/receipt`)
     const moved = compose('candidacy-moved', samples['candidacy-moved'], site)
     expect(moved.text).toContain(`${site}/selective-process#process-${'3'.repeat(24)}`)
     const approved = { ...samples['review-decided'], decision: 'approve', changes: [] } as const

@@ -289,6 +289,11 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       ...ownWordsBlocks({ ownWords }),
       text(t('applicationReceived.next')),
       { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
+      {
+        kind: 'quiet-link',
+        label: t('applicationReceived.receipt'),
+        url: `${site}/selective-process/${candidacyId}/receipt`,
+      },
     ],
   }),
   'consent-asked': consentAsked,

@@ -1,11 +1,13 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
+
+type Person = { name: string; email: string }
 
 /** An event for somebody's calendar; one with the same `uid` and a higher `sequence` replaces it. Moments are ISO 8601. */
 export type CalendarEvent = {
@@ -22,21 +24,43 @@ export type CalendarEvent = {
   place: string
   text: string
   url: string
-  organizer: { name: string; email: string }
-  attendee: { name: string; email: string }
+  /** Who invites whom, where it is sent to somebody. */
+  organizer?: Person
+  attendee?: Person
+  /** Whether it isn't agreed yet. */
+  tentative?: boolean
   /** Minutes before the start at which the calendar reminds. */
   alarms: readonly number[]
 }
 
 /** Writes an event as an iCalendar file (RFC 5545) in its time zone. */
 export function writeCalendar(event: CalendarEvent): string {
-  const { method, timeZone, organizer, attendee, alarms, title } = event
-  const inZone = (moment: string) => dayjs(moment).tz(timeZone)
-  const calendar = ical({
+  const calendar = newCalendar(event.method)
+  addEvent(calendar, event)
+  return calendar.toString()
+}
+
+/** Writes events as a calendar that others read again and again: what is no longer in it is gone. */
+export function writeFeed(name: string, events: readonly CalendarEvent[]): string {
+  const calendar = newCalendar('PUBLISH')
+    .name(name)
+    .ttl(60 * 60)
+  for (const event of events) addEvent(calendar, event)
+  return calendar.toString()
+}
+
+function newCalendar(method: CalendarEvent['method'] | 'PUBLISH'): ICalCalendar {
+  return ical({
     prodId: { company: 'Trampolim', product: 'Trampolim', language: 'PT' },
     method: ICalCalendarMethod[method],
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   })
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
+  const { method, timeZone, organizer, attendee, alarms, title, tentative } = event
+  const inZone = (moment: string) => dayjs(moment).tz(timeZone)
+  const standing = tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
   const entry = calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,
@@ -48,12 +72,11 @@ export function writeCalendar(event: CalendarEvent): string {
     description: event.text,
     location: event.place,
     url: event.url,
-    organizer,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(organizer && { organizer }),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : standing,
   })
-  entry.createAttendee({ ...attendee, rsvp: false })
+  if (attendee) entry.createAttendee({ ...attendee, rsvp: false })
   if (method === 'REQUEST')
     for (const minutes of alarms)
       entry.createAlarm({ type: ICalAlarmType.display, trigger: minutes * 60, description: title })
-  return calendar.toString()
 }

@@ -29,6 +29,7 @@ import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
+import { calendarFeedRoutes } from '../selection/calendar-feeds/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
 import { interviewRoutes, recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
@@ -62,6 +63,7 @@ export const gateway = {
     ...recruiterInterviewRoutes,
   },
   automaticResponses: automaticResponseRoutes,
+  calendarFeeds: calendarFeedRoutes,
   interviews: interviewRoutes,
   messages: messageRoutes,
   notifications: notificationRoutes,

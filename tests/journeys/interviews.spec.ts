@@ -1,4 +1,4 @@
-import { agenda, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { agenda, calendarFeed, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'
@@ -61,6 +61,13 @@ for (const [name, use] of Object.entries({
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the request').toEqual([])
       await page.getByRole('button', { name: ownInterviews.confirm }).click()
       await expect(page.getByText(ownInterviews.told.confirmed)).toBeVisible()
+
+      await page.getByRole('button', { name: calendarFeed.make }).click()
+      const address = await page.getByLabel(calendarFeed.address).inputValue()
+      expect(await (await page.request.get(address)).text()).toContain('METHOD:PUBLISH')
+      await page.getByRole('button', { name: calendarFeed.remove }).click()
+      await expect(page.getByText(calendarFeed.removed)).toBeVisible()
+      expect((await page.request.get(address)).status()).toBe(404)
 
       await signInWith(recruiter)
       await visit(`/recruiter/interviews?from=${day}`)

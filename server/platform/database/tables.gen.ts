@@ -121,6 +121,13 @@ export interface BackgroundWorker {
   worker_id: string;
 }
 
+export interface CalendarFeed {
+  account_id: string;
+  made_at: Timestamp;
+  read_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
 export interface Candidacy {
   answers: Generated<Json>;
   applied_at: Timestamp;
@@ -1075,6 +1082,7 @@ export interface DB {
   automatic_response: AutomaticResponse;
   automatic_response_job: AutomaticResponseJob;
   background_worker: BackgroundWorker;
+  calendar_feed: CalendarFeed;
   candidacy: Candidacy;
   candidacy_history: CandidacyHistory;
   candidate_like: CandidateLike;

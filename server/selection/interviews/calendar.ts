@@ -24,20 +24,23 @@ type Facts = {
 }
 
 /** A day and two hours. */
-const alarms = [24 * 60, 2 * 60]
+export const alarms = [24 * 60, 2 * 60]
+
+/** What calendars know an event of an interview by. */
+export function uidOf(id: string, { configuration: { publicUrl } }: Pick<House, 'configuration'>): string {
+  return `interview-${id}@${new URL(publicUrl).hostname}`
+}
 
 /** A candidate's interview for their calendar; what cancels one has a higher sequence than what set it. */
 export function eventOf(
   facts: Facts,
-  {
-    method,
-    house: { configuration, now },
-  }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
+  { method, house }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
 ): CalendarEvent {
   const { id, sequence, start, end, timeZone, type, address, link, typeInfo, notes, jobName, company } = facts
+  const { configuration, now } = house
   const { publicUrl, mailFrom } = configuration
   return {
-    uid: `interview-${id}@${new URL(publicUrl).hostname}`,
+    uid: uidOf(id, house),
     sequence: 2 * sequence + (method === 'CANCEL' ? 1 : 0),
     ...{ method, stamp: now().toISOString(), start: start.toISOString(), end: end.toISOString(), timeZone },
     title: company ? t('titleOf', { jobName, company }) : t('title', { jobName }),

@@ -1,5 +1,6 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import { workPlace } from '@trampolim/tests/world/builders.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
@@ -17,6 +18,7 @@ const hour = 3600
 const told = 600
 const terms = { date: '2026-03-12', start: '09:00', end: '09:30', type: 'live', address: 'Rua das Flores, 10' } as const
 const starts = '2026-03-12T12:00:00.000Z'
+const manaus = 1_302_603
 
 describe('interviews', async () => {
   const house = await testHouse()
@@ -224,9 +226,9 @@ describe('interviews', async () => {
 
   it('come as files for calendars, in the zone of the workplace, which a later one replaces or cancels', async () => {
     begin()
-    const { bruno, jobId } = await hiring()
+    const places = JSON.stringify([workPlace({ cityState: manaus })])
+    const { bruno, jobId } = await hiring({ work_places: places, approved_places: places })
     const ana = await placed(jobId)
-    await database.updateTable('municipality').set({ timezone: 'America/Manaus' }).execute()
     const { interviewId } = await recruiters(bruno).scheduleInterview({
       ...{ jobId, candidates: [ana.processId], ...terms, notes: 'Traga: RG, "carteira"; e água.\nAté já!' },
     })
@@ -237,7 +239,6 @@ describe('interviews', async () => {
     await recruiters(bruno).cancelInterview({ jobId, interviewId })
     await attend()
     sent.push({ method: 'REQUEST', content }, house.letters.at(-1)?.calendar)
-    await database.updateTable('municipality').set({ timezone: 'America/Sao_Paulo' }).execute()
     const read = sent.map((calendar) => {
       const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''))
       const zones = parsed.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'))
@@ -253,7 +254,7 @@ describe('interviews', async () => {
     })
     const [first] = read
     expect(first).toMatchObject({
-      ...{ sequence: 0, zones: ['America/Manaus'], starts: '2026-03-12T13:00:00.000Z', method: 'REQUEST' },
+      ...{ sequence: 0, zones: ['America/Porto_Velho'], starts: '2026-03-12T13:00:00.000Z', method: 'REQUEST' },
       ...{ status: 'CONFIRMED', stamp: '2026-03-10T15:10:00Z' },
       description: 'Traga: RG, "carteira"; e água.\nAté já!',
     })

@@ -119,7 +119,7 @@ export async function fillSelections(
   )
   await insertMany(database, 'selection_counter', countersOf(candidacies))
   await fillInterviews(database, {
-    ...{ jobs: [cakes, counter], candidacies, ana, organization: bakery.aurora.id as string },
+    ...{ jobs: [cakes, counter, reserved], candidacies, ana, organization: bakery.aurora.id as string },
     ...{ recruiter: bakery.recruiter, now },
   })
   await fillResponses(database, {

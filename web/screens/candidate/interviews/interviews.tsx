@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import classes from '../../../parts/interviews/interviews.module.css'
 import { OwnInterviewCard } from '../../../parts/interviews/own-interview.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -19,16 +20,20 @@ import type { Route } from './+types/interviews.ts'
 const t = speak(ownInterviews)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { items } = await context.get(callsContext).gateway.interviews.listOwnInterviews({})
+  const { interviews, calendarFeeds } = context.get(callsContext).gateway
+  const [{ items }, feed] = await Promise.all([interviews.listOwnInterviews({}), calendarFeeds.readCalendarFeed({})])
   const asked = new URL(request.url).searchParams.get('answered')
   const answered = interviewAnswers.find((each) => each === asked) ?? null
-  return { items, answered, now: new Date().toISOString() }
+  return { items, answered, feed, now: new Date().toISOString() }
 }
 
 /** Answers an interview, or marks those that are shown as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const { interviews } = context.get(callsContext).gateway
+  const calls = context.get(callsContext)
+  const feed = await doFeedIntent(calls, form)
+  if (feed) return { feed }
+  const { interviews } = calls.gateway
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('intent') === 'viewed') {
     await interviews.markInterviewsViewed({})
@@ -46,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
-    return data({ fault: refused.message }, refused.status)
+    return data({ fault: refused.message, feed: undefined }, refused.status)
   }
   return redirect(href('/interviews', {}, { answered: answer }))
 }
@@ -60,7 +65,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function Interviews({ loaderData: { items, answered, now }, actionData }: Route.ComponentProps) {
+export default function Interviews({ loaderData: { items, answered, feed, now }, actionData }: Route.ComponentProps) {
   const unseen = items.some(({ status }) => status === 'candidate:pending')
   const submit = useSubmit()
   useEffect(() => {
@@ -78,7 +83,7 @@ export default function Interviews({ loaderData: { items, answered, now }, actio
   return (
     <PageBody width="narrow">
       <PageHead title={t('title')} text={t('text')} />
-      {actionData?.fault && (
+      {actionData && 'fault' in actionData && (
         <Notice tone="danger" live>
           {actionData.fault}
         </Notice>
@@ -100,6 +105,7 @@ export default function Interviews({ loaderData: { items, answered, now }, actio
         />
       )}
       {groups.map(([group, list]) => list.length > 0 && <Group key={group} title={t(group)} list={list} now={now} />)}
+      <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
     </PageBody>
   )
 }

@@ -11,6 +11,7 @@ import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
+import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import { doInterviewIntent } from '../../../parts/interviews/interview-intent.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
 import { dayWords } from '../../../parts/interviews/words.ts'
@@ -41,24 +42,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = here.from ?? dayOf(now, timeZone)
   const asked = here.group === 'days' ? { from, to: addDays(from, shownDays - 1) } : {}
   try {
-    const { recruiterSelection } = context.get(callsContext).gateway
-    const found = await recruiterSelection.listAgenda({ group: here.group, page: here.page, size: 50, ...asked })
+    const { recruiterSelection, calendarFeeds } = context.get(callsContext).gateway
+    const [found, feed] = await Promise.all([
+      recruiterSelection.listAgenda({ group: here.group, page: here.page, size: 50, ...asked }),
+      calendarFeeds.readCalendarFeed({}),
+    ])
     const last = lastPageInstead(found)
     if (last) throw redirect(pathOf({ ...here, page: last }))
-    return { here, from, found, said, now: now.toISOString(), locked: false as const }
+    return { here, from, found, feed, said, now: now.toISOString(), locked: false as const }
   } catch (problem) {
     const code = refusalOf(problem)?.code
     if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { here, from, found: null, said, now: now.toISOString(), locked: true as const }
+    return { here, from, found: null, feed: null, said, now: now.toISOString(), locked: true as const }
   }
 }
 
 /** Cancels an interview, reminds of it, or notes what came of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await doInterviewIntent(context.get(callsContext), await request.formData())
+  const form = await request.formData()
+  const calls = context.get(callsContext)
+  const feed = await doFeedIntent(calls, form)
+  if (feed) return { feed }
+  const outcome = await doInterviewIntent(calls, form)
   if (!outcome) throw data(null, 400)
   const { status, ...said } = outcome
-  return data(said, status)
+  return data({ ...said, feed: undefined }, status)
 }
 
 function pathOf({ group, from, page }: Here) {
@@ -74,7 +82,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
-  const { here, from, found, said, now } = loaderData
+  const { here, from, found, feed, said, now } = loaderData
   if (!found) return <Locked />
   const { items, page, size, total } = found
   const days = Map.groupBy(items, ({ candidates }) => candidates[0]?.date ?? '')
@@ -94,7 +102,7 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
           {t(said.set ? 'sent' : 'sentAgain')}
         </Notice>
       )}
-      {actionData && (
+      {actionData && 'ok' in actionData && (
         <Notice live tone={actionData.ok ? 'success' : 'danger'}>
           {actionData.text}
         </Notice>
@@ -127,6 +135,7 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
         nextLabel={t('nextPage')}
         pageLabel={(number) => t('pageOf', { page: number })}
       />
+      {feed && <CalendarFeed state={feed} outcome={actionData?.feed} action={pathOf(here)} />}
     </PageBody>
   )
 }
