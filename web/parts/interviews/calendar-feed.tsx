@@ -10,7 +10,7 @@ import classes from './interviews.module.css'
 
 const t = speak(calendarFeed)
 
-export type FeedState = { made: string | null; read: string | null }
+type FeedState = { made: string | null; read: string | null }
 /** What became of the forms below; the address of a new one is shown once. */
 export type FeedOutcome = { address: string | null }
 
