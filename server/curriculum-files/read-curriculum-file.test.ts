@@ -97,7 +97,8 @@ describe('a curriculum’s file', async () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
     expect(new Set(reasons)).toEqual(new Set(['files_waiting']))
-  })
+    // Thirteen processes, one after the other and after everybody else on a busy machine.
+  }, 240_000)
 
   it('is checked for viruses where a scanner is configured', async () => {
     house.scanner = { scan: async () => 'Eicar', close: () => undefined } as unknown as typeof house.scanner

@@ -93,7 +93,7 @@ describe('curriculums', async () => {
       salary: 220_000,
     })
     expect(await calls(ana).readCurriculum({ cvType: 'professional' })).toEqual(created)
-    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).orderBy('id').execute()
     expect(events).toEqual([
       { type: 'curriculum.changed', payload: { professionalId: ana.accountId, curriculumId: created.id } },
     ])

@@ -138,7 +138,7 @@ describe('an organisation', async () => {
       street: 'Avenida Paulista, 900',
       reviewDue: '2026-03-13T03:00:00.000Z',
     })
-    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).orderBy('id').execute()
     expect(events).toContainEqual({
       type: 'review.asked',
       payload: { subject: 'organization', subjectId: organizationId },

@@ -30,7 +30,11 @@ describe('an availability', async () => {
     expect((await calls(ana).readProfessional({})).availability).toEqual(usualAvailability)
     expect(await calls(ana).setAvailability({ availability: own })).toEqual({ availability: own })
     expect(await calls(ana).readProfessional({})).toMatchObject({ status: 'approved', availability: own })
-    const events = await house.database.selectFrom('event').select(['type', 'actor_id as actor']).execute()
+    const events = await house.database
+      .selectFrom('event')
+      .select(['type', 'actor_id as actor'])
+      .orderBy('id')
+      .execute()
     expect(events).toEqual([{ type: 'professional.changed', actor: ana.accountId }])
     await calls(ana).setAvailability({ availability: { type: 'default' } })
     const after = (await calls(ana).readProfessional({})).availability

@@ -41,7 +41,7 @@ describe('a recruiter’s profile', async () => {
       phones: [{ phone: '11912345678', isWhatsApp: false, verified: false }],
       reviewDue: '2026-03-13T03:00:00.000Z',
     })
-    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).orderBy('id').execute()
     expect(events).toContainEqual({
       type: 'review.asked',
       payload: { subject: 'recruiter', subjectId: bruno.accountId },

@@ -364,7 +364,7 @@ describe('a selection', async () => {
     const { status } = await database.selectFrom('candidacy').select('status').executeTakeFirstOrThrow()
     expect(status).toBe('candidate:finalist')
     await expect(asRecruiter(newId(house.now()), 'finalists')).rejects.toMatchObject({ code: 'process_not_found' })
-    const types = await database.selectFrom('event').select('type').execute()
+    const types = await database.selectFrom('event').select('type').orderBy('id').execute()
     expect(types.map(({ type }) => type)).toEqual(['selection.applied', 'selection.moved', 'selection.moved'])
   })
 

@@ -28,7 +28,7 @@ describe('changing one’s own password', async () => {
     expect((await refusal(signIn(oldPassword))).code).toBe('wrong_credentials')
     expect((await signIn(newPassword, [deviceToken])).deviceToken).toBe(deviceToken)
     expect((await signIn(newPassword, [here.deviceToken])).deviceToken).not.toBe(here.deviceToken)
-    const events = await house.database.selectFrom('event').select('type').execute()
+    const events = await house.database.selectFrom('event').select('type').orderBy('id').execute()
     expect(events.map(({ type }) => type)).toContain('account.password-changed')
   })
 
