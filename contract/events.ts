@@ -78,11 +78,20 @@ export const events = {
   'hire.answered': z.object({ hireId: recordId, answer: z.enum(hireAnswers) }),
   /** The recruiter canceled it, or its time passed; its candidate had been told of it. */
   'hire.ended': z.object({ hireId: recordId, why: z.enum(['canceled', 'timeout']) }),
-  /** A candidate was told of an interview: that it is set, set anew, or that their answer is awaited (again). */
-  'interview.told': z.object({ id: recordId, what: z.enum(['set', 'moved', 'reminder', 'reconfirm']) }),
+  /**
+   * A candidate was told of an interview: that it is set, set anew, that their answer is awaited (again), or that it is at the
+   * time that they chose.
+   */
+  'interview.told': z.object({ id: recordId, what: z.enum(['set', 'moved', 'reminder', 'reconfirm', 'chosen']) }),
   'interview.answered': z.object({ id: recordId, answer: z.enum(interviewAnswers) }),
   /** It was canceled by the company or because nobody answered; its candidate had been told of it. */
   'interview.ended': z.object({ id: recordId, why: z.enum(['canceled', 'timeout']) }),
+  /** A candidate was told of times to choose from: of the first ones, of more, or that one is kept for them. */
+  'slots.offered': z.object({ offerId: recordId, what: z.enum(['set', 'added', 'kept']) }),
+  /** None suits them, or they don't want the interview. */
+  'slots.answered': z.object({ offerId: recordId, answer: z.enum(['waiting', 'refused']) }),
+  /** The company withdrew them, or the last one began; the candidate had been told of them. */
+  'slots.ended': z.object({ offerId: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A company asked to see who a curriculum of limited access belongs to. */
   'consent.asked': z.object({ requestId: recordId }),
   /** The candidate answered, changed the answer, or let the time pass. */

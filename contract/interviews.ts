@@ -16,7 +16,7 @@ export const interviewReason = codes.oneOf(interviewReasons.codes)
 export const accessibilityNeed = codes.oneOf(accessibilityNeeds.codes)
 
 /** Where and how an interview is held (specification, data §3.5). */
-const meeting = {
+export const meeting = {
   type: codes.oneOf(meetingTypes.codes),
   /** How to get there or to enter the call, in the recruiter’s words. */
   typeInfo: z.string(),
@@ -30,17 +30,20 @@ const meeting = {
   timeZone: z.string(),
 }
 
-const times = { date: day, startDateTime: instant, endDateTime: instant }
+export const times = { date: day, startDateTime: instant, endDateTime: instant }
 
 /** What a recruiter sets: the day and the times of the first candidate, in the time zone of the job’s first workplace. */
 const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { longest: 5, code: 'invalid_time', missing: 'required' })
 export const setTimes = { date: day, start: time, end: time }
-export const setMeeting = {
+export const setPlace = {
   type: codes.oneOf(meetingTypes.codes),
   address: trimmed(300).default(''),
   link: trimmed(500).default(''),
   typeInfo: trimmed(500).default(''),
   notes: trimmed(1000).default(''),
+}
+export const setMeeting = {
+  ...setPlace,
   /** Minutes from the end of one candidate’s interview to the start of the next one’s; without it all come at once. */
   minutesBetween: wholeText(0, 240).optional(),
   /** Whether the recruiter knows that it overlaps another one of theirs. */

@@ -11,6 +11,7 @@ import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { hiring, recruiterHiring } from './gateway/hiring.ts'
+import { interviewSlots, recruiterInterviewSlots } from './gateway/interview-slots.ts'
 import { interviews, recruiterInterviews } from './gateway/interviews.ts'
 import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
@@ -64,7 +65,7 @@ export const services = {
     selection: { ...selection, ...invitations, ...hiring },
     automaticResponses,
     calendarFeeds,
-    interviews,
+    interviews: { ...interviews, ...interviewSlots },
     receipts,
     messages,
     notifications,
@@ -76,6 +77,7 @@ export const services = {
       ...recruiterInvitations,
       ...recruiterHiring,
       ...recruiterInterviews,
+      ...recruiterInterviewSlots,
     },
     reviews,
     tasks,

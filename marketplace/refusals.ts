@@ -232,6 +232,7 @@ export const refusals = {
   interview_changed: 'state',
   interview_ended: 'state',
   interview_resent_lately: 'state',
+  slot_taken: 'state',
 
   // Automatic responses
   calendar_not_found: 'missing',

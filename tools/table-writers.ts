@@ -67,6 +67,8 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'hiring_message',
     'interview',
     'interview_candidate',
+    'interview_slot',
+    'slot_offer',
     'invitation',
     'medical_report_view',
     'note',

@@ -138,6 +138,12 @@ export const pages = [
     screen: 'recruiter/interview/interview.tsx',
   },
   {
+    path: '/recruiter/job/:jobId/slots',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/slots/slots.tsx',
+  },
+  {
     path: '/recruiter/messages',
     audience: 'recruiter',
     frame: 'recruiter',

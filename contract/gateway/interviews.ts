@@ -7,7 +7,7 @@ import { day, textLike, trimmed } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 const ofInterview = { jobId: recordId, interviewId: recordId }
-const toSet = [
+export const toSet = [
   ...toSelect,
   'terms_outdated',
   'job_not_found',

@@ -22,10 +22,16 @@ export type Meeting = { readonly type: MeetingType; readonly address: string; re
 export type InterviewFault = { readonly field: 'start' | 'end' | 'address' | 'link'; readonly code: FaultCode }
 
 /** What is wrong with an interview that a recruiter sets (specification, data §5). */
-export function interviewFaults({ start, end, type, address, link }: Span & Meeting, now: Date): InterviewFault[] {
+export function interviewFaults({ start, end, ...place }: Span & Meeting, now: Date): InterviewFault[] {
   const faults: InterviewFault[] = []
   if (!(start > now)) faults.push({ field: 'start', code: 'date_in_past' })
   if (!(start < end)) faults.push({ field: 'end', code: 'ends_before_start' })
+  return [...faults, ...settingFaults(place)]
+}
+
+/** What is wrong with where it is held. */
+export function settingFaults({ type, address, link }: Meeting): InterviewFault[] {
+  const faults: InterviewFault[] = []
   if (type === 'live' && !address.trim()) faults.push({ field: 'address', code: 'required' })
   if (type === 'remote' && !readableAddress(link))
     faults.push({ field: 'link', code: link.trim() ? 'invalid' : 'required' })

@@ -70,11 +70,23 @@ export const notificationKinds = {
   },
   interview: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
-    variants: ['set', 'moved', 'reminder', 'reconfirm', 'canceled', 'timeout'],
+    variants: [
+      ...['set', 'moved', 'reminder', 'reconfirm', 'chosen', 'canceled', 'timeout'],
+      ...['slots', 'moreSlots', 'slotKept', 'slotsCanceled', 'slotsTimeout'],
+    ],
   },
   interviewAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
-    variants: ['confirmed', 'accepted', 'refused', 'canceled', 'timeout'],
+    variants: [
+      'confirmed',
+      'accepted',
+      'refused',
+      'canceled',
+      'timeout',
+      'slotsWaiting',
+      'slotsRefused',
+      'slotsTimeout',
+    ],
   },
   consent: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },

@@ -22,7 +22,7 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'interview':
       return '/interviews'
     case 'interviewAnswer':
-      return '/recruiter/interviews'
+      return to.variant.startsWith('slots') ? '/recruiter/interviews?group=slots' : '/recruiter/interviews'
     case 'invitation':
       return '/selective-process?step=invitations'
     case 'invitationAnswer':

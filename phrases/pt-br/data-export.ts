@@ -80,6 +80,7 @@ export const exportTables = {
   invitation: 'Convites para vagas',
   hiring_message: 'Mensagens de contratação',
   interview_candidate: 'Entrevistas',
+  slot_offer: 'Horários de entrevista oferecidos',
   application_receipt: 'Comprovantes das candidaturas',
   consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',
@@ -226,6 +227,9 @@ export const exportLabels: Readonly<Record<string, string>> = {
   interview_id: 'Entrevista (código)',
   start_at: 'Começa em',
   end_at: 'Termina em',
+  waiting_since: 'Na lista de espera desde',
+  wish: 'Horário pedido',
+  kept_until: 'Guardado até',
   needs: 'Apoio pedido',
   needs_text: 'Apoio pedido, em suas palavras',
   message: 'Mensagem',
@@ -287,6 +291,15 @@ const invitationStatus = {
   'invite:canceled': 'Cancelado',
 } as const
 
+/** What became of times of an interview that were offered. */
+const slotOfferStatus = {
+  open: 'Espera escolha',
+  waiting: 'Na lista de espera',
+  kept: 'Horário guardado',
+  taken: 'Escolhido',
+  timeout: 'Passou sem escolha',
+} as const
+
 /** The status of a company's request to see who somebody is. */
 const consentStatus = {
   asked: 'Espera resposta',
@@ -304,7 +317,10 @@ const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprenti
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus, ...interviewStatusText },
+  status: {
+    ...{ ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus, ...interviewStatusText },
+    ...slotOfferStatus,
+  },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,

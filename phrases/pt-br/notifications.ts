@@ -48,7 +48,13 @@ export const notificationTexts = {
     reminder: 'A empresa espera sua resposta sobre a entrevista: {{jobName}}.',
     reconfirm: 'Sua entrevista está chegando: {{jobName}}. Confirme que você vai.',
     canceled: 'A empresa cancelou a entrevista: {{jobName}}.',
+    chosen: 'Seu horário de entrevista está reservado: {{jobName}}.',
     timeout: 'A entrevista ficou sem sua resposta e foi cancelada: {{jobName}}.',
+    slots: 'Escolha o horário da sua entrevista: {{jobName}}.',
+    moreSlots: 'Há novos horários para a sua entrevista: {{jobName}}.',
+    slotKept: 'Um horário de entrevista ficou livre e está guardado para você: {{jobName}}.',
+    slotsCanceled: 'A empresa retirou os horários de entrevista que oferecia: {{jobName}}.',
+    slotsTimeout: 'Os horários de entrevista passaram sem a sua escolha: {{jobName}}.',
   },
   interviewAnswer: {
     confirmed: '{{person}} confirmou a entrevista: {{jobName}}.',
@@ -56,6 +62,9 @@ export const notificationTexts = {
     refused: '{{person}} recusou a entrevista: {{jobName}}.',
     canceled: '{{person}} cancelou a entrevista: {{jobName}}.',
     timeout: '{{person}} não respondeu até o horário da entrevista: {{jobName}}.',
+    slotsWaiting: '{{person}} pede outro horário de entrevista: {{jobName}}.',
+    slotsRefused: '{{person}} não quer a entrevista: {{jobName}}.',
+    slotsTimeout: '{{person}} não ficou com nenhum horário de entrevista: {{jobName}}.',
   },
   consent: {
     asked: '{{company}} pediu para ver seu nome e seus contatos.',

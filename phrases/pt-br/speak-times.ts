@@ -1,9 +1,6 @@
 import { dayFormat } from '../day-format.ts'
 
-const formats = new Map<
-  string,
-  { day: (date: Date) => string; time: (date: Date) => string; zone: (date: Date) => string }
->()
+const formats = new Map<string, Record<'day' | 'time' | 'zone', (date: Date) => string>>()
 
 function formatsOf(timeZone: string) {
   const known = formats.get(timeZone)
@@ -26,4 +23,10 @@ export function speakTimes({ start, end, timeZone }: { start: Date; end: Date; t
   const { day, time, zone } = formatsOf(timeZone)
   const words = `${day(start)}, das ${time(start)} às ${time(end)}`
   return timeZone === 'America/Sao_Paulo' ? words : `${words} (${zone(start).replace('Horário Padrão', 'horário')})`
+}
+
+/** A moment in a time zone, ‘terça-feira, 24 de novembro, às 15:40’. */
+export function speakMoment(moment: Date, timeZone: string): string {
+  const { day, time } = formatsOf(timeZone)
+  return `${day(moment)}, às ${time(moment)}`
 }

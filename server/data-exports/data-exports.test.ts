@@ -66,7 +66,10 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
   {
     reason: 'about jobs, which recruiters write',
-    tables: ['automatic_response_job', 'interview', 'job', 'job_status_change', 'job_total', 'selection_counter'],
+    tables: [
+      ...['automatic_response_job', 'interview', 'interview_slot', 'job', 'job_status_change', 'job_total'],
+      'selection_counter',
+    ],
   },
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'about reviewers', tables: ['reviewer'] },

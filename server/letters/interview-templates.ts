@@ -13,10 +13,10 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 type OfInterview = AdCompany & { name: string; jobName: string; when: string }
 
-/** What a candidate is told of an interview: that it is set, set anew, or that their answer is awaited (again). */
+/** What a candidate is told of an interview: that it is set, set anew, chosen, or that their answer is awaited (again). */
 export type ToldInterview = OfInterview &
   OwnWords & {
-    what: 'set' | 'moved' | 'reminder' | 'reconfirm'
+    what: 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
     type: MeetingType
     address: string
     link: string

@@ -77,6 +77,15 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     ...{ answer: 'confirmed', reason: null, needs: true },
     when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
   },
+  'slots-offered': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false, what: 'set', count: 4 },
+    kept: null,
+  },
+  'slots-ended': { name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'timeout' },
+  'slots-answered': {
+    ...{ name: 'Bruno', candidate: 'Ana <Souza>', jobName: 'Padeira', answer: 'waiting', wish: 'Depois das <18h>.' },
+    reason: null,
+  },
   'invitation-received': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
     until: '12 de março',

@@ -93,6 +93,14 @@ import {
   type MovedCandidacy,
   type OfCandidacy,
 } from './selection-templates.ts'
+import {
+  type AnsweredSlots,
+  type EndedSlots,
+  type OfferedSlots,
+  slotsAnswered,
+  slotsEnded,
+  slotsOffered,
+} from './slot-templates.ts'
 
 const t = speak(letters)
 
@@ -137,6 +145,9 @@ export type LetterValues = {
   'interview-told': ToldInterview
   'interview-closed': ClosedInterview
   'interview-answered': AnsweredInterview
+  'slots-offered': OfferedSlots
+  'slots-ended': EndedSlots
+  'slots-answered': AnsweredSlots
   'invitation-received': ReceivedInvitation
   'invitation-closed': ClosedInvitation
   'invitation-answered': AnsweredInvitation
@@ -304,6 +315,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'interview-told': interviewTold,
   'interview-closed': interviewClosed,
   'interview-answered': interviewAnswered,
+  'slots-offered': slotsOffered,
+  'slots-ended': slotsEnded,
+  'slots-answered': slotsAnswered,
   'invitation-received': invitationReceived,
   'invitation-closed': invitationClosed,
   'invitation-answered': invitationAnswered,

@@ -1,3 +1,4 @@
+import { isStanding } from '@trampolim/marketplace/interviews/slots.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
@@ -7,6 +8,7 @@ import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts'
 import { findInterviewNews, type InterviewNews } from '../selection/interviews/duty-queries.ts'
+import { findSlotNews, type SlotNews } from '../selection/slots/news.ts'
 import {
   findCandidacy,
   findDecision,
@@ -37,6 +39,17 @@ const ofDecision = {
   block: 'Block',
   request_changes: 'RequestChanges',
 } as const satisfies Record<ReviewDecision, string>
+
+/** What each news of times to choose from is told as. */
+const ofSlots = {
+  set: 'slots',
+  added: 'moreSlots',
+  kept: 'slotKept',
+  waiting: 'slotsWaiting',
+  refused: 'slotsRefused',
+  canceled: 'slotsCanceled',
+  timeout: 'slotsTimeout',
+} as const
 
 /** Tells people of what happened; each event has the listeners of its notifications here. */
 export const notificationListeners: readonly Listener[] = [
@@ -110,6 +123,23 @@ export const notificationListeners: readonly Listener[] = [
   listen('interview.answered', 'notify.interview-answer', async (tx, { payload: { id, answer } }, house) => {
     const news = await findInterviewNews(tx, id)
     if (news) await tellInterviewers(tx, { news, variant: answer }, house)
+  }),
+
+  listen('slots.offered', 'notify.slots', async (tx, { payload: { offerId, what } }, house) => {
+    const news = await findSlotNews(tx, { id: offerId, now: house.now() })
+    if (news && isStanding(news.status)) await tellInterviewed(tx, { news, variant: ofSlots[what] }, house)
+  }),
+
+  listen('slots.answered', 'notify.slots-answer', async (tx, { payload: { offerId, answer } }, house) => {
+    const news = await findSlotNews(tx, { id: offerId, now: house.now() })
+    if (news) await tellInterviewers(tx, { news, variant: ofSlots[answer] }, house)
+  }),
+
+  listen('slots.ended', 'notify.slots-ended', async (tx, { payload: { offerId, why } }, house) => {
+    const news = await findSlotNews(tx, { id: offerId, now: house.now() })
+    if (!news) return
+    if (news.told) await tellInterviewed(tx, { news, variant: ofSlots[why] }, house)
+    if (why === 'timeout') await tellInterviewers(tx, { news, variant: ofSlots[why] }, house)
   }),
 
   listen('consent.asked', 'notify.consent', async (tx, { payload }, house) => {
@@ -213,14 +243,14 @@ function tellHired(tx: Tx, { news, variant }: { news: HireNews; variant: Variant
 
 function tellInterviewed(
   tx: Tx,
-  { news, variant }: { news: InterviewNews; variant: VariantOf<'interview'> },
+  { news, variant }: { news: InterviewNews | SlotNews; variant: VariantOf<'interview'> },
   house: House,
 ) {
   const { professionalId, candidacyId, jobId, jobName } = news
   return tell(tx, { kind: 'interview', variant, accountIds: [professionalId], candidacyId, jobId, jobName }, house)
 }
 
-type InterviewAnswered = { news: InterviewNews; variant: VariantOf<'interviewAnswer'> }
+type InterviewAnswered = { news: InterviewNews | SlotNews; variant: VariantOf<'interviewAnswer'> }
 
 async function tellInterviewers(tx: Tx, { news, variant }: InterviewAnswered, house: House) {
   const { organizationId, candidacyId, jobId, jobName } = news

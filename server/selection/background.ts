@@ -7,6 +7,7 @@ import { notifyMoves, notifyMovesWork } from './notices/notify-candidate.ts'
 import { notifyRemoval, notifyRemovalWork } from './notices/notify-removal.ts'
 import { eraseEndedReports, eraseReportsWork } from './reports/erase-reports.ts'
 import { scoreAllCandidacies, scoreCandidaciesWork } from './scores/score-candidacies.ts'
+import { attendSlots, attendSlotsWork } from './slots/attend-slots.ts'
 
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
@@ -17,6 +18,7 @@ export const selectionHandlers = [
   handler(attendInvitationsWork, attendInvitations),
   handler(attendHiresWork, attendHires),
   handler(attendInterviewsWork, attendInterviews),
+  handler(attendSlotsWork, attendSlots),
   handler(notifyRemovalWork, notifyRemoval),
 ]
 
@@ -27,4 +29,5 @@ export const selectionSchedules: readonly Schedule[] = [
   { pattern: '* * * * *', work: attendInvitationsWork },
   { pattern: '* * * * *', work: attendHiresWork },
   { pattern: '* * * * *', work: attendInterviewsWork },
+  { pattern: '* * * * *', work: attendSlotsWork },
 ]

@@ -14,12 +14,14 @@ import { invitationListeners } from './invitations/listeners.ts'
 import { askForRemovalNews } from './notices/notify-removal.ts'
 import { dropReport } from './reports/medical-report-queries.ts'
 import { askForScores } from './scores/score-candidacies.ts'
+import { slotListeners } from './slots/listeners.ts'
 
 /** Sends the letters about a selection and updates what lists of candidates depend on. */
 export const selectionListeners = [
   ...invitationListeners,
   ...hiringListeners,
   ...interviewListeners,
+  ...slotListeners,
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.professionalId }),

@@ -34,6 +34,7 @@ import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
 import { interviewRoutes, recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
 import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
+import { recruiterSlotRoutes, slotRoutes } from '../selection/slots/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
 /** The calls of the gateway service. */
@@ -61,10 +62,11 @@ export const gateway = {
     ...recruiterInvitationRoutes,
     ...recruiterHiringRoutes,
     ...recruiterInterviewRoutes,
+    ...recruiterSlotRoutes,
   },
   automaticResponses: automaticResponseRoutes,
   calendarFeeds: calendarFeedRoutes,
-  interviews: interviewRoutes,
+  interviews: { ...interviewRoutes, ...slotRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,
   realtime: realtimeRoutes,

@@ -208,6 +208,19 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofInterview(world), processId: world.missing, action: 'show' }),
   },
+  'gateway.recruiterSelection.offerSlots': {
+    right: 'select-candidates',
+    input: (world) => ({
+      ...{ jobId: ofCandidate(world).jobId, candidates: [world.missing], slots: [interviewTerms] },
+      ...{ type: interviewTerms.type, address: interviewTerms.address },
+    }),
+  },
+  'gateway.recruiterSelection.addSlots': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofInterview(world), slots: [interviewTerms] }),
+  },
+  'gateway.recruiterSelection.withdrawSlots': { right: 'select-candidates', input: ofInterview },
+  'gateway.recruiterSelection.listOfferedInterviews': { right: 'select-candidates', input: () => ({}) },
   'gateway.recruiterSelection.listAgenda': { right: 'select-candidates', input: () => ({}) },
   'gateway.recruiterSelection.invite': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.inviteTogether': {

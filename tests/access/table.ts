@@ -37,6 +37,11 @@ const ofInterview = {
   whose: recruiters,
 } as const
 const interviewTerms = { date: '2100-01-04', start: '09:00', end: '09:30', type: 'live', address: 'Rua A, 1' } as const
+const ofSlots = {
+  ids: { jobId: 'job with applications', interviewId: 'interview with slots' },
+  whose: recruiters,
+} as const
+const slotTerms = { slots: [{ date: '2100-01-05', start: '09:00', end: '09:30' }] } as const
 const ownResponse = { ids: { id: 'automatic response' }, whose: recruiters } as const
 const responseTerms = { occasion: 'moved', text: 'Boas notícias, {nome}: seguimos.' } as const
 const words = { message: 'Oi!', number: 1, text: 'Pediu dinheiro.' } as const
@@ -181,6 +186,14 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
       with: { action: 'canceled' },
     },
   ],
+  'POST /recruiter/selectiveprocess/{jobId}/slots': [
+    { ...ofJob, with: { ...slotTerms, type: 'live', address: 'Rua A, 1', candidates: ['f'.repeat(24)] } },
+  ],
+  'PUT /recruiter/selectiveprocess/{jobId}/slots/{interviewId}': [{ ...ofSlots, with: slotTerms }],
+  'DELETE /recruiter/selectiveprocess/{jobId}/slots/{interviewId}': [ofSlots],
+  'PUT /professional/selectiveprocess/slots/{id}': [
+    { ids: { id: 'slot offer' }, whose: candidates, with: { answer: 'waiting' } },
+  ],
   'GET /professional/selectiveprocess/interview/{id}': [{ ids: { id: 'interview' }, whose: candidates }],
   'GET /professional/selectiveprocess/interview/{id}/calendar': [{ ids: { id: 'interview' }, whose: candidates }],
   'PUT /professional/selectiveprocess/interview/{id}': [
@@ -274,6 +287,9 @@ export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'PUT /recruiter/automaticresponse/{id}': ['jobIds'],
   'POST /recruiter/selectiveprocess/{jobId}/interview': ['candidates'],
   'PUT /recruiter/selectiveprocess/{jobId}/interview/{interviewId}': ['processId'],
+  'POST /recruiter/selectiveprocess/{jobId}/slots': ['candidates'],
+  'DELETE /recruiter/selectiveprocess/{jobId}/slots/{interviewId}': ['slotId', 'processId'],
+  'PUT /professional/selectiveprocess/slots/{id}': ['slotId'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId', 'others.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],

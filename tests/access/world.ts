@@ -42,6 +42,8 @@ export type Thing =
   | 'candidacy'
   | 'invitation'
   | 'interview'
+  | 'interview with slots'
+  | 'slot offer'
   | 'automatic response'
   | 'consent request'
   | 'note'
@@ -138,6 +140,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidacy,
       'consent request': await insertConsentRequest(ground, { organization, candidate, recruiter }),
       interview: await insertInterview(ground, { jobId, candidacy, organization, recruiter }),
+      ...(await insertSlots(ground, { jobId, candidacy, organization, recruiter })),
       'automatic response': await insertResponse(ground, { organization, recruiter }),
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
@@ -292,6 +295,33 @@ async function insertInterview({ database, now }: Ground, { jobId, candidacy, or
     })
     .execute()
   return id
+}
+
+async function insertSlots({ database, now }: Ground, { jobId, candidacy, organization, recruiter }: InterviewOf) {
+  const [interview, offer] = [newId(now()), newId(now())]
+  const by = { organization_id: organization, made_by: recruiter.accountId }
+  await database
+    .insertInto('interview')
+    .values({
+      ...{ id: interview, job_id: jobId, ...by, type: 'live', type_info: '', address: 'Rua A, 1', link: '', notes: '' },
+      ...{ timezone: 'America/Sao_Paulo', made_at: now() },
+    })
+    .execute()
+  await database
+    .insertInto('interview_slot')
+    .values({
+      ...{ id: newId(now()), interview_id: interview, ...by },
+      ...{ start_at: '2100-01-06T12:00:00.000Z', end_at: '2100-01-06T12:30:00.000Z' },
+    })
+    .execute()
+  await database
+    .insertInto('slot_offer')
+    .values({
+      ...{ id: offer, interview_id: interview, candidacy_id: candidacy, ...by, status: 'open' },
+      ...{ set_at: now(), told_at: now(), due_at: '2100-01-06T12:00:00.000Z' },
+    })
+    .execute()
+  return { 'interview with slots': interview, 'slot offer': offer }
 }
 
 async function insertResponse(

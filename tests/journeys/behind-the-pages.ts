@@ -8,6 +8,7 @@ import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires
 import { attendInterviewsWork } from '@trampolim/server/selection/interviews/attend.ts'
 import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
+import { attendSlotsWork } from '@trampolim/server/selection/slots/attend-slots.ts'
 import { sql } from 'kysely'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
@@ -140,7 +141,28 @@ export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) 
   })
 }
 
-async function untold(database: Database, table: 'hiring_message' | 'interview_candidate', email: string) {
+/** The same for the times that candidates are offered for an interview. */
+export async function passSlotsUndo({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    await database
+      .updateTable('slot_offer')
+      .set({ set_at: new Date(Date.now() - invitationUndoMinutes * 60_000), due_at: new Date() })
+      .where('told_at', 'is', null)
+      .where('candidacy_id', 'in', (select) =>
+        select
+          .selectFrom('candidacy')
+          .innerJoin('account', 'account.id', 'candidacy.professional_id')
+          .select('candidacy.id')
+          .where('account.email', '=', email),
+      )
+      .execute()
+    await done(database, attendSlotsWork, () => untold(database, 'slot_offer', email))
+  })
+}
+
+type Told = 'hiring_message' | 'interview_candidate' | 'slot_offer'
+
+async function untold(database: Database, table: Told, email: string) {
   const { rows } = await sql`
     select candidacy.id from ${sql.table(table)} as told
     join candidacy on candidacy.id = told.candidacy_id

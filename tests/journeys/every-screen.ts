@@ -59,6 +59,7 @@ export const states: readonly Visit[] = [
   byAna('/messages/:ownTalk?report=true'),
   byCarla('/recruiter/messages'),
   byBruno('/recruiter/interviews?group=past'),
+  byBruno('/recruiter/interviews?group=slots'),
   byBruno('/recruiter/interviews?group=canceled'),
   byCarla('/recruiter/interviews'),
   { path: '/interviews', as: 'newcomer', status: 200 },

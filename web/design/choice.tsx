@@ -55,6 +55,8 @@ type RadioOption = {
 
 export type RadioGroupProps = {
   name: string
+  /** Its element's id, if the page has several groups of one name. */
+  id?: string
   legend: ReactNode
   options: readonly RadioOption[]
   hint?: ReactNode
@@ -71,6 +73,7 @@ export type RadioGroupProps = {
 /** A radio group: one of a few options. */
 export function RadioGroup({
   name,
+  id = fieldId(name),
   legend,
   options,
   hint,
@@ -81,7 +84,6 @@ export function RadioGroup({
   look = 'list',
   required,
 }: RadioGroupProps) {
-  const id = fieldId(name)
   return (
     <fieldset
       id={id}

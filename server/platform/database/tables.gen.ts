@@ -365,9 +365,19 @@ export interface InterviewCandidate {
   resends: Generated<number>;
   sequence: Generated<number>;
   set_at: Timestamp;
+  slot_id: string | null;
   start_at: Timestamp;
   status: string;
   told_at: Timestamp | null;
+}
+
+export interface InterviewSlot {
+  end_at: Timestamp;
+  id: string;
+  interview_id: string;
+  made_by: string | null;
+  organization_id: string | null;
+  start_at: Timestamp;
 }
 
 export interface Invitation {
@@ -997,6 +1007,24 @@ export interface ShownOrganization {
   site: string | null;
 }
 
+export interface SlotOffer {
+  candidacy_id: string;
+  due_at: Timestamp | null;
+  id: string;
+  interview_id: string;
+  kept_slot_id: string | null;
+  kept_until: Timestamp | null;
+  made_by: string | null;
+  organization_id: string | null;
+  passed: Generated<string[]>;
+  reason: string | null;
+  set_at: Timestamp;
+  status: string;
+  told_at: Timestamp | null;
+  waiting_since: Timestamp | null;
+  wish: Generated<string>;
+}
+
 export interface SpentChallenge {
   challenge_hash: Buffer;
   ends_at: Timestamp;
@@ -1103,6 +1131,7 @@ export interface DB {
   hiring_message: HiringMessage;
   interview: Interview;
   interview_candidate: InterviewCandidate;
+  interview_slot: InterviewSlot;
   invitation: Invitation;
   job: Job;
   job_alert: JobAlert;
@@ -1155,6 +1184,7 @@ export interface DB {
   selection_counter: SelectionCounter;
   session: Session;
   shown_organization: ShownOrganization;
+  slot_offer: SlotOffer;
   spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;

@@ -7,8 +7,10 @@ import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertMoves } from '../board/move-candidate.ts'
 import { moveCandidacy } from '../move-candidacy.ts'
+import { endOffers } from '../slots/end-offers.ts'
+import { lockOffered } from '../slots/queries.ts'
 import { mayResend, mayStep } from './present.ts'
-import { type CandidatesInterview, countResend, dropSeats, lockSeats, moveSeat } from './queries.ts'
+import { type CandidatesInterview, countResend, dropSeats, lockSeats, moveSeat, withdrawSlotsOf } from './queries.ts'
 
 type OfInterview = { recruiterId: string; jobId: string; interviewId: string }
 
@@ -19,11 +21,13 @@ type OfInterview = { recruiterId: string; jobId: string; interviewId: string }
 export async function cancelInterview({ database, now }: House, { recruiterId, jobId, interviewId }: OfInterview) {
   return database.transaction().execute(async (tx) => {
     await hiringJobFor(tx, { recruiterId, jobId })
-    const all = await lockSeats(tx, { jobId, interviewId })
-    if (all.length === 0) return refuse('interview_not_found')
-    const ahead = all.filter(({ status }) => isAhead(status))
-    if (ahead.length === 0) return refuse('interview_ended')
     const moment = now()
+    const offered = (await lockOffered(tx, interviewId))?.jobId === jobId
+    const offers = offered ? await endOffers(tx, { interviewId, by: recruiterId, now: moment }) : 0
+    const all = await lockSeats(tx, { jobId, interviewId })
+    if (all.length === 0 && offers === 0) return refuse('interview_not_found')
+    const ahead = all.filter(({ status }) => isAhead(status))
+    if (ahead.length === 0) return offers > 0 ? { told: 0 } : refuse('interview_ended')
     const may = ahead.filter((seat) => mayStep(seat, { to: 'recruiter:canceled', actor: 'recruiter', now: moment }))
     if (may.length === 0) return refuse('interview_started')
     return { told: await cancelSeats(tx, may, { by: recruiterId, now: moment }) }
@@ -78,6 +82,7 @@ export async function handleInterview({ database, now }: House, asked: Handling)
     if (action === 'canceled') {
       if (!isAhead(seat.status)) refuse('interview_ended')
       if (!mayStep(seat, { to: 'recruiter:canceled', actor: 'recruiter', now: moment })) refuse('interview_started')
+      await withdrawSlotsOf(tx, [seat.id])
       await cancelSeats(tx, [seat], { by: recruiterId, now: moment })
       return
     }

@@ -86,7 +86,8 @@ export function presentOwn(row: OwnRow, now: Date): OwnInterview {
   }
 }
 
-function presentTimes({ start, end }: Pick<CandidatesInterview, 'start' | 'end'>, timeZone: string) {
+/** The day and the moments of an interview, as the contract has them. */
+export function presentTimes({ start, end }: Pick<CandidatesInterview, 'start' | 'end'>, timeZone: string) {
   return {
     date: dayOf(start, timeZone),
     startDateTime: start.toISOString(),

@@ -42,16 +42,19 @@ const meetingColumns = sql`
   interview.timezone as "timeZone"
 `
 
-/** The first and the last moment of times on a day in a time zone. */
-export async function spanOf(
+type Times = { readonly date: Day; readonly start: string; readonly end: string }
+
+/** The first and the last moments of times on days in a time zone. */
+export async function spansOf(
   tx: Tx,
-  { date, start, end, timeZone }: { date: Day; start: string; end: string; timeZone: string },
-): Promise<Span> {
+  { times, timeZone }: { times: readonly Times[]; timeZone: string },
+): Promise<Span[]> {
+  const asked = JSON.stringify(times.map(({ date, start, end }, at) => ({ date, start, end, at })))
   const { rows } = await sql<Span>`
-    select (${date}::date + ${start}::time) at time zone ${timeZone}::text as start,
-      (${date}::date + ${end}::time) at time zone ${timeZone}::text as "end"
+    select (date + start) at time zone ${timeZone}::text as start, (date + "end") at time zone ${timeZone}::text as "end"
+    from jsonb_to_recordset(${asked}::jsonb) as asked (date date, start time, "end" time, at integer) order by at
   `.execute(tx)
-  return rows[0] as Span
+  return rows
 }
 
 /** The time zone of a job's first workplace, or of its organisation. */
@@ -130,7 +133,7 @@ export async function rewriteTimes(tx: Tx, seats: readonly SetAnew[], { by, now 
   `.execute(tx)
 }
 
-/** Those of these candidacies that have an interview ahead, apart from one interview's. */
+/** Those of these candidacies that have an interview ahead, or times to choose from, apart from one interview's. */
 export async function findAhead(
   tx: Tx,
   processIds: readonly string[],
@@ -140,11 +143,29 @@ export async function findAhead(
     select candidacy_id as id from interview_candidate
     where candidacy_id = any(${processIds}::text[]) and status = any(${aheadStatuses}::text[])
       and interview_id is distinct from ${except}::text
+    union
+    select candidacy_id from slot_offer
+    where candidacy_id = any(${processIds}::text[]) and status in ('untold', 'open', 'kept')
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** Whether a recruiter has another interview ahead that shares a moment with one of these. */
+/** Takes these candidates off waiting lists: a time is set for them that answers what they asked for. */
+export async function settleWaiting(tx: Tx, processIds: readonly string[]) {
+  await sql`
+    update slot_offer set status = 'canceled', due_at = null
+    where candidacy_id = any(${processIds}::text[]) and status = 'waiting'
+  `.execute(tx)
+}
+
+/** Removes the slots of these interviews: their recruiter took back their times. */
+export async function withdrawSlotsOf(tx: Tx, seatIds: readonly string[]) {
+  await sql`
+    delete from interview_slot where id in (select slot_id from interview_candidate where id = any(${seatIds}::text[]))
+  `.execute(tx)
+}
+
+/** Whether a recruiter has another interview ahead, or offers a time, that shares a moment with one of these. */
 export async function overlapsOwn(
   tx: Tx,
   { recruiterId, spans, except }: { recruiterId: string; spans: readonly Span[]; except: string | null },
@@ -155,6 +176,14 @@ export async function overlapsOwn(
       on each.start_at < span."end" and span.start < each.end_at
     where each.made_by = ${recruiterId} and each.status = any(${aheadStatuses}::text[])
       and each.interview_id is distinct from ${except}::text
+    union all
+    select from interview_slot as slot
+    join jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span (start timestamptz, "end" timestamptz)
+      on slot.start_at < span."end" and span.start < slot.end_at
+    where slot.made_by = ${recruiterId} and slot.interview_id is distinct from ${except}::text and exists (
+      select from slot_offer as offer
+      where offer.interview_id = slot.interview_id and offer.status in ('untold', 'open', 'waiting', 'kept')
+    )
     limit 1
   `.execute(tx)
   return rows.length > 0
@@ -224,7 +253,7 @@ export async function dropSeats(tx: Tx, ids: readonly string[]) {
     delete from interview where id in (select interview_id from gone) and not exists (
       select from interview_candidate as each
       where each.interview_id = interview.id and each.id not in (select id from gone)
-    )
+    ) and not exists (select from slot_offer where interview_id = interview.id)
   `.execute(tx)
 }
 

@@ -3,27 +3,25 @@ import { interviewTold, nextDuty } from '@trampolim/marketplace/interviews/dutie
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewFaults, type Span, timesInTurn } from '@trampolim/marketplace/interviews/times.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
-import { type HiringJob, hiringJobFor } from '../../candidates/hiring-job.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
-import { assertMoves } from '../board/move-candidate.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
-import { lockCandidacies } from '../queries.ts'
+import { assertFree, assertMaySet, heldOf } from './may-set.ts'
 import { mayStep } from './present.ts'
 import {
   findAhead,
   lockSeats,
-  overlapsOwn,
   rewriteMeeting,
   rewriteTimes,
-  spanOf,
+  settleWaiting,
+  spansOf,
   storeInterview,
   storeSeats,
   timeZoneOfJob,
+  withdrawSlotsOf,
 } from './queries.ts'
 
 type Setting = {
@@ -58,6 +56,7 @@ export async function scheduleInterview(
     const processIds = [...new Set(candidates)]
     const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds)).length > 0) refuse('interview_already_set')
+    await settleWaiting(tx, processIds)
     await assertFree(tx, { ...asked, spans, except: null })
     const interviewId = newId(moment)
     const ground = { organizationId: job.organizationId, by: recruiterId, now: moment }
@@ -109,24 +108,20 @@ export async function changeInterview(
       const due = nextDuty({ status, set: moment, ...span })?.at ?? null
       return { id: seat.id, ...span, status, told: seat.known ? moment : null, due }
     })
+    await withdrawSlotsOf(
+      tx,
+      anew.map(({ id }) => id),
+    )
     await rewriteTimes(tx, anew, { by: recruiterId, now: moment })
     const payloads = anew.flatMap(({ id, told }) => (told ? [{ id, what: 'moved' as const }] : []))
     await recordAll(tx, { type: 'interview.told', payloads, actorId: recruiterId, now: moment })
   })
 }
 
-async function assertMaySet(tx: Tx, { recruiterId, jobId }: Setting): Promise<HiringJob> {
-  await assertTermsAccepted(tx, recruiterId)
-  const job = await hiringJobFor(tx, { recruiterId, jobId })
-  assertMoves(job, 'interviews')
-  if (job.status === 'job:closed') refuse('job_not_open')
-  return job
-}
-
 /** The place and the times that a recruiter asks for. */
 async function settled(tx: Tx, { asked, count, now }: { asked: Setting; count: number; now: Date }) {
   const timeZone = await timeZoneOfJob(tx, asked.jobId)
-  const first = await spanOf(tx, { ...asked, timeZone })
+  const [first] = (await spansOf(tx, { times: [asked], timeZone })) as [Span]
   const faults = interviewFaults({ ...asked, ...first }, now)
   if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
   const { type, typeInfo, notes, minutesBetween } = asked
@@ -136,18 +131,4 @@ async function settled(tx: Tx, { asked, count, now }: { asked: Setting; count: n
       ? Array.from({ length: count }, () => first)
       : timesInTurn(first, count, minutesBetween)
   return { meeting: { type, typeInfo, notes, timeZone, ...place }, spans }
-}
-
-/** Holds the candidacies, of which each must be in the selection. */
-async function heldOf(tx: Tx, { jobId, processIds }: { jobId: string; processIds: readonly string[] }) {
-  const held = (await lockCandidacies(tx, processIds)).filter((each) => each.jobId === jobId && !each.hidden)
-  if (held.length < processIds.length) refuse('process_not_found')
-  if (held.some(({ step, outcome }) => step === 'discarded' || outcome !== null)) refuse('not_in_selection')
-  return held
-}
-
-type Asked = Pick<Setting, 'recruiterId' | 'mayOverlap'> & { spans: readonly Span[]; except: string | null }
-
-async function assertFree(tx: Tx, { recruiterId, mayOverlap, spans, except }: Asked) {
-  if (!mayOverlap && (await overlapsOwn(tx, { recruiterId, spans, except }))) refuse('interview_overlaps')
 }

@@ -1,3 +1,4 @@
+import { standingOffers } from '@trampolim/marketplace/interviews/slots.ts'
 import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
@@ -37,6 +38,10 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
         select from interview_candidate as each
         where each.candidacy_id = candidacy.id and each.status = any(${aheadStatuses}::text[])
           and each.set_at >= candidacy.untold_since
+      ) or exists (
+        select from slot_offer as offer
+        where offer.candidacy_id = candidacy.id and offer.status = any(${standingOffers}::text[])
+          and offer.set_at >= candidacy.untold_since
       ) as "interviewSet"
     from candidacy
     join professional on professional.account_id = candidacy.professional_id

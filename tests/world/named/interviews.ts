@@ -48,8 +48,7 @@ export async function fillInterviews(
   const people = candidacies
     .filter(({ job_id, step }) => step === 'interviews' && jobs.some(({ id }) => id === job_id))
     .toSorted((a, b) => Number(b.professional_id === ana) - Number(a.professional_id === ana))
-    .slice(0, plan.length)
-  const rows = people.map(({ id, job_id }, at) => {
+  const rows = people.slice(0, plan.length).map(({ id, job_id }, at) => {
     const { status, days, from, remote = false, reason = null, needs = [] } = plan[at] as Planned
     const start = new Date(`${addDays(dayOf(now), days)}T${from}:00-03:00`)
     const end = new Date(start.getTime() + 30 * 60_000)
@@ -83,5 +82,50 @@ export async function fillInterviews(
     database,
     'interview_candidate',
     rows.map(({ candidate }) => candidate),
+  )
+  await offerTimes(database, { people: people.slice(plan.length, plan.length + 3), organization, recruiter, made })
+}
+
+/** Offers times of the days to come to these people: one waits for another one, the others haven't chosen yet. */
+async function offerTimes(
+  database: Database,
+  {
+    people,
+    organization,
+    recruiter,
+    made,
+  }: { people: readonly Row<'candidacy'>[]; organization: string; recruiter: string; made: Date },
+) {
+  const jobId = people[0]?.job_id
+  const together = people.filter(({ job_id }) => job_id === jobId)
+  if (!jobId) return
+  const by = { organization_id: organization, made_by: recruiter }
+  const interview = worldId('other', 992_000, made)
+  const day = addDays(dayOf(made), 5)
+  const hours = ['09:00', '09:40', '10:20', '11:00']
+  const told = new Date(made.getTime() + 10 * 60_000)
+  const last = new Date(`${day}T${hours.at(-1)}:00-03:00`)
+  await insertMany(database, 'interview', [
+    {
+      ...{ id: interview, job_id: jobId, ...by, timezone: 'America/Sao_Paulo', made_at: made, type: 'live' },
+      ...{ type_info: 'A padaria fica ao lado da farmácia. Procure a Nina.', link: '', notes: 'Leve RG.' },
+      address: 'Rua Domingos de Morais, 1240, Vila Mariana, São Paulo',
+    },
+  ])
+  const slots = hours.map((hour, at) => {
+    const start = new Date(`${day}T${hour}:00-03:00`)
+    const end = new Date(start.getTime() + 30 * 60_000)
+    return { id: worldId('other', 993_000 + at, made), interview_id: interview, ...by, start_at: start, end_at: end }
+  })
+  await insertMany(database, 'interview_slot', slots)
+  await insertMany(
+    database,
+    'slot_offer',
+    together.map(({ id }, at) => ({
+      ...{ id: worldId('other', 994_000 + at, made), interview_id: interview, candidacy_id: id as string, ...by },
+      ...{ status: at === 0 ? 'waiting' : 'open', set_at: made, told_at: told, due_at: last },
+      ...{ passed: at === 0 ? slots.map((slot) => slot.id) : [], waiting_since: at === 0 ? told : null },
+      wish: at === 0 ? 'Só consigo depois das 18h, ou no sábado.' : '',
+    })),
   )
 }

@@ -99,12 +99,18 @@ export async function fillSelections(
   // People who agreed to be found by a disability and have not applied are recommended for the job for people with
   // disabilities.
   const found = [1, 2].map(() => ({ job: reserved, isHandicap: true, isFound: true }))
-  const applicants = await makeApplicants(database, [...wishes, ...found], { random, towns, now })
+  // One who refused their interview, and three who choose among several times.
+  const interviewed = Array.from({ length: 4 }, () => ({ job: counter, outcome: { step: 'interviews' } as Outcome }))
+  const applicants = await makeApplicants(database, [...wishes, ...found, ...interviewed], { random, towns, now })
   const wanted = [
     { person: ana, job: cakes, outcome: { step: 'interviews' } as Outcome },
     { person: ana, job: counter, outcome: { step: 'selectiveProcess' } as Outcome },
     { person: ana, job: cashier, outcome: { step: 'curriculums' } as Outcome },
     ...wishes.map(({ job, outcome }, at) => ({ person: (applicants[at] as Applicant).id, job, outcome })),
+    ...interviewed.map((each, at) => ({
+      person: (applicants[wishes.length + found.length + at] as Applicant).id,
+      ...each,
+    })),
     { person: lia, job: cashier, outcome: { step: 'finalists' } as Outcome },
     { person: lia, job: ended, outcome: keptAtEnd },
   ]

@@ -1,3 +1,4 @@
+import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
@@ -12,14 +13,21 @@ import { Tag } from '../../design/tag.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { href } from '../../platform/href.ts'
 import classes from './interviews.module.css'
+import { SlotChange } from './slot-choice.tsx'
 import { dayWords, statusTag, timesWords } from './words.ts'
 
 const t = speak(ownInterviews)
 
-type OwnProps = { interview: OwnInterview; now: string; action: string }
+type OwnProps = {
+  interview: OwnInterview
+  /** The times for which its candidate may change this one. */
+  others: OwnSlotOffer | undefined
+  now: string
+  action: string
+}
 
 /** An interview as its candidate reads it, with the answers that are possible. */
-export function OwnInterviewCard({ interview, now, action }: OwnProps) {
+export function OwnInterviewCard({ interview, others, now, action }: OwnProps) {
   const { interviewId, jobId, jobName, company, type, typeInfo, address, link, notes, may, needs, needsText } =
     interview
   const own = { id: interviewId, start: interview.startDateTime }
@@ -81,6 +89,7 @@ export function OwnInterviewCard({ interview, now, action }: OwnProps) {
           </Button>
         </Form>
       )}
+      {others && <SlotChange offer={others} now={now} action={action} />}
       {may.includes('refused') && <Leave own={own} action={action} answer="refused" />}
       {may.includes('canceled') && <Leave own={own} action={action} answer="canceled" />}
     </article>

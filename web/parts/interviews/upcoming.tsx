@@ -1,5 +1,7 @@
+import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { Interview, OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
@@ -11,16 +13,30 @@ import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
 const t = speak(agenda)
+const slots = speak(ownSlots)
 
 /** An interview in few words, as a dashboard shows it. */
 export type Upcoming = { key: string; when: string; with: string; about: string; status: { text: string; tone: Tone } }
 
-/** The candidate's next interviews, the first one first. Server only. */
-export function nextInterviews(interviews: readonly OwnInterview[], { now, most }: { now: Date; most: number }) {
+type Next = { offers: readonly OwnSlotOffer[]; now: Date; most: number }
+
+/** The candidate's next interviews: those whose time is to be chosen, then the first one first. Server only. */
+export function nextInterviews(interviews: readonly OwnInterview[], { offers, now, most }: Next): Upcoming[] {
+  const choosing = offers.filter(({ status }) => status === 'open' || status === 'kept').map(toChoose)
+  return [...choosing, ...setInterviews(interviews, now)].slice(0, most)
+}
+
+function toChoose({ id, company, jobName, status }: OwnSlotOffer): Upcoming {
+  return {
+    ...{ key: id, when: slots('title'), with: company ?? jobName, about: company ? jobName : '' },
+    status: { text: slots(status === 'kept' ? 'status.kept' : 'status.open'), tone: 'sun' },
+  }
+}
+
+function setInterviews(interviews: readonly OwnInterview[], now: Date) {
   return interviews
     .filter(({ status, endDateTime }) => isAhead(status) && Date.parse(endDateTime) > now.getTime())
     .toSorted((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1))
-    .slice(0, most)
     .map((interview): Upcoming => {
       const { interviewId, date, timeZone, company, jobName, may } = interview
       const again = may.includes('accepted')

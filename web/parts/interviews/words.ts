@@ -25,6 +25,17 @@ export function timesWords({ startDateTime, endDateTime, timeZone }: Omit<Times,
   return `das ${clock(startDateTime, timeZone)} às ${clock(endDateTime, timeZone)}`
 }
 
+/** ‘14:00 às 14:30’ */
+export function hours({ startDateTime, endDateTime, timeZone }: Omit<Times, 'date'>): string {
+  return `${clock(startDateTime, timeZone)} às ${clock(endDateTime, timeZone)}`
+}
+
+/** ‘hoje, às 15:40’ */
+export function momentWords(moment: string, { now, timeZone }: { now: Date; timeZone: string }): string {
+  const day = dayWords(dayOf(new Date(moment), timeZone), { now, timeZone })
+  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, às ${clock(moment, timeZone)}`
+}
+
 /** ‘14:00’ */
 export function clock(moment: string, timeZone: string): string {
   return dayFormat({ hour: '2-digit', minute: '2-digit', timeZone })(new Date(moment))

@@ -24,18 +24,20 @@ const i = speak({ ...invitations.dashboard, text: invitations.text })
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings] = await Promise.all([
-    gateway.professional.readProfessional({}),
-    searchJobs.search.recommendedJobs({ size: 4 }),
-    gateway.jobs.likedJobs({ size: 1 }),
-    gateway.selection.countProcesses({}),
-    gateway.alerts.listAlerts({}),
-    gateway.selection.listProcesses({ perPage: 3 }),
-    gateway.tasks.listProfessionalTasks({}),
-    gateway.professional.readMissingParts({}),
-    gateway.selection.countInvitations({}),
-    gateway.interviews.listOwnInterviews({ size: 20 }),
-  ])
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings, offers] =
+    await Promise.all([
+      gateway.professional.readProfessional({}),
+      searchJobs.search.recommendedJobs({ size: 4 }),
+      gateway.jobs.likedJobs({ size: 1 }),
+      gateway.selection.countProcesses({}),
+      gateway.alerts.listAlerts({}),
+      gateway.selection.listProcesses({ perPage: 3 }),
+      gateway.tasks.listProfessionalTasks({}),
+      gateway.professional.readMissingParts({}),
+      gateway.selection.countInvitations({}),
+      gateway.interviews.listOwnInterviews({ size: 20 }),
+      gateway.interviews.listOwnSlots({ size: 3 }),
+    ])
   const now = new Date()
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
@@ -54,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     processes: processes.items,
     invitations: invited.open,
-    interviews: nextInterviews(meetings.items, { now, most: 3 }),
+    interviews: nextInterviews(meetings.items, { offers: offers.items, now, most: 3 }),
     now: now.toISOString(),
   }
 }

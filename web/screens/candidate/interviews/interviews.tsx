@@ -1,7 +1,10 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewAnswers, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
+import { slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
 import { groupInterviews } from '@trampolim/marketplace/interviews/times.ts'
+import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
@@ -13,26 +16,37 @@ import { EmptyState } from '../../../design/states.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import classes from '../../../parts/interviews/interviews.module.css'
 import { OwnInterviewCard } from '../../../parts/interviews/own-interview.tsx'
+import { SlotChoice } from '../../../parts/interviews/slot-choice.tsx'
+import { doSlotAnswer } from '../../../parts/interviews/slot-intents.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/interviews.ts'
 
 const t = speak(ownInterviews)
+const c = speak(ownSlots)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { interviews, calendarFeeds } = context.get(callsContext).gateway
-  const [{ items }, feed] = await Promise.all([interviews.listOwnInterviews({}), calendarFeeds.readCalendarFeed({})])
-  const asked = new URL(request.url).searchParams.get('answered')
-  const answered = interviewAnswers.find((each) => each === asked) ?? null
-  return { items, answered, feed, now: new Date().toISOString() }
+  const [{ items }, offers, feed] = await Promise.all([
+    interviews.listOwnInterviews({}),
+    interviews.listOwnSlots({}),
+    calendarFeeds.readCalendarFeed({}),
+  ])
+  const query = new URL(request.url).searchParams
+  const answered = interviewAnswers.find((each) => each === query.get('answered')) ?? null
+  const chosen = slotAnswers.find((each) => each === query.get('chosen')) ?? null
+  return { items, offers: offers.items, answered, chosen, feed, now: new Date().toISOString() }
 }
 
-/** Answers an interview, or marks those that are shown as viewed. */
+/** Answers an interview or an offer of times, or marks those that are shown as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const feed = await doFeedIntent(calls, form)
   if (feed) return { feed }
+  const chosen = await doSlotAnswer(calls, form)
+  if (chosen && 'answered' in chosen) return redirect(href('/interviews', {}, { chosen: chosen.answered }))
+  if (chosen) return data({ fault: chosen.fault, feed: undefined }, chosen.status)
   const { interviews } = calls.gateway
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('intent') === 'viewed') {
@@ -42,11 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = interviewAnswers.find((each) => each === text('answer'))
   if (!answer) throw data(null, 400)
   const reason = interviewReasons.codes.find((each) => each === text('reason'))
-  const chosen = form.getAll('needs')
+  const needs = form.getAll('needs')
   try {
     await interviews.answerInterview({
       ...{ id: text('id'), start: text('start'), answer, needsText: text('needsText') },
-      ...{ needs: accessibilityNeeds.codes.filter((each) => chosen.includes(each)), ...(reason && { reason }) },
+      ...{ needs: accessibilityNeeds.codes.filter((each) => needs.includes(each)), ...(reason && { reason }) },
     })
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -65,7 +79,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function Interviews({ loaderData: { items, answered, feed, now }, actionData }: Route.ComponentProps) {
+export default function Interviews({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, offers, answered, chosen, feed, now } = loaderData
+  const choosing = offers.filter(({ status }) => status !== 'taken')
   const unseen = items.some(({ status }) => status === 'candidate:pending')
   const submit = useSubmit()
   useEffect(() => {
@@ -93,7 +109,21 @@ export default function Interviews({ loaderData: { items, answered, feed, now },
           {t(`told.${answered}`)}
         </Notice>
       )}
-      {items.length === 0 && (
+      {chosen && (
+        <Notice tone="success" live>
+          {c(`done.${chosen}`)}
+        </Notice>
+      )}
+      {choosing.length > 0 && (
+        <section className={classes.list} aria-label={c('title')}>
+          <h2>{c('title')}</h2>
+          <p>{c('text')}</p>
+          {choosing.map((offer) => (
+            <SlotChoice key={offer.id} offer={offer} now={now} action={href('/interviews')} />
+          ))}
+        </section>
+      )}
+      {items.length === 0 && choosing.length === 0 && (
         <EmptyState
           title={t('emptyTitle')}
           text={t('emptyText')}
@@ -104,18 +134,28 @@ export default function Interviews({ loaderData: { items, answered, feed, now },
           }
         />
       )}
-      {groups.map(([group, list]) => list.length > 0 && <Group key={group} title={t(group)} list={list} now={now} />)}
+      {groups.map(
+        ([group, list]) => list.length > 0 && <Group key={group} title={t(group)} {...{ list, offers, now }} />,
+      )}
       <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
     </PageBody>
   )
 }
 
-function Group({ title, list, now }: { title: string; list: readonly OwnInterview[]; now: string }) {
+type GroupProps = { title: string; list: readonly OwnInterview[]; offers: readonly OwnSlotOffer[]; now: string }
+
+function Group({ title, list, offers, now }: GroupProps) {
   return (
     <section className={classes.list} aria-label={title}>
       <h2>{title}</h2>
       {list.map((interview) => (
-        <OwnInterviewCard key={interview.interviewId} interview={interview} now={now} action={href('/interviews')} />
+        <OwnInterviewCard
+          key={interview.interviewId}
+          interview={interview}
+          others={offers.find(({ status, interviewId }) => status === 'taken' && interviewId === interview.interviewId)}
+          now={now}
+          action={href('/interviews')}
+        />
       ))}
     </section>
   )

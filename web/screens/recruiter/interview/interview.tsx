@@ -1,27 +1,27 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
-import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Checkbox, RadioGroup } from '../../../design/choice.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
+import { PlaceFields, placeFields, SettingTabs, WhoFields } from '../../../parts/interviews/set-fields.tsx'
 import { clock } from '../../../parts/interviews/words.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
-import { readChosen } from '../../../parts/selection-board/chosen-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/interview.ts'
 
 const t = speak(agenda)
 
-const fields = ['date', 'start', 'end', 'type', 'address', 'link', 'typeInfo', 'notes', 'minutesBetween'] as const
+const fields = ['date', 'start', 'end', 'minutesBetween', ...placeFields] as const
 type Typed = Partial<Readonly<Record<(typeof fields)[number], string>>>
 
 /** The pauses between candidates that the form offers; the empty one lets all come at once. */
@@ -34,42 +34,18 @@ const pauses = [
 ] as const
 
 export async function loader({ params: { jobId }, request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const { recruiterSelection } = context.get(callsContext).gateway
-  const interviewId = query.get('interview')
-  const chosen = [
-    ...query.getAll('candidate'),
-    ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
-  ]
+  const url = new URL(request.url)
+  const calls = context.get(callsContext)
+  const interviewId = url.searchParams.get('interview')
   try {
-    const [board, { items: set }, before] = await Promise.all([
-      recruiterSelection.readBoard({ jobId, size: 100 }),
-      recruiterSelection.listInterviews({ jobId, size: 100 }),
-      interviewId ? recruiterSelection.readInterview({ jobId, interviewId }) : null,
+    const [{ jobName, people, chosen, last: latest }, before] = await Promise.all([
+      readInterviewees(calls, { jobId, query: url.searchParams }),
+      interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
     ])
-    if (board.locked) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
-    const busy = new Set(
-      set.flatMap(({ candidates }) =>
-        candidates.flatMap(({ processId, status }) => (aheadStatuses.includes(status) ? processId : [])),
-      ),
-    )
-    const shown = board.columns.flatMap(({ step, items }) =>
-      items.flatMap(({ processId, name }) => (processId && name ? { processId, name, step } : [])),
-    )
-    // Who is further down a long list than the board shows comes by their curriculum.
-    const cvId = query.get('cv')
-    const missing = cvId && !shown.some(({ processId }) => chosen.includes(processId))
-    const other = missing ? await recruiterSelection.readCandidate({ jobId, cvId }) : null
-    const { processId: otherId = null, name: otherName = null, step: otherStep = null } = other ?? {}
-    const added = otherId && otherName && otherStep ? [{ processId: otherId, name: otherName, step: otherStep }] : []
-    const people = [...shown, ...added].filter(
-      ({ processId, step }) =>
-        !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
-    )
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
-    const last = before ?? set[0]
+    const last = before ?? latest
     return {
-      ...{ jobId, jobName: board.job.jobName, people, chosen, interviewId },
+      ...{ jobId, jobName, people, chosen, interviewId, query: url.search },
       again: again ? { processId: again.processId, name: again.name } : null,
       typed: {
         ...(again && before && timesOf(again, before.timeZone)),
@@ -141,7 +117,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function InterviewForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, again, interviewId } = loaderData
+  const { jobId, jobName, people, again, interviewId, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -172,33 +148,20 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
   return (
     <PageBody width="narrow">
       {head}
+      {!again && <SettingTabs jobId={jobId} query={query} several={false} />}
       {actionData && (
         <Notice live tone="danger">
           {actionData.said}
         </Notice>
       )}
-      <Form method="post" className={classes.wide}>
+      <Form method="post" className={classes.setting}>
         {again ? (
           <>
             <input type="hidden" name="interviewId" value={interviewId ?? ''} />
             <input type="hidden" name="processId" value={again.processId} />
           </>
         ) : (
-          <fieldset className={classes.set}>
-            <legend>{t('form.who')}</legend>
-            <p className={classes.soft}>{t('form.whoHint')}</p>
-            {faults.candidates && <p role="alert">{faults.candidates}</p>}
-            {people.map(({ processId, name }) => (
-              <Checkbox
-                key={processId}
-                id={`candidate-${processId}`}
-                name="candidates"
-                value={processId}
-                label={name}
-                defaultChecked={chosen.includes(processId) || people.length === 1}
-              />
-            ))}
-          </fieldset>
+          <WhoFields people={people} chosen={chosen} hint={t('form.whoHint')} fault={faults.candidates} />
         )}
         <div className={classes.row}>
           <TextField
@@ -234,64 +197,15 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
             defaultValue={typed.minutesBetween ?? '0'}
           />
         )}
-        {!again && <Place typed={typed} faults={faults} />}
+        {!again && <PlaceFields typed={typed} faults={faults} />}
         {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
         <div>
           <Button type="submit" look="main">
             {t(again ? 'form.sendAgain' : 'form.send')}
           </Button>
         </div>
-        {again &&
-          (['type', 'address', 'link', 'typeInfo', 'notes'] as const).map((name) => (
-            <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
-          ))}
+        {again && placeFields.map((name) => <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />)}
       </Form>
     </PageBody>
-  )
-}
-
-function Place({ typed, faults }: { typed: Typed; faults: Readonly<Record<string, string>> }) {
-  return (
-    <>
-      <RadioGroup
-        name="type"
-        legend={t('form.where')}
-        options={meetingTypes.codes.map((each) => ({ value: each, label: t(`form.${each}`) }))}
-        defaultValue={typed.type ?? meetingTypes.code.live}
-        look="row"
-      />
-      <TextField
-        name="address"
-        label={t('form.address')}
-        defaultValue={typed.address}
-        fault={faults.address}
-        maxLength={300}
-      />
-      <TextField
-        name="link"
-        type="url"
-        label={t('form.link')}
-        defaultValue={typed.link}
-        fault={faults.link}
-        maxLength={500}
-      />
-      <TextField
-        name="typeInfo"
-        label={t('form.typeInfo')}
-        hint={t('form.typeInfoHint')}
-        defaultValue={typed.typeInfo}
-        fault={faults.typeInfo}
-        maxLength={500}
-      />
-      <TextArea
-        name="notes"
-        label={t('form.notes')}
-        hint={t('form.notesHint')}
-        defaultValue={typed.notes}
-        fault={faults.notes}
-        most={1000}
-        rows={3}
-      />
-    </>
   )
 }

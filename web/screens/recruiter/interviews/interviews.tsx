@@ -1,6 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Interview } from '@trampolim/contract/interviews.ts'
 import { addDays, dayOf, isDay } from '@trampolim/marketplace/time/days.ts'
+import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
@@ -14,6 +15,8 @@ import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import { doInterviewIntent } from '../../../parts/interviews/interview-intent.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
+import { OfferedCard } from '../../../parts/interviews/offered-interview.tsx'
+import { doWithdrawal } from '../../../parts/interviews/slot-intents.ts'
 import { dayWords } from '../../../parts/interviews/words.ts'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -22,10 +25,14 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/interviews.ts'
 
 const t = speak(agenda)
+const s = speak(offeredSlots)
+const saidTexts = { set: t('sent'), again: t('sentAgain'), offered: s('sent'), added: s('added') } as const
 const timeZone = 'America/Sao_Paulo'
-const groups = ['days', 'past', 'canceled'] as const
+const groups = ['days', 'slots', 'past', 'canceled'] as const
 type Group = (typeof groups)[number]
 type Here = { group: Group; from: string | null; page: number }
+
+const nothing = { items: [], page: 1, size: 1, total: 0 }
 
 /** How many days the agenda shows at once. */
 const shownDays = 7
@@ -38,32 +45,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from: isDay(query.get('from') ?? '') ? query.get('from') : null,
     page: pageAsked(query),
   }
-  const said = { set: query.has('set'), again: query.has('again') }
+  const said = (['set', 'again', 'offered', 'added'] as const).find((each) => query.has(each)) ?? null
   const from = here.from ?? dayOf(now, timeZone)
   const asked = here.group === 'days' ? { from, to: addDays(from, shownDays - 1) } : {}
   try {
     const { recruiterSelection, calendarFeeds } = context.get(callsContext).gateway
-    const [found, feed] = await Promise.all([
-      recruiterSelection.listAgenda({ group: here.group, page: here.page, size: 50, ...asked }),
+    const { group, page } = here
+    const [found, offered, feed] = await Promise.all([
+      group === 'slots' ? nothing : recruiterSelection.listAgenda({ group, page, size: 50, ...asked }),
+      group === 'slots' ? recruiterSelection.listOfferedInterviews({ page, size: 20 }) : nothing,
       calendarFeeds.readCalendarFeed({}),
     ])
-    const last = lastPageInstead(found)
+    const last = lastPageInstead(group === 'slots' ? offered : found)
     if (last) throw redirect(pathOf({ ...here, page: last }))
-    return { here, from, found, feed, said, now: now.toISOString(), locked: false as const }
+    return { here, from, found, offered, feed, said, now: now.toISOString() }
   } catch (problem) {
     const code = refusalOf(problem)?.code
     if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { here, from, found: null, feed: null, said, now: now.toISOString(), locked: true as const }
+    return { here, from, found: null, offered: null, feed: null, said, now: now.toISOString() }
   }
 }
 
-/** Cancels an interview, reminds of it, or notes what came of it. */
+/** Cancels an interview, reminds of it, or notes what came of it; or withdraws times that are offered. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const feed = await doFeedIntent(calls, form)
   if (feed) return { feed }
-  const outcome = await doInterviewIntent(calls, form)
+  const outcome = (await doInterviewIntent(calls, form)) ?? (await doWithdrawal(calls, form))
   if (!outcome) throw data(null, 400)
   const { status, ...said } = outcome
   return data({ ...said, feed: undefined }, status)
@@ -82,9 +91,10 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
-  const { here, from, found, feed, said, now } = loaderData
+  const { here, from, found, offered, feed, said, now } = loaderData
   if (!found) return <Locked />
-  const { items, page, size, total } = found
+  const { items } = found
+  const { page, size, total } = here.group === 'slots' ? offered : found
   const days = Map.groupBy(items, ({ candidates }) => candidates[0]?.date ?? '')
   return (
     <PageBody>
@@ -93,13 +103,13 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
         label={t('groups.label')}
         tabs={groups.map((each) => ({
           to: pathOf({ group: each, from: null, page: 1 }),
-          text: t(`groups.${each}`),
+          text: each === 'slots' ? s('tab') : t(`groups.${each}`),
           on: each === here.group,
         }))}
       />
-      {(said.set || said.again) && !actionData && (
+      {said && !actionData && (
         <Notice live tone="success">
-          {t(said.set ? 'sent' : 'sentAgain')}
+          {saidTexts[said]}
         </Notice>
       )}
       {actionData && 'ok' in actionData && (
@@ -109,8 +119,11 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
       )}
       {here.group === 'days' && <Week from={from} />}
       {here.group === 'days' && <Next items={items} now={now} />}
-      {items.length === 0 && <Empty group={here.group} />}
+      {total === 0 && <Empty group={here.group} />}
       <div className={classes.list}>
+        {offered.items.map((interview) => (
+          <OfferedCard key={interview.interviewId} interview={interview} now={now} action={pathOf(here)} />
+        ))}
         {[...days].map(([day, interviews]) => (
           <section key={day} className={classes.day} aria-label={dayWords(day, { now: new Date(now), timeZone })}>
             <h2>{dayWords(day, { now: new Date(now), timeZone })}</h2>
@@ -194,15 +207,19 @@ function Next({ items, now }: { items: readonly Interview[]; now: string }) {
   )
 }
 
-const emptyTitles = { days: 'emptyDays', past: 'emptyPast', canceled: 'emptyCanceled' } as const
+const emptyTitles = {
+  days: { title: t('emptyDays'), text: t('emptyDaysText') },
+  slots: { title: s('empty'), text: s('emptyText') },
+  past: { title: t('emptyPast'), text: t('emptyText') },
+  canceled: { title: t('emptyCanceled'), text: t('emptyText') },
+} as const
 
 function Empty({ group }: { group: Group }) {
   return (
     <EmptyState
-      title={t(emptyTitles[group])}
-      text={t(group === 'days' ? 'emptyDaysText' : 'emptyText')}
+      {...emptyTitles[group]}
       actions={
-        group === 'days' && (
+        (group === 'days' || group === 'slots') && (
           <ButtonLink look="main" to={href('/recruiter/jobs')}>
             {t('jobs')}
           </ButtonLink>

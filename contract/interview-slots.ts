@@ -1,0 +1,66 @@
+import { mostSlots, slotAnswers, slotOfferStatuses } from '@trampolim/marketplace/interviews/slots.ts'
+import { z } from 'zod'
+import { interviewReason, meeting, setTimes, times } from './interviews.ts'
+import { instant, recordId } from './shapes.ts'
+
+/** The times that a recruiter offers, in the time zone of the job’s first workplace. */
+export const setSlots = z.array(z.object(setTimes)).min(1, 'required').max(mostSlots, 'too_many')
+
+export const slotOfferStatus = z.enum(slotOfferStatuses)
+const slot = { slotId: recordId, ...times }
+
+/** An interview with several times to choose from, as the recruiters of its organisation read it. */
+export const offeredInterview = z.object({
+  interviewId: recordId,
+  jobId: recordId,
+  jobName: z.string(),
+  ...meeting,
+  /** By their times. */
+  slots: z.array(
+    z.object({
+      ...slot,
+      /** Who has taken it, or for whom it is kept. */
+      name: z.string().nullable(),
+      state: z.enum(['free', 'kept', 'taken', 'past']),
+    }),
+  ),
+  offers: z.array(
+    z.object({
+      processId: recordId,
+      cvId: recordId,
+      candidateId: recordId,
+      name: z.string(),
+      status: slotOfferStatus,
+      told: instant.nullable(),
+      /** The moment at which the candidate is told; null once they are. */
+      tells: instant.nullable(),
+      /** Which days and hours suit whoever waits, in their words. */
+      wish: z.string(),
+      reason: interviewReason.nullable(),
+      /** Whether the offer may be withdrawn. */
+      standing: z.boolean(),
+    }),
+  ),
+})
+export type OfferedInterview = z.infer<typeof offeredInterview>
+
+/** The times of an interview among which a candidate chooses, as they read it. */
+export const ownSlotOffer = z.object({
+  id: recordId,
+  interviewId: recordId,
+  processId: recordId,
+  jobId: recordId.nullable(),
+  jobName: z.string(),
+  company: z.string().nullable(),
+  ...meeting,
+  status: slotOfferStatus,
+  /** Those that they may take now, by their times. */
+  slots: z.array(z.object(slot)),
+  /** The only one of them that is kept for them, and until when. */
+  kept: z.object({ slotId: recordId, until: instant }).nullable(),
+  /** Which days and hours suit them, as they said. */
+  wish: z.string(),
+  /** What the candidate may answer now. */
+  may: z.array(z.enum(slotAnswers)),
+})
+export type OwnSlotOffer = z.infer<typeof ownSlotOffer>

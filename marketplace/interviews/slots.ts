@@ -1,0 +1,140 @@
+import type { FaultCode } from '../faults.ts'
+import type { Transitions } from '../transitions.ts'
+import { interviewTold } from './duties.ts'
+import type { Span } from './times.ts'
+
+/**
+ * What became of the offer of several times to one candidate. `waiting`: none suited them or none was left; `kept`: a time
+ * that became free is kept for them alone; `taken`: they have chosen one, and their interview says the rest.
+ */
+export const slotOfferStatuses = [
+  'untold',
+  'open',
+  'waiting',
+  'kept',
+  'taken',
+  'refused',
+  'canceled',
+  'timeout',
+] as const
+export type SlotOfferStatus = (typeof slotOfferStatuses)[number]
+
+const ends = { refused: 'candidate', canceled: 'recruiter', timeout: 'automation' } as const
+
+/** Who moves an offer of times. */
+export const slotOfferTransitions = {
+  untold: { open: 'automation', canceled: 'recruiter', timeout: 'automation' },
+  open: { taken: 'candidate', waiting: 'candidate', ...ends },
+  waiting: { taken: 'candidate', waiting: 'candidate', kept: 'automation', open: 'recruiter', ...ends },
+  kept: { taken: 'candidate', waiting: ['candidate', 'automation'], ...ends },
+  // They change it for another one.
+  taken: { taken: 'candidate' },
+  refused: {},
+  canceled: {},
+  timeout: {},
+} as const satisfies Transitions<SlotOfferStatus>
+
+/** Whether the candidate may still choose. */
+export function isStanding(status: SlotOfferStatus): boolean {
+  return 'canceled' in slotOfferTransitions[status]
+}
+
+/** The statuses of those of whom a candidate has one at most in a selection. */
+export const standingOffers = slotOfferStatuses.filter(isStanding)
+
+/** What a candidate answers to an offer of times; `waiting`: none suits, or they let the time pass that is kept for them. */
+export const slotAnswers = ['taken', 'waiting', 'refused'] as const
+export type SlotAnswer = (typeof slotAnswers)[number]
+
+/** Hours for which a time that became free is kept for the next one of the waiting list. */
+export const keptHours = 2
+/** How many times one interview may offer, and to how many candidates. */
+export const mostSlots = 60
+export const mostOffered = 60
+
+export type Slot = Span & { readonly id: string }
+
+/** The end of the time for which a slot that became free is kept: two hours, or until it begins. */
+export function keptUntil({ start }: Pick<Slot, 'start'>, now: Date): Date {
+  return new Date(Math.min(start.getTime(), now.getTime() + keptHours * 3_600_000))
+}
+
+export type Waiting = {
+  readonly id: string
+  /** When they joined the waiting list. */
+  readonly since: Date
+  /** The slots that they let pass. */
+  readonly passed: readonly string[]
+}
+
+/**
+ * Which free slot is kept for whom: the earliest one first, each for whoever has waited longest and hasn't let it pass. Who
+ * has just let a slot pass is behind all others.
+ */
+export function keepForWaiting(
+  free: readonly Slot[],
+  waiting: readonly Waiting[],
+): { readonly slotId: string; readonly offerId: string }[] {
+  const line = waiting.toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
+  const kept: { slotId: string; offerId: string }[] = []
+  for (const { id: slotId } of free.toSorted((a, b) => a.start.getTime() - b.start.getTime())) {
+    const at = line.findIndex(({ passed }) => !passed.includes(slotId))
+    const [next] = at < 0 ? [] : line.splice(at, 1)
+    if (next) kept.push({ slotId, offerId: next.id })
+  }
+  return kept
+}
+
+export type SlotOfferClock = {
+  readonly status: SlotOfferStatus
+  readonly set: Date
+  /** Until when a slot is kept for the candidate. */
+  readonly kept: Date | null
+  /** The starts of the first and of the last slot. */
+  readonly first: Date
+  readonly last: Date
+}
+
+/** What the automation does next with an offer of times if nobody acts before; undefined if nothing is left to it. */
+export function nextSlotDuty({
+  status,
+  set,
+  kept,
+  first,
+  last,
+}: SlotOfferClock): { readonly to: SlotOfferStatus; readonly at: Date } | undefined {
+  if (status === 'untold') return { to: 'open', at: interviewTold({ set, start: first }) }
+  if (status === 'kept' && kept && kept < last) return { to: 'waiting', at: kept }
+  return isStanding(status) ? { to: 'timeout', at: last } : undefined
+}
+
+export type SlotsFault = { readonly field: string; readonly code: FaultCode }
+
+/** What is wrong with times that a recruiter offers: each is ahead, ends after its start, and shares no moment with another. */
+export function slotsFaults(slots: readonly Span[], now: Date): SlotsFault[] {
+  return slots.flatMap(({ start, end }, at): SlotsFault[] => {
+    if (!(start > now)) return [{ field: `slots.${at}.start`, code: 'date_in_past' }]
+    if (!(start < end)) return [{ field: `slots.${at}.end`, code: 'ends_before_start' }]
+    const shared = slots.slice(0, at).some((other) => other.start < end && start < other.end)
+    return shared ? [{ field: `slots.${at}.start`, code: 'times_overlap' }] : []
+  })
+}
+
+type Minutes = { readonly length: number; readonly pause: number }
+
+/** The times of one length, with a pause between them, that fit from one time of a day to another (`09:00`, `12:00`). */
+export function slotsWithin(
+  { from, to }: { from: string; to: string },
+  { length, pause }: Minutes,
+): { start: string; end: string }[] {
+  const [first, last] = [minutesOf(from), minutesOf(to)]
+  const slots: { start: string; end: string }[] = []
+  for (let start = first; start + length <= last; start += length + pause) {
+    slots.push({ start: clockOf(start), end: clockOf(start + length) })
+  }
+  return slots
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,44 @@
+import type { Span } from '@trampolim/marketplace/interviews/times.ts'
+import { type HiringJob, hiringJobFor } from '../../candidates/hiring-job.ts'
+import type { Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
+import { assertMoves } from '../board/move-candidate.ts'
+import { lockCandidacies } from '../queries.ts'
+import { overlapsOwn } from './queries.ts'
+
+/**
+ * The job of which a recruiter may set interviews.
+ * @throws terms_outdated, job_not_found, job_blocked, job_not_open
+ */
+export async function assertMaySet(
+  tx: Tx,
+  { recruiterId, jobId }: { recruiterId: string; jobId: string },
+): Promise<HiringJob> {
+  await assertTermsAccepted(tx, recruiterId)
+  const job = await hiringJobFor(tx, { recruiterId, jobId })
+  assertMoves(job, 'interviews')
+  if (job.status === 'job:closed') refuse('job_not_open')
+  return job
+}
+
+/** Holds the candidacies, of which each must be in the selection. */
+export async function heldOf(tx: Tx, { jobId, processIds }: { jobId: string; processIds: readonly string[] }) {
+  const held = (await lockCandidacies(tx, processIds)).filter((each) => each.jobId === jobId && !each.hidden)
+  if (held.length < processIds.length) refuse('process_not_found')
+  if (held.some(({ step, outcome }) => step === 'discarded' || outcome !== null)) refuse('not_in_selection')
+  return held
+}
+
+type Asked = {
+  recruiterId: string
+  mayOverlap: boolean
+  spans: readonly Span[]
+  /** An interview that doesn't count: the one that is set anew. */
+  except: string | null
+}
+
+/** @throws interview_overlaps, unless the recruiter knows of it */
+export async function assertFree(tx: Tx, { recruiterId, mayOverlap, spans, except }: Asked) {
+  if (!mayOverlap && (await overlapsOwn(tx, { recruiterId, spans, except }))) refuse('interview_overlaps')
+}

@@ -1,0 +1,86 @@
+import { isStanding } from '@trampolim/marketplace/interviews/slots.ts'
+import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speakMoment, speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
+import { sendResponses } from '../../automatic-responses/choose-responses.ts'
+import { firstName, queueLetter } from '../../letters/send-letter.ts'
+import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
+import { askForAttendance } from './attend-slots.ts'
+import { findSlotNews, type SlotNews } from './news.ts'
+import { endOffersOfLeavers } from './queries.ts'
+
+async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
+  return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
+}
+
+function ofCandidate({ candidateName, jobName, company, forClient }: SlotNews) {
+  return { name: firstName(candidateName), jobName, company, forClient }
+}
+
+type Answered = { id: string; news: SlotNews; answer: 'waiting' | 'refused' | 'timeout'; secret: string }
+
+async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, wish, reason } = news
+  if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'interviewAnswer', recruiterId))) return
+  const values = {
+    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, answer, wish },
+    reason: answer === 'refused' && reason ? interviewReasonText[reason] : null,
+  }
+  await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'slots-answered', values })
+}
+
+/** Letters about times to choose from; and what ends with the place of who is no longer in the selection. */
+export const slotListeners = [
+  listen('slots.offered', 'slots-letter', async (tx, { id, payload }, house) => {
+    const { secret } = house.configuration
+    const news = await findSlotNews(tx, { id: payload.offerId, now: house.now() })
+    if (!news || !isStanding(news.status)) return
+    const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
+    const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
+    if (!(await wants(tx, 'interview', news.professionalId))) return
+    const { keptStart: start, keptEnd: end, keptUntil, timeZone, count } = news
+    const kept = start && end && keptUntil
+    const values = {
+      ...{ ...ofCandidate(news), what: payload.what, count, ownWords: ownWords.get(news.candidacyId) },
+      kept: kept ? { when: speakTimes({ start, end, timeZone }), until: speakMoment(keptUntil, timeZone) } : null,
+    }
+    // What was kept has been passed on since: the offer says what is left.
+    if (payload.what === 'kept' && !kept) return
+    await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-offered', values })
+  }),
+
+  listen('slots.answered', 'slots-answer-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
+    const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
+    if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, secret })
+  }),
+
+  listen('slots.ended', 'slots-ended-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
+    const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
+    if (!news?.told || !(await wants(tx, 'interview', news.professionalId))) return
+    const values = { ...ofCandidate(news), why: payload.why }
+    await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-ended', values })
+  }),
+
+  listen('slots.ended', 'slots-timeout-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
+    if (payload.why !== 'timeout') return
+    const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
+    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+  }),
+
+  // A time may have become free for the next one.
+  listen('interview.answered', 'slots.freed', async (tx, { payload: { answer } }) => {
+    if (answer === 'canceled' || answer === 'refused') await askForAttendance(tx)
+  }),
+  listen('interview.ended', 'slots.freed-by-company', (tx) => askForAttendance(tx)),
+
+  listen('selection.moved', 'slots.end', (tx, { payload: { candidacyId } }) =>
+    endOffersOfLeavers(tx, { candidacyIds: [candidacyId], status: 'canceled' }),
+  ),
+  listen('selection.job-deleted', 'slots.job-deleted', (tx, { payload: { candidacyIds } }) =>
+    endOffersOfLeavers(tx, { candidacyIds, status: 'canceled' }),
+  ),
+  listen('selection.withdrawn', 'slots.withdrawn', (tx, { payload: { candidacyId } }) =>
+    endOffersOfLeavers(tx, { candidacyIds: [candidacyId], status: 'refused' }),
+  ),
+]

@@ -1,0 +1,274 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../../letters/background.ts'
+import { notificationListeners } from '../../notifications/listeners.ts'
+import { notificationRoutes } from '../../notifications/routes.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { selectionHandlers } from '../background.ts'
+import { attendInterviews } from '../interviews/attend.ts'
+import { interviewRoutes, recruiterInterviewRoutes } from '../interviews/routes.ts'
+import { selectionListeners } from '../listeners.ts'
+import { notifyMoves } from '../notices/notify-candidate.ts'
+import { attendSlots } from './attend-slots.ts'
+import { recruiterSlotRoutes, slotRoutes } from './routes.ts'
+
+const told = 600
+const day = '2026-03-12'
+const place = { type: 'live', address: 'Rua das Flores, 10' } as const
+const nine = { date: day, start: '09:00', end: '09:30' }
+const ten = { date: day, start: '10:00', end: '10:30' }
+const at = (time: string) => `${day}T${time}:00.000Z`
+
+describe('times of an interview to choose from', async () => {
+  const house = await testHouse()
+  const { calls, candidatesCalls, hiring, placed } = selectionIn(house)
+  const recruiters = (who: Person) => house.as({ ...recruiterInterviewRoutes, ...recruiterSlotRoutes }, who)
+  const candidates = (who: Person) => house.as({ ...interviewRoutes, ...slotRoutes }, who)
+  const attend = async (seconds = 0) => {
+    house.clock.pass(seconds)
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await notifyMoves(house)
+      await attendInterviews(house)
+      await attendSlots(house)
+      await house.work({
+        handlers: [...selectionHandlers, ...letterHandlers],
+        listeners: [...selectionListeners, ...notificationListeners],
+      })
+    }
+  }
+  const subjects = () => house.letters.splice(0).map(({ subject }) => subject)
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+  }
+  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+  const begin = () => {
+    house.clock.set(new Date('2026-03-10T15:00:00.000Z'))
+    house.letters.length = 0
+  }
+  const own = async (who: Person) => (await candidates(who).listOwnSlots({})).items[0]
+  const starts = async (who: Person) => (await own(who))?.slots.map(({ startDateTime }) => startDateTime)
+  const take = async (who: Person, time: string) => {
+    const offer = await own(who)
+    const slot = offer?.slots.find(({ startDateTime }) => startDateTime === at(time))
+    return candidates(who).answerSlots({ id: offer?.id ?? '', answer: 'taken', slotId: slot?.slotId ?? 'f'.repeat(24) })
+  }
+  const answer = async (who: Person, said: 'waiting' | 'refused', wish = '') =>
+    candidates(who).answerSlots({ id: (await own(who))?.id ?? '', answer: said, wish })
+
+  /** Two people of a job to whom two times are offered, of which they know. */
+  async function offered(slots = [nine, ten]) {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const people = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Lima')] as const
+    const [ana, bia, caio] = people
+    const ids = people.map(({ processId }) => processId)
+    const { interviewId } = await recruiters(bruno).offerSlots({ jobId, candidates: ids, slots, ...place })
+    await attend(told)
+    subjects()
+    return { bruno, jobId, interviewId, ana, bia, caio }
+  }
+
+  it('are told after ten minutes with one letter, and taken, which confirms the interview', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    await recruiters(bruno).offerSlots({ jobId, candidates: [ana.processId], slots: [ten, nine], ...place })
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'interviews' })
+    await attend(told - 1)
+    expect(await own(ana)).toBeUndefined()
+    await attend(1)
+    expect(await own(ana)).toMatchObject({ status: 'open', may: ['taken', 'waiting', 'refused'], kept: null })
+    expect(await starts(ana)).toEqual([at('12:00'), at('13:00')])
+    expect(subjects()).toEqual(['Escolha o horário da sua entrevista: Vendedor de loja'])
+    await take(ana, '12:00')
+    await attend()
+    const { items } = await candidates(ana).listOwnInterviews({})
+    expect(items).toMatchObject([{ status: 'candidate:confirmed', startDateTime: at('12:00'), may: ['canceled'] }])
+    expect(house.letters.find(({ to }) => to === ana.email)?.calendar).toMatchObject({ method: 'REQUEST' })
+    expect(subjects().toSorted()).toEqual([
+      'Entrevista confirmada: Vendedor de loja',
+      'Horário da entrevista reservado: Vendedor de loja',
+    ])
+    expect(await notified(ana)).toContain('Seu horário de entrevista está reservado: Vendedor de loja.')
+  })
+
+  it('are taken by one of fifty who want the same at once', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const people = await Promise.all(Array.from({ length: 50 }, (_, n) => placed(jobId, `Pessoa ${'ab'[n % 2]}`)))
+    const ids = people.map(({ processId }) => processId)
+    await recruiters(bruno).offerSlots({ jobId, candidates: ids, slots: [nine, ten], ...place })
+    await attend(told)
+    const read = await Promise.all(people.map(own))
+    const outcomes = await Promise.all(
+      people.map((who, n) =>
+        candidates(who)
+          .answerSlots({ id: read[n]?.id ?? '', answer: 'taken', slotId: read[n]?.slots[0]?.slotId ?? '' })
+          .then(
+            () => 'taken',
+            (problem) => refusalOf(problem)?.code,
+          ),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'slot_taken'), 'taken'])
+    const { items } = await recruiters(bruno).listAgenda({ from: day, to: day })
+    expect(items.map((each) => each.candidates.length)).toEqual([1])
+  })
+
+  it('that are all taken have a waiting list, which gets what becomes free for two hours each', async () => {
+    const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine])
+    await take(ana, '12:00')
+    expect(await starts(bia)).toEqual([])
+    expect(await own(bia)).toMatchObject({ may: ['waiting', 'refused'] })
+    expect(await codeOf(take(bia, '12:00'))).toBe('slot_taken')
+    await answer(bia, 'waiting', 'Depois das 18h.')
+    house.clock.pass(60)
+    await answer(caio, 'waiting')
+    await attend()
+    expect(await notified(bruno)).toContain('Bia Reis pede outro horário de entrevista: Vendedor de loja.')
+    expect(house.letters.map(({ text }) => text).join()).toContain('O que a pessoa pede: Depois das 18h.')
+    await candidates(ana).answerInterview({ id: interviewId, start: at('12:00'), answer: 'canceled' })
+    subjects()
+    await attend()
+    expect(subjects()).toContain('Um horário ficou livre para a sua entrevista: Vendedor de loja')
+    expect(await own(bia)).toMatchObject({ status: 'kept', kept: { until: '2026-03-10T17:11:00.000Z' } })
+    expect(await starts(caio)).toEqual([])
+    await attend(2 * 3600 - 1)
+    expect(await own(bia)).toMatchObject({ status: 'kept' })
+    await attend(1)
+    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [], kept: null })
+    expect(await own(caio)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
+    await answer(caio, 'waiting')
+    await attend()
+    // Both have let it pass: it is free for whoever wants it.
+    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [{ startDateTime: at('12:00') }] })
+    await take(bia, '12:00')
+    const { items } = await recruiters(bruno).listOfferedInterviews({})
+    expect(items).toMatchObject([{ slots: [{ state: 'taken', name: 'Bia Reis' }] }])
+    expect(items[0]?.offers.map(({ name, status }) => [name, status])).toEqual([
+      ['Bia Reis', 'taken'],
+      ['Caio Lima', 'waiting'],
+      ['Ana Souza', 'taken'],
+    ])
+    await recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] })
+    await attend()
+    expect(await own(caio)).toMatchObject({ status: 'open', slots: [{ startDateTime: at('13:00') }] })
+    expect(await notified(caio)).toContain('Há novos horários para a sua entrevista: Vendedor de loja.')
+  })
+
+  it('are changed for another one, with what the candidate asked for, and the old one goes on', async () => {
+    const { bruno, ana, bia } = await offered()
+    await take(ana, '12:00')
+    await answer(bia, 'waiting')
+    expect(await own(ana)).toMatchObject({ status: 'taken', may: ['taken'], slots: [{ startDateTime: at('13:00') }] })
+    await take(ana, '13:00')
+    await attend()
+    const { items } = await candidates(ana).listOwnInterviews({})
+    expect(items).toMatchObject([{ startDateTime: at('13:00'), status: 'candidate:confirmed', rescheduled: true }])
+    expect(await own(bia)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
+    const [offering] = (await recruiters(bruno).listOfferedInterviews({})).items
+    expect(offering?.slots.map(({ state, name }) => [state, name])).toEqual([
+      ['kept', 'Bia Reis'],
+      ['taken', 'Ana Souza'],
+    ])
+  })
+
+  it('end with the last of them, with a word to both sides', async () => {
+    const { bruno, ana, bia, caio } = await offered()
+    await take(ana, '12:00')
+    await answer(bia, 'refused')
+    expect(await own(bia)).toBeUndefined()
+    house.clock.set(new Date(at('13:00')))
+    await attend()
+    expect(await own(caio)).toBeUndefined()
+    expect(await notified(caio)).toContain('Os horários de entrevista passaram sem a sua escolha: Vendedor de loja.')
+    expect(await notified(bruno)).toEqual(
+      expect.arrayContaining([
+        'Caio Lima não ficou com nenhum horário de entrevista: Vendedor de loja.',
+        'Bia Reis não quer a entrevista: Vendedor de loja.',
+      ]),
+    )
+    expect((await recruiters(bruno).listOfferedInterviews({})).items).toEqual([])
+  })
+
+  it('are withdrawn one by one, from one person, or all; unseen if nobody was told', async () => {
+    const { bruno, jobId, interviewId, ana, bia, caio } = await offered()
+    const withdraw = (what: { slotId?: string; processId?: string } = {}) =>
+      recruiters(bruno).withdrawSlots({ jobId, interviewId, ...what })
+    await take(ana, '12:00')
+    const [offering] = (await recruiters(bruno).listOfferedInterviews({})).items
+    const [first, second] = offering?.slots ?? []
+    expect(await codeOf(withdraw({ slotId: first?.slotId ?? '' }))).toBe('slot_taken')
+    await withdraw({ processId: bia.processId })
+    expect(await codeOf(withdraw({ processId: bia.processId }))).toBe('process_not_found')
+    await withdraw({ slotId: second?.slotId ?? '' })
+    expect(await starts(caio)).toEqual([])
+    await withdraw()
+    await attend()
+    expect(await notified(caio)).toContain(
+      'A empresa retirou os horários de entrevista que oferecia: Vendedor de loja.',
+    )
+    expect(await codeOf(withdraw())).toBe('interview_ended')
+    expect((await candidates(ana).listOwnInterviews({})).items).toMatchObject([{ status: 'candidate:confirmed' }])
+
+    const dora = await placed(jobId, 'Dora Cruz')
+    const untold = await recruiters(bruno).offerSlots({ jobId, candidates: [dora.processId], slots: [ten], ...place })
+    await recruiters(bruno).withdrawSlots({ jobId, interviewId: untold.interviewId })
+    subjects()
+    await attend(told)
+    expect(await notified(dora)).toEqual(['Você chegou às entrevistas: Vendedor de loja.'])
+  })
+
+  it('end with the place of who leaves, and stand in the way of a second interview', async () => {
+    const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine])
+    const set = (processId: string) =>
+      recruiters(bruno).scheduleInterview({ jobId, candidates: [processId], ...ten, ...place })
+    expect(await codeOf(set(ana.processId))).toBe('interview_already_set')
+    await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
+    await candidatesCalls(bia).withdraw({ id: bia.processId })
+    await attend()
+    expect(await own(ana)).toBeUndefined()
+    expect(await own(bia)).toBeUndefined()
+    await answer(caio, 'waiting', 'De tarde.')
+    await set(caio.processId)
+    expect(await own(caio)).toBeUndefined()
+    expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [nine] }))).toBe('interview_ended')
+  })
+
+  it('are refused in the past, over one another, over the recruiter’s own, and without a place', async () => {
+    const { bruno, jobId, interviewId } = await offered()
+    const dora = await placed(jobId, 'Dora Cruz')
+    const offer = (slots: (typeof nine)[], changes: object = {}) =>
+      refusal(recruiters(bruno).offerSlots({ jobId, candidates: [dora.processId], slots, ...place, ...changes }))
+    const wrong = await offer([{ ...nine, date: '2026-03-09' }, ten, { ...ten, start: '10:15', end: '10:45' }])
+    expect(Object.entries(wrong.fields).map(([field, { code }]) => [field, code])).toEqual([
+      ['slots.0.start', 'date_in_past'],
+      ['slots.2.start', 'times_overlap'],
+    ])
+    expect((await offer([ten], { mayOverlap: true, address: '' })).fields).toMatchObject({
+      address: { code: 'required' },
+    })
+    expect((await offer([ten])).code).toBe('interview_overlaps')
+    expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] }))).toBe('interview_overlaps')
+  })
+
+  it('are withdrawn with the interview that their recruiter cancels or sets anew', async () => {
+    const { bruno, jobId, interviewId, ana, bia } = await offered()
+    await take(ana, '12:00')
+    await recruiters(bruno).changeInterview({
+      ...{ jobId, interviewId, processId: ana.processId, ...place, ...nine, date: '2026-03-13' },
+    })
+    expect(await starts(bia)).toEqual([at('13:00')])
+    await take(bia, '13:00')
+    const canceled = { jobId, interviewId, processId: bia.processId, action: 'canceled' as const }
+    await recruiters(bruno).handleInterview(canceled)
+    await attend()
+    const [offering] = (await recruiters(bruno).listOfferedInterviews({})).items
+    expect(offering?.slots).toEqual([])
+    expect(await recruiters(bruno).cancelInterview({ jobId, interviewId })).toEqual({ told: 1 })
+    expect((await recruiters(bruno).listOfferedInterviews({})).items).toEqual([])
+  })
+})

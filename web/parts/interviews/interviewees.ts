@@ -1,0 +1,46 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import { redirect } from 'react-router'
+import { href } from '../../platform/href.ts'
+import { readChosen } from '../selection-board/chosen-intent.ts'
+
+/**
+ * The people of a job's selection whom an interview may be set for, those that the query chooses, and the interview that
+ * was set last, whose place the form proposes. Server only.
+ */
+export async function readInterviewees(
+  { gateway }: Calls,
+  { jobId, query }: { jobId: string; query: URLSearchParams },
+) {
+  const { recruiterSelection } = gateway
+  const chosen = [
+    ...query.getAll('candidate'),
+    ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
+  ]
+  const [board, { items: set }] = await Promise.all([
+    recruiterSelection.readBoard({ jobId, size: 100 }),
+    recruiterSelection.listInterviews({ jobId, size: 100 }),
+  ])
+  if (board.locked) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
+  const busy = new Set(
+    set.flatMap(({ candidates }) =>
+      candidates.flatMap(({ processId, status }) => (aheadStatuses.includes(status) ? processId : [])),
+    ),
+  )
+  const shown = board.columns.flatMap(({ step, items }) =>
+    items.flatMap(({ processId, name }) => (processId && name ? { processId, name, step } : [])),
+  )
+  // Who is further down a long list than the board shows comes by their curriculum.
+  const cvId = query.get('cv')
+  const missing = cvId && !shown.some(({ processId }) => chosen.includes(processId))
+  const other = missing ? await recruiterSelection.readCandidate({ jobId, cvId }) : null
+  const { processId: otherId = null, name: otherName = null, step: otherStep = null } = other ?? {}
+  const added = otherId && otherName && otherStep ? [{ processId: otherId, name: otherName, step: otherStep }] : []
+  const people = [...shown, ...added].filter(
+    ({ processId, step }) =>
+      !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
+  )
+  return { jobName: board.job.jobName, people, chosen, last: set[0] ?? null }
+}
+
+export type Interviewees = Awaited<ReturnType<typeof readInterviewees>>

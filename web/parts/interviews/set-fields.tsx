@@ -1,0 +1,101 @@
+import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
+import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Checkbox, RadioGroup } from '../../design/choice.tsx'
+import { Tabs } from '../../design/tabs.tsx'
+import { TextArea, TextField } from '../../design/text-field.tsx'
+import { href } from '../../platform/href.ts'
+import type { Interviewees } from './interviewees.ts'
+import classes from './interviews.module.css'
+
+const t = speak(agenda)
+const slots = speak(offeredSlots)
+
+export const placeFields = ['type', 'address', 'link', 'typeInfo', 'notes'] as const
+type Place = Partial<Readonly<Record<(typeof placeFields)[number], string>>>
+type Faults = Readonly<Record<string, string>>
+
+/** The two ways of setting an interview: at one time, or with several to choose from. */
+export function SettingTabs({ jobId, query, several }: { jobId: string; query: string; several: boolean }) {
+  const to = (path: '/recruiter/job/:jobId/interview' | '/recruiter/job/:jobId/slots') => href(path, { jobId }) + query
+  return (
+    <Tabs
+      label={slots('mode')}
+      tabs={[
+        { to: to('/recruiter/job/:jobId/interview'), text: slots('one'), on: !several },
+        { to: to('/recruiter/job/:jobId/slots'), text: slots('several'), on: several },
+      ]}
+    />
+  )
+}
+
+type WhoProps = { people: Interviewees['people']; chosen: readonly string[]; hint: string; fault: string | undefined }
+
+/** Those with whom an interview is set. */
+export function WhoFields({ people, chosen, hint, fault }: WhoProps) {
+  return (
+    <fieldset className={classes.set}>
+      <legend>{t('form.who')}</legend>
+      <p className={classes.soft}>{hint}</p>
+      {fault && <p role="alert">{fault}</p>}
+      {people.map(({ processId, name }) => (
+        <Checkbox
+          key={processId}
+          id={`candidate-${processId}`}
+          name="candidates"
+          value={processId}
+          label={name}
+          defaultChecked={chosen.includes(processId) || people.length === 1}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where an interview is held. */
+export function PlaceFields({ typed, faults }: { typed: Place; faults: Faults }) {
+  return (
+    <>
+      <RadioGroup
+        name="type"
+        legend={t('form.where')}
+        options={meetingTypes.codes.map((each) => ({ value: each, label: t(`form.${each}`) }))}
+        defaultValue={typed.type ?? meetingTypes.code.live}
+        look="row"
+      />
+      <TextField
+        name="address"
+        label={t('form.address')}
+        defaultValue={typed.address}
+        fault={faults.address}
+        maxLength={300}
+      />
+      <TextField
+        name="link"
+        type="url"
+        label={t('form.link')}
+        defaultValue={typed.link}
+        fault={faults.link}
+        maxLength={500}
+      />
+      <TextField
+        name="typeInfo"
+        label={t('form.typeInfo')}
+        hint={t('form.typeInfoHint')}
+        defaultValue={typed.typeInfo}
+        fault={faults.typeInfo}
+        maxLength={500}
+      />
+      <TextArea
+        name="notes"
+        label={t('form.notes')}
+        hint={t('form.notesHint')}
+        defaultValue={typed.notes}
+        fault={faults.notes}
+        most={1000}
+        rows={3}
+      />
+    </>
+  )
+}

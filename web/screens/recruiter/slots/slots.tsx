@@ -1,0 +1,134 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
+import { faults as faultTexts } from '@trampolim/phrases/pt-br/faults.ts'
+import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
+import classes from '../../../parts/interviews/interviews.module.css'
+import { PeriodFields } from '../../../parts/interviews/period-fields.tsx'
+import { PlaceFields, placeFields, SettingTabs, WhoFields } from '../../../parts/interviews/set-fields.tsx'
+import { faultsOfPeriods, readPeriods, slotsOf } from '../../../parts/interviews/slot-periods.ts'
+import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/slots.ts'
+
+const t = speak(offeredSlots)
+const a = speak(agenda)
+
+export async function loader({ params: { jobId }, request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  try {
+    const found = await readInterviewees(context.get(callsContext), { jobId, query: searchParams })
+    return { jobId, query: search, adds: searchParams.get('add'), ...found }
+  } catch (problem) {
+    if (isLocked(refusalOf(problem)?.code)) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
+    return asMissing(problem)
+  }
+}
+
+/** Offers times to candidates, or adds some to those that an interview offers. */
+export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { recruiterSelection } = context.get(callsContext).gateway
+  const text = (name: string) => String(form.get(name) ?? '')
+  const interviewId = text('interviewId')
+  const typed = readPeriods(form)
+  const made = slotsOf(typed)
+  const slots = made.map(({ date, start, end }) => ({ date, start, end }))
+  const candidates = form.getAll('candidates').map(String)
+  const place = Object.fromEntries(placeFields.map((name) => [name, text(name)]))
+  const answered = { typed, place, candidates, overlaps: false }
+  const missing = faultsOfPeriods(typed, { faults: {}, slots: made, required: faultTexts.required })
+  if (made.length === 0 || Object.keys(missing).length > 0) {
+    return data({ ...answered, said: t('noneFits'), faults: missing }, 422)
+  }
+  const asked = { jobId, slots, mayOverlap: form.has('mayOverlap') }
+  try {
+    if (interviewId) await recruiterSelection.addSlots({ ...asked, interviewId })
+    else {
+      const type = meetingTypes.codes.find((each) => each === text('type')) ?? meetingTypes.code.live
+      await recruiterSelection.offerSlots({ ...asked, candidates, ...place, type })
+    }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const told = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
+    const faults = faultsOfPeriods(typed, { faults: told, slots: made, required: faultTexts.required })
+    const said = t('failed', { reason: refused.message })
+    return data({ ...answered, said, faults, overlaps: refused.code === 'interview_overlaps' }, refused.status)
+  }
+  return redirect(href('/recruiter/interviews', {}, { group: 'slots', [interviewId ? 'added' : 'offered']: 'true' }))
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: [t('title'), loaderData?.jobName, 'Trampolim'].filter(Boolean).join(' · ') }]
+}
+
+export default function SlotsForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobId, jobName, people, last, adds, query } = loaderData
+  const board = href('/recruiter/job/:jobId/selective-process', { jobId })
+  const head = (
+    <PageHead
+      crumbs={<Breadcrumbs label={a('form.back')} crumbs={[{ to: board, text: jobName }]} />}
+      title={t(adds ? 'addTitle' : 'title')}
+      text={t(adds ? 'addText' : 'text')}
+    />
+  )
+  if (!adds && people.length === 0) {
+    return (
+      <PageBody width="narrow">
+        {head}
+        <EmptyState
+          title={a('form.nobody')}
+          text={a('form.nobodyText')}
+          actions={
+            <ButtonLink look="main" to={board}>
+              {a('form.back')}
+            </ButtonLink>
+          }
+        />
+      </PageBody>
+    )
+  }
+  const faults: Readonly<Record<string, string>> = actionData?.faults ?? {}
+  const { type = 'live', address = '', link = '', typeInfo = '' } = last ?? {}
+  return (
+    <PageBody width="narrow">
+      {head}
+      {!adds && <SettingTabs jobId={jobId} query={query} several />}
+      {actionData && (
+        <Notice live tone="danger">
+          {actionData.said}
+        </Notice>
+      )}
+      <Form method="post" className={classes.setting}>
+        {adds ? (
+          <input type="hidden" name="interviewId" value={adds} />
+        ) : (
+          <WhoFields
+            people={people}
+            chosen={actionData?.candidates ?? loaderData.chosen}
+            hint={t('whoHint')}
+            fault={faults.candidates}
+          />
+        )}
+        <PeriodFields typed={actionData?.typed ?? readPeriods(new FormData())} faults={faults} />
+        {!adds && <PlaceFields typed={actionData?.place ?? { type, address, link, typeInfo }} faults={faults} />}
+        {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={a('form.overlap')} />}
+        <div>
+          <Button type="submit" look="main">
+            {t(adds ? 'add' : 'send')}
+          </Button>
+        </div>
+      </Form>
+    </PageBody>
+  )
+}
