@@ -15,6 +15,7 @@ import { newId } from '../platform/ids.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
+import { recruiterSlotRoutes } from '../selection/slots/routes.ts'
 
 /** Values that may only be shown to recruiters with whom the person shares them. */
 const secrets = {
@@ -68,7 +69,8 @@ describe('a person who declined to share contact data', async () => {
     const { bruno, jobId } = await hiring()
     const { accountId, cvId } = await person(shares)
     await refreshAllCvSearch(house.owner)
-    const calls = house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes, ...recruiterInterviewRoutes }, bruno)
+    const interviews = { ...recruiterInterviewRoutes, ...recruiterSlotRoutes }
+    const calls = house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes, ...interviews }, bruno)
     const answers: Record<string, unknown[]> = {}
     const ask = async (name: string, asked: Promise<unknown>) => {
       const answer = await asked
@@ -90,6 +92,12 @@ describe('a person who declined to share contact data', async () => {
     await ask('listInterviews', calls.listInterviews({ jobId }))
     await ask('readInterview', calls.readInterview({ jobId, interviewId }))
     await ask('listAgenda', calls.listAgenda({ from: '2100-01-04' }))
+    await calls.cancelInterview({ jobId, interviewId })
+    await calls.offerSlots({
+      ...{ jobId, candidates: [candidacyId], type: 'live', address: 'Rua das Flores, 10' },
+      slots: [{ date: '2100-01-04', start: '09:00', end: '09:30' }],
+    })
+    await ask('listOfferedInterviews', calls.listOfferedInterviews({}))
     for (const step of steps) {
       const isOut = step === 'discarded'
       const out = { discarded_by: 'recruiter', discarded_from: 'finalists', discarded_at: house.now() }

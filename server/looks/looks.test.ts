@@ -155,6 +155,7 @@ describe('looks at a candidate’s data', async () => {
       'listInterviews',
       'readInterview',
       'listAgenda',
+      'listOfferedInterviews',
     ]
     const others = [
       'searchCurriculums',

@@ -13,7 +13,7 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 20,
+  '/dashboard': 21,
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
@@ -40,7 +40,9 @@ const recruiters = {
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,
   '/recruiter/interviews': 7,
+  '/recruiter/interviews?group=slots': 9,
   '/recruiter/job/{job}/interview': 14,
+  '/recruiter/job/{job}/slots': 14,
   '/recruiter/messages': 7,
   '/recruiter/organization': 9,
   '/recruiter/profile/privacy': 8,
