@@ -2,7 +2,7 @@ import { slotsWithin } from '@trampolim/marketplace/interviews/slots.ts'
 import { isDay } from '@trampolim/marketplace/time/days.ts'
 
 /** How many parts of days the form takes at once. */
-export const periodCount = 3
+const periodCount = 3
 export const lengths = [15, 20, 30, 45, 60, 90] as const
 export const pauses = [0, 5, 10, 15, 30] as const
 const usualLength = 30
