@@ -1,7 +1,6 @@
 import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
-import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -40,5 +39,5 @@ export async function deleteProfessional(
       values: { name: firstName(name) },
     })
   }
-  await againAfterDeadlock(() => database.transaction().execute(leave))
+  await database.transaction().execute(leave)
 }

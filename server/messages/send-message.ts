@@ -2,7 +2,6 @@ import type { ChatMessage } from '@trampolim/contract/gateway/messages.ts'
 import { tidyMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
 import { memberOf } from '../organizations/policy.ts'
-import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -29,7 +28,7 @@ export async function sendToJob(
 ): Promise<ChatMessage> {
   const reader: Reader = { side: 'candidate', accountId: professionalId }
   const which = 'threadId' in to ? to : { jobId: to.jobId, candidateId: professionalId }
-  return transact(house, async (tx) => {
+  return house.database.transaction().execute(async (tx) => {
     const [row] = await findThreads(tx, reader, which)
     if (!row) return refuse('thread_not_found')
     return send(tx, house, { row, reader, authorName: row.candidate, message, clientId })
@@ -44,7 +43,7 @@ export async function sendToCandidate(
   house: House,
   { recruiterId, jobId, candidateId, ...words }: { recruiterId: string; jobId: string; candidateId: string } & Words,
 ): Promise<ChatMessage> {
-  return transact(house, async (tx) => {
+  return house.database.transaction().execute(async (tx) => {
     const { organizationId } = await hiringJobFor(tx, { recruiterId, jobId })
     const { name: authorName } = await memberOf(tx, recruiterId)
     const reader: Reader = { side: 'company', accountId: recruiterId, organizationId }
@@ -52,10 +51,6 @@ export async function sendToCandidate(
     if (!row) return refuse('thread_not_found')
     return send(tx, house, { row, reader, authorName, ...words })
   })
-}
-
-function transact<Result>({ database }: House, write: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return againAfterDeadlock(() => database.transaction().execute(write))
 }
 
 async function send(

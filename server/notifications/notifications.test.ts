@@ -1,6 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
 import { messageRoutes } from '../messages/routes.ts'
@@ -10,10 +11,12 @@ import type { Person } from '../platform/http/asking.ts'
 import { selectionHandlers } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { notifyMoves } from '../selection/notices/notify-candidate.ts'
+import { lockCandidacy } from '../selection/queries.ts'
 import { eraseOldNotifications } from './background.ts'
 import { notificationListeners } from './listeners.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendSummaries } from './send-summaries.ts'
+import { tell } from './tell.ts'
 
 describe('notifications', async () => {
   const house = await testHouse()
@@ -204,6 +207,25 @@ describe('notifications', async () => {
     expect(await of(bruno).countNotifications({})).toMatchObject({ count: 1 })
     const [message] = (await of(ana).listNotifications({ type: ['4'] })).items
     expect(message).toMatchObject({ type: 'chat', message: { message: 'Bom dia!' } })
+  })
+
+  it('are stored while the candidacy of which they tell is being moved, and not once it is gone', async () => {
+    const { bruno, jobId, processId } = await applied()
+    const told = (candidacyId: string) =>
+      house.database.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '2s'`.execute(tx)
+        await tell(
+          tx,
+          { kind: 'application', variant: 'received', accountIds: [bruno.accountId], jobId, candidacyId },
+          house,
+        )
+      })
+    await house.database.transaction().execute(async (tx) => {
+      await lockCandidacy(tx, processId)
+      await told(processId)
+    })
+    await told('ffffffffffffffffffffffff')
+    expect(await textsOf(bruno)).toHaveLength(2)
   })
 
   it('are erased after half a year', async () => {

@@ -31,10 +31,10 @@ export async function storeNotification(tx: Tx, { readers, ...row }: NewNotifica
   await sql`
     with told as (
       insert into notification (id, kind, variant, type, job_id, candidacy_id, person_id, job_name, facts, created_at)
-      values (
-        ${row.id}, ${row.kind}, ${row.variant}, ${row.type}, (select id from job where id = ${row.jobId} for key share),
-        ${row.candidacyId}, ${row.personId}, ${row.jobName}, ${JSON.stringify(row.facts)}::jsonb, ${row.createdAt}
-      ) returning id, type
+      select ${row.id}, ${row.kind}, ${row.variant}, ${row.type}, (select id from job where id = ${row.jobId} for key share),
+        ${row.candidacyId}, ${row.personId}, ${row.jobName}, ${JSON.stringify(row.facts)}::jsonb, ${row.createdAt}::timestamptz
+      where ${row.candidacyId}::text is null or exists (select from candidacy where id = ${row.candidacyId} for key share)
+      returning id, type
     )
     insert into notification_reader (notification_id, account_id, type, in_app, mail_due)
     select told.id, account.id, told.type, reader."inApp", reader."mailDue"

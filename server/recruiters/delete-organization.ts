@@ -9,7 +9,6 @@ import {
   type OrganizationRow,
 } from '../organizations/organization-queries.ts'
 import { assertMay, memberOf } from '../organizations/policy.ts'
-import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -52,7 +51,7 @@ export async function deleteOrganization(house: House, accountId: string) {
     await notifyOthers(tx, house, { organization, own, all, now })
     await notifyAskers(tx, house, { organization, asking, now })
   }
-  await againAfterDeadlock(() => house.database.transaction().execute(remove))
+  await house.database.transaction().execute(remove)
 }
 
 async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow) {

@@ -2,7 +2,6 @@ import { isLastToAct } from '@trampolim/marketplace/organizations/last-to-act.ts
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { employerOf } from '../organizations/policy.ts'
-import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -38,7 +37,7 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
       valuesFor: ({ name, company }) => ({ name: firstName(name), company, gone: leaver.name }),
     })
   }
-  await againAfterDeadlock(() => database.transaction().execute(leave))
+  await database.transaction().execute(leave)
 }
 
 /** Locks the members of the organisation that a recruiter leaves; null if they are in none. @throws last_recruiter */

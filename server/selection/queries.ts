@@ -105,7 +105,7 @@ export async function findCandidacy(
   const query = candidacyFacts(database)
     .where('candidacy.job_id', '=', jobId)
     .where('candidacy.professional_id', '=', professionalId)
-  return (lock ? query.forUpdate('candidacy') : query).executeTakeFirst()
+  return (lock ? query.forNoKeyUpdate('candidacy') : query).executeTakeFirst()
 }
 
 /** Finds and locks a candidacy until the transaction ends. */
@@ -114,12 +114,15 @@ export async function lockCandidacy(tx: Tx, candidacyId: string) {
   return held
 }
 
-/** Candidacies, held until the transaction ends, in the order of all movers. */
+/**
+ * Candidacies, held until the transaction ends, in the order of all movers. Rows that refer to them may be written meanwhile:
+ * a stronger lock would make notifications and moves wait for each other.
+ */
 export async function lockCandidacies(tx: Tx, candidacyIds: readonly string[]) {
   return candidacyFacts(tx)
     .where('candidacy.id', 'in', candidacyIds)
     .orderBy('candidacy.id')
-    .forUpdate('candidacy')
+    .forNoKeyUpdate('candidacy')
     .execute()
 }
 

@@ -1,7 +1,6 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { assertMay, memberOf } from '../../organizations/policy.ts'
-import { againAfterDeadlock } from '../../platform/database/deadlock.ts'
-import type { House, Tx } from '../../platform/house.ts'
+import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { deleteJobs } from '../endings/delete-jobs.ts'
@@ -29,13 +28,12 @@ export async function publishJob({ database, now }: House, accountId: string, co
  * profile_blocked, profile_not_approved (a colleague's)
  */
 export async function deleteOwnJob({ database, now }: House, { accountId, jobId }: OnJob) {
-  const remove = async (tx: Tx) => {
+  await database.transaction().execute(async (tx) => {
     const member = await memberOf(tx, accountId, { lock: true })
     const { organizationId } = member
     const held = await lockJob(tx, jobId)
     if (held?.organizationId !== organizationId) return refuse('job_not_found')
     assertMay(member, 'manage-job', { own: held.createdBy === accountId })
     await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now: now() })
-  }
-  await againAfterDeadlock(() => database.transaction().execute(remove))
+  })
 }

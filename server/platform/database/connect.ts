@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
+import { RepeatingDatabase } from './deadlock.ts'
 import { breakConnection, guardPool } from './guard.ts'
 import { prepareOften } from './prepared.ts'
 import type { DB } from './tables.gen.ts'
@@ -72,5 +73,5 @@ export function openDatabase(
   watch?.onAway(() => {
     for (const client of open) breakConnection(client)
   })
-  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }), pool }
+  return { database: new RepeatingDatabase<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }), pool }
 }

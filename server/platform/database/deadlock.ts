@@ -1,11 +1,23 @@
+import { Kysely, type Transaction, type TransactionBuilder } from 'kysely'
+
 /** How often a transaction is tried. */
 const most = 4
 
 /**
- * Repeats a transaction that PostgreSQL ended because it and another one waited for each other: nothing of it has happened.
- * For deletions, which reach rows in many tables in an order that isn't ours.
+ * A database that repeats a transaction that PostgreSQL ended because it and others waited for each other: nothing of it has
+ * happened. So what a transaction runs changes nothing outside it.
  */
-export async function againAfterDeadlock<Result>(transact: () => Promise<Result>): Promise<Result> {
+export class RepeatingDatabase<Tables> extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction()
+    const once = builder.execute.bind(builder)
+    const execute = <Result>(write: (tx: Transaction<Tables>) => Promise<Result>) =>
+      againAfterDeadlock(() => once(write))
+    return Object.assign(builder, { execute })
+  }
+}
+
+async function againAfterDeadlock<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await transact()

@@ -3,7 +3,6 @@ import { closeActionLinks } from '../../action-links/queries.ts'
 import { writeAudit } from '../../audit/queries.ts'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 import { asMember, assertMay, memberOf, readingEmployer } from '../../organizations/policy.ts'
-import { againAfterDeadlock } from '../../platform/database/deadlock.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -100,7 +99,7 @@ export async function putOutMember({ database, now }: House, { recruiterId, acco
       ...{ details: { name: out.name, organizationId }, now: moment },
     })
   }
-  await againAfterDeadlock(() => database.transaction().execute(putOut))
+  await database.transaction().execute(putOut)
 }
 
 async function decline(

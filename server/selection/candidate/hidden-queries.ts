@@ -19,7 +19,7 @@ export async function rewriteHidden(tx: Tx, professionalId: string) {
       select candidacy.id, professional.status = 'blocked' as blocked
       from candidacy join professional on professional.account_id = candidacy.professional_id
       where candidacy.professional_id = ${professionalId} and candidacy.job_id is not null
-      order by candidacy.id for update of candidacy
+      order by candidacy.id for no key update of candidacy
     )
     update candidacy set hidden = held.blocked from held
     where candidacy.id = held.id and candidacy.hidden <> held.blocked

@@ -103,7 +103,7 @@ export async function listCandidaciesStillIn(
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
       and candidacy.status is distinct from 'candidate:hire:accepted'
       and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')
-    order by candidacy.id limit ${most} for update of candidacy
+    order by candidacy.id limit ${most} for no key update of candidacy
   `.execute(tx)
   return rows
 }
@@ -144,7 +144,7 @@ export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: stri
     select id, step, hidden, ${isHired} as "isHired"
     from candidacy
     where job_id = ${jobId} and (step = 'finalists' or step <> 'discarded' and not hidden and id = any(${candidacyIds}::text[]))
-    order by id for update
+    order by id for no key update
   `.execute(tx)
   return rows
 }
@@ -188,7 +188,7 @@ export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId:
         where entry.candidacy_id = candidacy.id
           and entry.type = case when candidacy.outcome = 'hired' then 'hired' else 'job_ended' end
       )
-    order by candidacy.id limit ${most} for update of candidacy
+    order by candidacy.id limit ${most} for no key update of candidacy
   `.execute(tx)
   return rows
 }

@@ -23,7 +23,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
       where candidacy.id in (
         select candidacy_id from hiring_message where due_at <= ${now} order by due_at, id limit ${most}
       )
-      order by candidacy.id for update skip locked
+      order by candidacy.id for no key update skip locked
     )
     select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
       hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,

@@ -54,7 +54,7 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
       order by entry.happened_at desc, entry.id desc limit 1
     ) as last on true
     where candidacy.undo_until <= ${now} and not coalesce(${isRemoved}, false)
-    order by candidacy.undo_until, candidacy.id limit ${most} for update of candidacy skip locked
+    order by candidacy.undo_until, candidacy.id limit ${most} for no key update of candidacy skip locked
   `.execute(tx)
   return rows
 }

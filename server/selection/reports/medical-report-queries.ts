@@ -56,7 +56,7 @@ export async function dropEndedReports(tx: Tx, { endedBefore, most }: { endedBef
       select candidacy.id, candidacy.medical_report_id from candidacy left join job on job.id = candidacy.job_id
       where candidacy.medical_report_id is not null
         and (case when job.id is null then candidacy.moved_at else job.closed_at end) < ${endedBefore}
-      limit ${most} for update of candidacy
+      limit ${most} for no key update of candidacy
     ), dropped as (
       update candidacy set medical_report_id = null from ended where candidacy.id = ended.id
     )

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/house.ts'
 /** Writes to these candidacies their candidate's name and the curriculum of the kind with which they applied. */
 export async function linkCandidates(database: Database | Tx, candidacyIds: readonly string[]) {
   await sql`
-    with held as (select id from candidacy where id = any (${candidacyIds}::text[]) order by id for update)
+    with held as (select id from candidacy where id = any (${candidacyIds}::text[]) order by id for no key update)
     update candidacy set candidate_name = professional.name, curriculum_id = curriculum.id
     from held
     join candidacy as own on own.id = held.id
@@ -25,7 +25,10 @@ export async function storeScores(database: Database | Tx, scores: readonly Scor
       select * from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
         as each (id text, score smallint, known smallint, "withinKm" smallint)
     ),
-    held as (select candidacy.id from candidacy join scored on scored.id = candidacy.id order by candidacy.id for update of candidacy)
+    held as (
+      select candidacy.id from candidacy join scored on scored.id = candidacy.id
+      order by candidacy.id for no key update of candidacy
+    )
     update candidacy set match_score = scored.score, match_known = scored.known, within_km = scored."withinKm"
     from scored join held on held.id = scored.id
     where candidacy.id = scored.id and (candidacy.match_score, candidacy.match_known, candidacy.within_km)
