@@ -64,21 +64,26 @@ export function PlaceFields({ typed, faults }: { typed: Place; faults: Faults })
         defaultValue={typed.type ?? meetingTypes.code.live}
         look="row"
       />
-      <TextField
-        name="address"
-        label={t('form.address')}
-        defaultValue={typed.address}
-        fault={faults.address}
-        maxLength={300}
-      />
-      <TextField
-        name="link"
-        type="url"
-        label={t('form.link')}
-        defaultValue={typed.link}
-        fault={faults.link}
-        maxLength={500}
-      />
+      <div className={classes.ifLive}>
+        <TextField
+          name="address"
+          label={t('form.address')}
+          defaultValue={typed.address}
+          fault={faults.address}
+          maxLength={300}
+        />
+      </div>
+      <div className={classes.ifRemote}>
+        {/* Not of the type url: a browser would refuse to send what it doesn't show. */}
+        <TextField
+          name="link"
+          inputMode="url"
+          label={t('form.link')}
+          defaultValue={typed.link}
+          fault={faults.link}
+          maxLength={500}
+        />
+      </div>
       <TextField
         name="typeInfo"
         label={t('form.typeInfo')}
