@@ -4,6 +4,12 @@ import type { Tx } from '../platform/house.ts'
 
 /** A candidacy with whom a notification of it may go to. */
 export async function findCandidacy(tx: Tx, candidacyId: string) {
+  const [candidacy] = await findCandidacies(tx, [candidacyId])
+  return candidacy
+}
+
+/** Those of these candidacies that exist. */
+export async function findCandidacies(tx: Tx, candidacyIds: readonly string[]) {
   return tx
     .selectFrom('candidacy')
     .leftJoin('job', 'job.id', 'candidacy.job_id')
@@ -17,8 +23,9 @@ export async function findCandidacy(tx: Tx, candidacyId: string) {
       'candidacy.origin',
       'job.organization_id as organizationId',
     ])
-    .where('candidacy.id', '=', candidacyId)
-    .executeTakeFirst()
+    .where(sql<boolean>`candidacy.id = any (${candidacyIds}::text[])`)
+    .orderBy('candidacy.id')
+    .execute()
 }
 
 /** An invitation of which its candidate was told, with whom a notification of it may go to. */

@@ -10,6 +10,7 @@ import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts
 import { findInterviewNews, type InterviewNews } from '../selection/interviews/duty-queries.ts'
 import { findSlotNews, type SlotNews } from '../selection/slots/news.ts'
 import {
+  findCandidacies,
   findCandidacy,
   findDecision,
   findInvitation,
@@ -17,7 +18,7 @@ import {
   isReader,
   recruitersOf,
 } from './listener-queries.ts'
-import { type Telling, tell } from './tell.ts'
+import { type Telling, tell, tellAll } from './tell.ts'
 
 /** What each news of a selection is told as. */
 const ofNews = {
@@ -159,13 +160,10 @@ export const notificationListeners: readonly Listener[] = [
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {
-    for (const candidacyId of candidacyIds) {
-      const candidacy = await findCandidacy(tx, candidacyId)
-      if (!candidacy) continue
-      const { professionalId, jobName } = candidacy
-      const to = { accountIds: [professionalId], candidacyId, jobName }
-      await tell(tx, { kind: 'answered', variant: 'jobDeleted', ...to }, house)
-    }
+    const tellings = (await findCandidacies(tx, candidacyIds)).map(({ candidacyId, professionalId, jobName }) => ({
+      ...{ variant: 'jobDeleted' as const, accountIds: [professionalId], candidacyId, jobName },
+    }))
+    await tellAll(tx, { kind: 'answered', tellings }, house)
   }),
 
   listen('review.decided', 'notify.review', async (tx, { payload: { reviewId } }, house) => {

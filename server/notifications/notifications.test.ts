@@ -228,6 +228,20 @@ describe('notifications', async () => {
     expect(await textsOf(bruno)).toHaveLength(2)
   })
 
+  it('tell everybody of a deleted job at once, except who is gone', async () => {
+    const { ana, jobId, processId } = await applied()
+    const carla = await person()
+    const other = await candidatesCalls(carla).applyToJob({ jobId, cvType: 'professional' })
+    await work()
+    await house.database.transaction().execute(async (tx) => {
+      const candidacyIds = [processId, 'ffffffffffffffffffffffff', other.processId]
+      await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds }, now: house.now() })
+    })
+    await work()
+    const ended = 'A vaga foi excluída e o processo seletivo terminou: Vendedor de loja.'
+    for (const each of [ana, carla]) expect((await textsOf(each)).filter((text) => text === ended)).toEqual([ended])
+  })
+
   it('are erased after half a year', async () => {
     const { bruno } = await applied()
     house.clock.pass(179 * 86_400)

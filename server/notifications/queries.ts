@@ -26,21 +26,31 @@ type NewNotification = Omit<NotificationRow, 'cvId' | 'person' | 'readAt'> & {
   readers: readonly { accountId: string; inApp: boolean; mailDue: MailDue | null }[]
 }
 
-/** Stores a notification with those who are told, unless what it tells of is gone. */
-export async function storeNotification(tx: Tx, { readers, ...row }: NewNotification) {
+/** Stores notifications with those who are told, without those whose candidacy is gone. */
+export async function storeNotifications(tx: Tx, notifications: readonly NewNotification[]) {
   await sql`
-    with told as (
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb) as each (
+        id text, kind text, variant text, type smallint, "jobId" text, "candidacyId" text, "personId" text, "jobName" text,
+        facts jsonb, "createdAt" timestamptz, readers jsonb
+      )
+    ),
+    about as materialized (
+      select id from candidacy where id in (select "candidacyId" from given) order by id for key share
+    ),
+    told as (
       insert into notification (id, kind, variant, type, job_id, candidacy_id, person_id, job_name, facts, created_at)
-      select ${row.id}, ${row.kind}, ${row.variant}, ${row.type}, (select id from job where id = ${row.jobId} for key share),
-        ${row.candidacyId}, ${row.personId}, ${row.jobName}, ${JSON.stringify(row.facts)}::jsonb, ${row.createdAt}::timestamptz
-      where ${row.candidacyId}::text is null or exists (select from candidacy where id = ${row.candidacyId} for key share)
+      select id, kind, variant, type, (select job.id from job where job.id = given."jobId" for key share), "candidacyId",
+        "personId", "jobName", facts, "createdAt"
+      from given
+      where "candidacyId" is null or "candidacyId" in (select about.id from about)
       returning id, type
     )
     insert into notification_reader (notification_id, account_id, type, in_app, mail_due)
     select told.id, account.id, told.type, reader."inApp", reader."mailDue"
     from told
-    cross join jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
-      as reader ("accountId" text, "inApp" boolean, "mailDue" text)
+    join given on given.id = told.id
+    cross join jsonb_to_recordset(given.readers) as reader ("accountId" text, "inApp" boolean, "mailDue" text)
     join account on account.id = reader."accountId"
   `.execute(tx)
 }

@@ -4,7 +4,7 @@ import { sendHint } from '../platform/broker/send-hint.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { wishesOf } from '../preferences/wishes.ts'
-import { storeNotification } from './queries.ts'
+import { type MailDue, storeNotifications } from './queries.ts'
 
 /** What is told to whom. `facts`: what its text needs besides, without personal data. */
 export type Telling<Each extends NotificationKind = NotificationKind> = {
@@ -25,27 +25,38 @@ export type Telling<Each extends NotificationKind = NotificationKind> = {
  * Tells people of something, as each wants to hear of that kind. Called by a listener, whose transaction makes it happen
  * once. Letters of their own are sent by the nouns that the news comes from.
  */
-export async function tell(tx: Tx, telling: Telling, { now }: Pick<House, 'now'>) {
-  const { kind } = telling
-  const accountIds = [...new Set(telling.accountIds)]
+export async function tell(tx: Tx, { kind, ...telling }: Telling, house: Pick<House, 'now'>) {
+  await tellAll(tx, { kind, tellings: [telling] }, house)
+}
+
+type TellingOf<Kind extends NotificationKind> = Omit<Telling<Kind>, 'kind'>
+
+/** The same of several things of a kind, in as many statements as of one; the hint names the first one's job. */
+export async function tellAll<Kind extends NotificationKind>(
+  tx: Tx,
+  { kind, tellings }: { kind: Kind; tellings: readonly TellingOf<Kind>[] },
+  { now }: Pick<House, 'now'>,
+) {
+  const accountIds = [...new Set(tellings.flatMap((telling) => telling.accountIds))]
   if (accountIds.length === 0) return
   const wishes = await wishesOf(tx, { kind, accountIds })
-  const readers = accountIds.flatMap((accountId) => {
+  const readerOf = (accountId: string) => {
     const { inApp, mail } = wishes.get(accountId) ?? usualWish(kind)
-    const mailDue = mail === 'daily' || mail === 'weekly' ? mail : null
+    const mailDue: MailDue | null = mail === 'daily' || mail === 'weekly' ? mail : null
     return inApp || mailDue ? [{ accountId, inApp, mailDue }] : []
+  }
+  const created = now()
+  const notifications = tellings.flatMap(({ variant, jobId, candidacyId, personId, jobName, facts, ...to }) => {
+    const readers = [...new Set(to.accountIds)].flatMap(readerOf)
+    if (readers.length === 0) return []
+    const about = { jobId: jobId ?? null, candidacyId: candidacyId ?? null, personId: personId ?? null }
+    const { type } = kindOf(kind)
+    const text = { kind, variant, type, jobName: jobName ?? null, facts: facts ?? {} }
+    return [{ id: newId(created), createdAt: created, ...text, ...about, readers }]
   })
-  if (readers.length === 0) return
-  await storeNotification(tx, {
-    ...{ id: newId(now()), kind, variant: telling.variant, type: kindOf(kind).type, createdAt: now() },
-    jobId: telling.jobId ?? null,
-    candidacyId: telling.candidacyId ?? null,
-    personId: telling.personId ?? null,
-    jobName: telling.jobName ?? null,
-    facts: telling.facts ?? {},
-    readers,
-  })
-  const to = readers.filter(({ inApp }) => inApp).map(({ accountId }) => accountId)
-  const about = { about: 'notifications', jobId: telling.jobId ?? null } as const
+  if (notifications.length === 0) return
+  await storeNotifications(tx, notifications)
+  const to = notifications.flatMap(({ readers }) => readers.filter(({ inApp }) => inApp)).map((each) => each.accountId)
+  const about = { about: 'notifications', jobId: notifications[0]?.jobId ?? null } as const
   await sendHint(tx, { to, hint: { event: 'updateuser', ...about } })
 }
