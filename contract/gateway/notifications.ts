@@ -70,11 +70,17 @@ export const countNotifications = call({
 
 export const readBell = call({
   specified: false,
-  purpose: 'The latest four notifications of the types 0 to 3 and how many are unread, for the frame of a page.',
+  purpose:
+    'For the frame of a page: the latest four notifications of the types 0 to 3 and how many are unread, and how many threads have unread messages.',
   request: 'GET /notifications/bell',
   allows: everybody,
   input: z.object({}),
-  answers: z.object({ items: z.array(notification), unread: z.int() }),
+  answers: z.object({
+    items: z.array(notification),
+    unread: z.int(),
+    /** Counted up to 100. */
+    threads: z.int().max(100),
+  }),
 })
 
 export const readNotification = call({

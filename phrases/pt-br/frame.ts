@@ -15,6 +15,9 @@ export const frame = {
   closeMenu: 'Fechar menu',
   footerMenu: 'Rodapé',
   promise: 'De graça, para quem procura e para quem contrata.',
+  unreadThreads_one: 'uma conversa não lida',
+  unreadThreads_other: '{{count}} conversas não lidas',
+  manyUnreadThreads: 'mais de 99 conversas não lidas',
   links: {
     jobs: 'Vagas',
     internship: 'Estágio',

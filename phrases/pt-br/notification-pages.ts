@@ -22,6 +22,5 @@ export const notificationPages = {
     labelMany: 'Notificações: 99+ não lidas',
     none: 'Nada por aqui ainda.',
     all: 'Ver todas',
-    many: '99+',
   },
 } as const

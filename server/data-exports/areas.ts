@@ -260,6 +260,8 @@ export const areas = {
         professional_id: ownId,
         organization_id: 'the job may hide the company',
         last_number: derived,
+        last_by_candidate: derived,
+        last_by_company: derived,
         answered_to: others,
         stopped_at: 'shown on the thread’s page',
       },

@@ -47,18 +47,28 @@ export async function listLatestMessages(
 export async function countUnreadMessages(house: House, whose: Whose): Promise<number> {
   const reader = await readerOf(house, whose)
   if (!reader) return 0
-  const own = sql`coalesce((
-    select read_to from message_reader where thread_id = thread.id and account_id = ${reader.accountId}
-  ), 0)`
-  const isUnread =
-    reader.side === 'candidate'
-      ? sql`not message.by_candidate and message.number > ${own}`
-      : sql`message.by_candidate and message.number > greatest(${own}, thread.answered_to)`
+  const byOther = reader.side === 'candidate' ? sql`not message.by_candidate` : sql`message.by_candidate`
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
-    from message join message_thread as thread on thread.id = message.thread_id ${readable(reader)} and ${isUnread}
+    from message_thread as thread
+    join message on message.thread_id = thread.id and ${byOther} and message.number > ${readTo(reader)}
+    ${readable(reader)} and ${hasUnread(reader)}
   `.execute(house.database)
   return rows[0]?.count ?? 0
+}
+
+/**
+ * The expression of how many threads that somebody can read have messages that they haven't read; counts no further than
+ * `most`.
+ */
+export async function unreadThreads(house: House, { most, ...whose }: Whose & { most: number }) {
+  const reader = await readerOf(house, whose)
+  if (!reader) return sql<number>`0`
+  return sql<number>`(
+    select count(*)::integer from (
+      select from message_thread as thread ${readable(reader)} and ${hasUnread(reader)} limit ${most}
+    ) as unread
+  )`
 }
 
 /** The condition of threads that a reader can read. */
@@ -67,3 +77,17 @@ const readable = ({ side, accountId, organizationId }: Reader) =>
     ? sql`where thread.professional_id = ${accountId}`
     : sql`join candidacy on candidacy.id = thread.candidacy_id
         where thread.organization_id = ${organizationId} and candidacy.job_id is not null and not candidacy.hidden`
+
+/** Up to which message a reader has read a thread; what a recruiter answered has been read by all of them. */
+function readTo({ side, accountId }: Reader) {
+  const own = sql`coalesce((
+    select read_to from message_reader where thread_id = thread.id and account_id = ${accountId}
+  ), 0)`
+  return side === 'candidate' ? own : sql`greatest(${own}, thread.answered_to)`
+}
+
+/** Whether the other side of a thread wrote something that a reader hasn't read; recruiters' part is on an index. */
+const hasUnread = (reader: Reader) =>
+  reader.side === 'candidate'
+    ? sql`thread.last_by_company > ${readTo(reader)}`
+    : sql`thread.last_by_candidate > thread.answered_to and thread.last_by_candidate > ${readTo(reader)}`

@@ -144,6 +144,7 @@ export async function storeMessage(
     .executeTakeFirstOrThrow()
   await sql`
     update message_thread set last_number = ${message.number}, modified_at = ${message.createdAt},
+      ${message.byCandidate ? sql`last_by_candidate` : sql`last_by_company`} = ${message.number},
       answered_to = case when ${message.byCandidate || message.automatic}::boolean then answered_to else greatest(answered_to, coalesce((
         select read_to from message_reader where thread_id = ${message.threadId} and account_id = ${message.authorId}
       ), 0)) end

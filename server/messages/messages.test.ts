@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { messageRoutes } from './routes.ts'
 
@@ -106,6 +107,32 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     const [, , last] = (await as(bruno).readThread(ofAna)).items
     expect(last?.ids.destinationIds).toEqual([{ id: ana.accountId, read: true }])
     expect((await as(ana).readOwnThread({ jobId })).thread.unread).toBe(0)
+  })
+
+  it('are counted by threads, which their own words and those of hidden candidates are not', async () => {
+    const { ana, bruno, elisa, jobId, ofAna } = await met()
+    const caio = await selection.placed(jobId, 'Caio')
+    const counts = async () =>
+      Promise.all(
+        [ana, caio, bruno, elisa].map(async (who) => (await house.as(notificationRoutes, who).readBell({})).threads),
+      )
+    expect(await counts()).toEqual([0, 0, 0, 0])
+    await as(ana).beginThread({ jobId, message: 'Bom dia!' })
+    await as(ana).writeToJob({ jobId, message: 'Ainda há vaga?' })
+    await as(caio).beginThread({ jobId, message: 'Boa tarde!' })
+    expect(await counts()).toEqual([0, 0, 2, 2])
+    await as(bruno).markThreadRead({ ...ofAna, number: 2 })
+    expect(await counts()).toEqual([0, 0, 1, 2])
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Há, sim.' })
+    expect(await counts()).toEqual([1, 0, 1, 1])
+    await database
+      .updateTable('candidacy')
+      .set({ hidden: true })
+      .where('professional_id', '=', caio.accountId)
+      .execute()
+    expect(await counts()).toEqual([1, 0, 0, 0])
+    await as(ana).markOwnThreadRead({ jobId, number: 3 })
+    expect(await counts()).toEqual([0, 0, 0, 0])
   })
 
   it('are marked by two readers at once, forward alone', async () => {

@@ -1,5 +1,5 @@
 import type { GeneralType, MailFrequency, NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** A notification as one of its readers has it. */
@@ -83,23 +83,27 @@ export async function findNotifications(database: Database, { accountId, types, 
   return rows
 }
 
-/** The latest notifications and how many are unread, in one statement. */
-export async function findBell(database: Database, { accountId, most }: { accountId: string; most: number }) {
+/** The latest notifications and how many are unread, with how many threads are, in one statement. */
+export async function findBell(
+  database: Database,
+  { accountId, most, threads: unreadThreads }: { accountId: string; most: number; threads: RawBuilder<number> },
+) {
   const { rows } = await sql<{
     unread: number
+    threads: number
     latest: (Omit<NotificationRow, 'createdAt'> & { createdAt: string })[]
   }>`
     select (
       select count(*)::integer from notification_reader where account_id = ${accountId} and in_app and read_at is null
-    ) as unread, coalesce((
+    ) as unread, ${unreadThreads} as threads, coalesce((
       select json_agg(each order by each.id desc) from (
         select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.in_app
         order by reader.notification_id desc limit ${most}
       ) as each
     ), '[]') as latest
   `.execute(database)
-  const [{ unread, latest } = { unread: 0, latest: [] }] = rows
-  return { unread, latest: latest.map((each) => ({ ...each, createdAt: new Date(each.createdAt) })) }
+  const [{ unread, threads, latest } = { unread: 0, threads: 0, latest: [] }] = rows
+  return { unread, threads, latest: latest.map((each) => ({ ...each, createdAt: new Date(each.createdAt) })) }
 }
 
 /** A reader's notification; undefined if it isn't theirs. */

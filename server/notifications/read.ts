@@ -2,7 +2,7 @@ import type { ChatMessage } from '@trampolim/contract/gateway/messages.ts'
 import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { chatType, type GeneralType, generalTypes, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
-import { countUnreadMessages, listLatestMessages } from '../messages/latest-messages.ts'
+import { countUnreadMessages, listLatestMessages, unreadThreads } from '../messages/latest-messages.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { presentNotification } from './present.ts'
@@ -22,6 +22,8 @@ export type Reader = { accountId: string; side: Side | null }
 /** How many notifications the frame of a page shows. */
 const inBell = 4
 const inSummary = 5
+/** Up to how many threads with something unread are counted. */
+const mostThreads = 100
 
 /** The side of somebody signed in. */
 export function sideOf(role: Role): Side | null {
@@ -67,10 +69,13 @@ export async function countNotifications(
 }
 
 /** What the frame of a page shows. */
-export async function readBell({ database }: House, { accountId, side }: Reader) {
-  if (side === null) return { items: [], unread: 0 }
-  const { unread, latest } = await findBell(database, { accountId, most: inBell })
-  return { unread, items: latest.map((row) => presentNotification(row, { accountId, side })) }
+export async function readBell(house: House, { accountId, side }: Reader) {
+  if (side === null) return { items: [], unread: 0, threads: 0 }
+  const { unread, threads, latest } = await findBell(house.database, {
+    ...{ accountId, most: inBell },
+    threads: await unreadThreads(house, { accountId, side, most: mostThreads }),
+  })
+  return { unread, threads, items: latest.map((row) => presentNotification(row, { accountId, side })) }
 }
 
 /** Marks a notification as read. @throws notification_not_found */

@@ -389,7 +389,7 @@ async function insertThread(
     .insertInto('message_thread')
     .values({
       ...{ id, candidacy_id: candidacy, professional_id: candidate.accountId, job_id: jobId },
-      ...{ organization_id: organization, last_number: 1, ...moments },
+      ...{ organization_id: organization, last_number: 1, last_by_company: 1, ...moments },
     })
     .execute()
   await database

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { applicationTo } from './application-to.ts'
@@ -37,6 +38,24 @@ test.describe('pages that are open', () => {
     await expect(mine).toBeFocused()
     const unread = async () => (await callsOf(token).gateway.messages.readOwnThread({ jobId })).thread.unread
     await expect.poll(unread).toBe(0)
+  })
+
+  test('count conversations in the menu, also while one is being read', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { jobId, token, recruiter } = await applicationTo(callsOf, await newCandidate())
+    const { userId: candidateId } = await callsOf(token).gateway.accounts.session({})
+    await signInWith(token)
+    await openLive(page, '/profile')
+    const menu = page.getByRole('navigation', { name: frame.mainMenu })
+    await expect(menu.getByRole('link', { name: frame.links.messages, exact: true })).toBeVisible()
+    await callsOf(recruiter).gateway.messages.writeToCandidate({ jobId, candidateId, message: 'Quando você começa?' })
+    await menu.getByRole('link', { name: `${frame.links.messages} , ${frame.unreadThreads_one}` }).click()
+    await page.getByRole('link', { name: /Quando você começa/ }).click()
+    await expect(menu.getByRole('link', { name: frame.links.messages, exact: true })).toBeVisible()
   })
 
   test('count up at the bell, on a page that shows nothing else of it', async ({

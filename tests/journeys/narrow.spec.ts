@@ -38,6 +38,37 @@ test('no text is wider than a screen of 320 px, whatever people write', async ({
   expect(wide).toEqual([])
 })
 
+test('the words of every menu stay on one line, however wide the screen', async ({
+  page,
+  context,
+  baseURL: address = '',
+}) => {
+  const { tokens } = await makeWideWorld(address)
+  const menus = { visitor: '/', candidate: '/profile', recruiter: '/recruiter/profile', reviewer: '/review' } as const
+  const broken: string[] = []
+  for (const [person, path] of Object.entries(menus) as [keyof typeof menus, string][]) {
+    await context.clearCookies()
+    if (person !== 'visitor') {
+      await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: address }])
+    }
+    await page.goto(path)
+    for (let width = 832; width <= 1440; width += 32) {
+      await page.setViewportSize({ width, height: 640 })
+      const words = await page.evaluate<string[]>(brokenWords)
+      if (words.length > 0) broken.push(`${width} px for ${person}: ${words.join(', ')}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+/** The links of the menu whose words take more than one line. */
+const brokenWords = `[...document.querySelectorAll('header nav a')].filter((link) => link.checkVisibility()).flatMap((link) => {
+  const range = document.createRange()
+  range.selectNodeContents(link)
+  const tops = [...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => top)
+  return Math.max(...tops) - Math.min(...tops) > 12 ? [link.textContent] : []
+})`
+
 /** The page's scroll width, and the first elements wider than the screen, to help with fixing them. */
 const measure = `({
   width: document.documentElement.scrollWidth,

@@ -626,6 +626,8 @@ export interface MessageThread {
   created_at: Timestamp;
   id: string;
   job_id: string;
+  last_by_candidate: Generated<number>;
+  last_by_company: Generated<number>;
   last_number: Generated<number>;
   modified_at: Timestamp;
   organization_id: string;

@@ -71,9 +71,12 @@ export function talkRows(
     const moments = said.map(({ minutesAgo }) => before(now, minutesAgo / (24 * 60)))
     const [first, last] = [moments[0] as Date, moments.at(-1) as Date]
     const id = worldId('other', 950_000 + at, first)
+    const lastBy = (isTheirs: (by: string) => boolean) => said.findLastIndex(({ by }) => isTheirs(by)) + 1
     const thread: Row<'message_thread'> = {
       ...{ id, candidacy_id: candidacy.id as string, professional_id: candidacy.professional_id as string },
       ...{ job_id: candidacy.job_id as string, organization_id: organization, last_number: said.length },
+      last_by_candidate: lastBy((by) => by === candidacy.professional_id),
+      last_by_company: lastBy((by) => by !== candidacy.professional_id),
       ...{ created_at: first, modified_at: last },
     }
     const messages = said.map(({ by, text }, nth): Row<'message'> => {

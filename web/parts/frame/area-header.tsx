@@ -4,6 +4,8 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { Count, CountedIcon, mostCounted } from '../../design/count.tsx'
 import { Link } from '../../design/link.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { Brand } from './brand.tsx'
@@ -25,23 +27,31 @@ type AreaHeaderProps = {
   signOut: string | null
   /** The notifications of somebody who has any; not on the pages that visitors see too, which stay small. */
   bell?: ReactNode
+  counts?: MenuCounts | undefined
 }
+
+/** What is counted beside a menu's links. */
+export type MenuCounts = Record<NonNullable<MenuLink['counts']>, number>
 
 /** How many links the bar of a phone has room for; the last one of a menu, the account, is also the person's picture. */
 const mostThumbs = 5
 
 /** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
-export function AreaHeader({ links, icons, person, signOut, bell }: AreaHeaderProps) {
+export function AreaHeader({ links, icons, person, signOut, bell, counts }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
+  const countOf = ({ counts: what }: MenuLink) => (what && counts?.[what]) ?? 0
   return (
     <>
-      <header className={classes.header}>
+      <header className={classNames(classes.header, classes.area)}>
         <div className={classes.inner}>
           <Brand to={links[0]?.to ?? '/'} />
           <nav className={classes.pages} aria-label={t('mainMenu')}>
-            {links.map(({ to, text }) => (
-              <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-                {text}
+            {links.map((link) => (
+              <Link key={link.to} to={link.to} aria-current={link.to === current ? 'page' : undefined}>
+                <span className={link.short && classes.long}>{link.text}</span>
+                {link.short && <span className={classes.short}>{link.short}</span>}
+                {countOf(link) > 0 && <Count count={countOf(link)} />}
+                <Counted count={countOf(link)} />
               </Link>
             ))}
           </nav>
@@ -60,18 +70,30 @@ export function AreaHeader({ links, icons, person, signOut, bell }: AreaHeaderPr
       </header>
       {links.length > 0 && (
         <nav className={classes.thumbs} aria-label={t('mainMenu')}>
-          {links.slice(0, mostThumbs).map(({ to, text, short }) => {
+          {links.slice(0, mostThumbs).map((link) => {
+            const { to, text, short } = link
             const Icon = icons[to] ?? IconHome
             return (
               <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-                <Icon size={22} stroke={1.8} aria-hidden="true" />
+                <CountedIcon count={countOf(link)}>
+                  <Icon size={22} stroke={1.8} aria-hidden="true" />
+                </CountedIcon>
                 {short ?? text}
+                <Counted count={countOf(link)} />
               </Link>
             )
           })}
         </nav>
       )}
     </>
+  )
+}
+
+/** What a count beside a link says to those who don't see it. */
+function Counted({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="unseen">, {count > mostCounted ? t('manyUnreadThreads') : t('unreadThreads', { count })}</span>
   )
 }
 

@@ -12,8 +12,9 @@ import { callsContext, personContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
+import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
-import { LiveBell } from '../realtime/live-bell.tsx'
+import { useLiveBell } from '../realtime/live-bell.ts'
 import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
@@ -37,12 +38,15 @@ async function reviewState(context: Readonly<RouterContextProvider>) {
   }
 }
 
+export { shouldRevalidate } from './should-revalidate.ts'
+
 /** The frame of the candidate's pages. It omits the review's state on the dashboard, which shows it itself. */
 export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
+  const bell = useLiveBell(data.bell)
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
-    <Frame data={data} bell={data.bell && <LiveBell bell={data.bell} />}>
+    <Frame data={data} bell={bell && <Bell {...bell} />} counts={bell ?? undefined}>
       {!onPanel && <UnderReviewStrip status={data.status} hasTask={data.hasTask} />}
       <Outlet />
     </Frame>

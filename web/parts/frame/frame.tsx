@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
+import type { MenuCounts } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
@@ -12,10 +13,12 @@ import { OpenHeader } from './open-header.tsx'
 export function Frame({
   data,
   bell,
+  counts,
   children,
 }: {
   data: FrameData | undefined
   bell?: ReactNode
+  counts?: MenuCounts | undefined
   children: ReactNode
 }) {
   const { pathname, search } = useLocation()
@@ -25,7 +28,7 @@ export function Frame({
     <>
       {!data && <BareHeader />}
       {data && candidate && (
-        <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} bell={bell} />
+        <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} bell={bell} counts={counts} />
       )}
       {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">

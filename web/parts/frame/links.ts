@@ -4,8 +4,8 @@ import { pageExists } from '../../platform/pages.ts'
 
 const t = speak(frame)
 
-/** A menu's link: its path and text, and a shorter text for phones. */
-export type MenuLink = { to: string; text: string; short?: string }
+/** A menu's link: its path and text, a shorter text for phones, and what is counted beside it. */
+export type MenuLink = { to: string; text: string; short?: string; counts?: 'threads' }
 
 /** The header of the open pages. */
 const openLinks: readonly MenuLink[] = [
@@ -41,7 +41,7 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/dashboard', text: t('links.home') },
   { to: '/jobs', text: t('links.jobs') },
   { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
-  { to: '/messages', text: t('links.messages') },
+  { to: '/messages', text: t('links.messages'), counts: 'threads' },
   { to: '/curriculum', text: t('links.curriculum') },
   { to: '/interviews', text: t('links.interviews') },
   { to: '/profile', text: t('links.profile') },
@@ -52,7 +52,7 @@ const recruiterLinks: readonly MenuLink[] = [
   { to: '/recruiter/dashboard', text: t('links.home') },
   { to: '/recruiter/jobs', text: t('links.yourJobs'), short: t('links.jobs') },
   { to: '/recruiter/interviews', text: t('links.agenda') },
-  { to: '/recruiter/messages', text: t('links.messages') },
+  { to: '/recruiter/messages', text: t('links.messages'), counts: 'threads' },
   { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort') },
   { to: '/recruiter/organization', text: t('links.organization') },
   { to: '/recruiter/profile', text: t('links.profile') },

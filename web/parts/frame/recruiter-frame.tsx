@@ -9,8 +9,9 @@ import {
 } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
+import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
-import { LiveBell } from '../realtime/live-bell.tsx'
+import { useLiveBell } from '../realtime/live-bell.ts'
 import { AreaFrame } from './area-frame.tsx'
 import type { MenuIcons } from './area-header.tsx'
 import { frameData } from './frame-data.ts'
@@ -30,11 +31,14 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   bell: await readBell(context),
 })
 
+export { shouldRevalidate } from './should-revalidate.ts'
+
 /** The frame of the recruiter’s area. */
 export default function RecruiterFrame() {
   const data = useLoaderData<typeof loader>()
+  const bell = useLiveBell(data.bell)
   return (
-    <AreaFrame icons={icons} data={data} bell={data.bell && <LiveBell bell={data.bell} />}>
+    <AreaFrame icons={icons} data={data} bell={bell && <Bell {...bell} />} counts={bell ?? undefined}>
       <Outlet />
     </AreaFrame>
   )

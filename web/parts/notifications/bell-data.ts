@@ -4,18 +4,18 @@ import type { RouterContextProvider } from 'react-router'
 import { callsContext, personContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
 
-/** What the bell in the frame shows; null for somebody without one. Server only. */
+/** What the frame shows of what is unread; null for somebody without notifications. Server only. */
 export async function readBell(context: Readonly<RouterContextProvider>) {
   const role = roleOf(context.get(personContext))
   if (role !== 'user:professional' && role !== 'user:recruiter') return null
   const side: Side = role === 'user:recruiter' ? 'recruiter' : 'candidate'
   try {
-    const { unread, items } = await context.get(callsContext).gateway.notifications.readBell({})
+    const { unread, threads, items } = await context.get(callsContext).gateway.notifications.readBell({})
     const latest = items.map(({ id, ids, message, created }) => ({
       ...{ id, created, text: message.notification.text },
       read: ids.destinationIds.every(({ read }) => read),
     }))
-    return { side, unread, latest }
+    return { side, unread, threads, latest }
   } catch (problem) {
     // The page itself handles what it was refused for.
     if (refusalOf(problem)) return null

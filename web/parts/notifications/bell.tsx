@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react'
 import { notificationPages } from '@trampolim/phrases/pt-br/notification-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
+import { CountedIcon, mostCounted } from '../../design/count.tsx'
 import { FoldMenu, foldItem } from '../../design/fold-menu.tsx'
 import { Link } from '../../design/link.tsx'
 import { momentText } from '../dates.ts'
@@ -10,7 +11,6 @@ import classes from './notifications.module.css'
 import { notificationsPath } from './paths.ts'
 
 const t = speak(notificationPages)
-const mostCounted = 99
 
 /** The bell in the frame: how many notifications are unread, and the latest ones behind it. */
 export function Bell({ side, unread, latest }: BellData) {
@@ -20,10 +20,9 @@ export function Bell({ side, unread, latest }: BellData) {
       label={labelOf(unread)}
       className={classes.bell}
       trigger={
-        <span className={classes.sign}>
+        <CountedIcon count={unread}>
           <IconBell size={22} stroke={1.8} aria-hidden="true" />
-          {unread > 0 && <span className={classes.count}>{unread > mostCounted ? t('bell.many') : unread}</span>}
-        </span>
+        </CountedIcon>
       }
     >
       {latest.length === 0 && <p className={foldItem()}>{t('bell.none')}</p>}

@@ -1,37 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Bell } from '../notifications/bell.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
 
 /** Milliseconds after which a browser that is never idle begins nevertheless. */
 const patience = 5000
 
-/** The bell of the frame, which rings at once: it keeps itself and the open page up to date where a connection is possible. */
-export function LiveBell(given: { bell: BellData }) {
-  const [live, setLive] = useState<{ since: BellData; bell: BellData } | null>(null)
+/**
+ * What is unread as it is now, where a connection is possible: it keeps itself and the open page up to date. Without a bell
+ * there is no connection.
+ */
+export function useLiveBell(given: BellData | null): BellData | null {
+  const [live, setLive] = useState<{ since: BellData | null; bell: BellData } | null>(null)
   const { revalidate } = useRevalidator()
-  const latest = useRef({ bell: given.bell, revalidate })
-  latest.current = { bell: given.bell, revalidate }
-  useEffect(
-    () =>
-      whenIdle(async (isLeft) => {
-        const [{ keepUpToDate }, { connectByMqtt }] = await Promise.all([
-          import('./live-updates.ts'),
-          import('./mqtt-connection.ts'),
-        ])
-        if (isLeft()) return undefined
-        return keepUpToDate(
-          {
-            showBell: (bell) => setLive({ since: latest.current.bell, bell }),
-            readAgain: () => void latest.current.revalidate(),
-          },
-          connectByMqtt,
-        )
-      }),
-    [],
-  )
+  const latest = useRef({ bell: given, revalidate })
+  latest.current = { bell: given, revalidate }
+  const hasBell = given !== null
+  useEffect(() => {
+    if (!hasBell) return undefined
+    return whenIdle(async (isLeft) => {
+      const [{ keepUpToDate }, { connectByMqtt }] = await Promise.all([
+        import('./live-updates.ts'),
+        import('./mqtt-connection.ts'),
+      ])
+      if (isLeft()) return undefined
+      return keepUpToDate(
+        {
+          showBell: (bell) => setLive({ since: latest.current.bell, bell }),
+          readAgain: () => void latest.current.revalidate(),
+        },
+        connectByMqtt,
+      )
+    })
+  }, [hasBell])
   // What the page read later than the last hint counts.
-  return <Bell {...(live?.since === given.bell ? live.bell : given.bell)} />
+  return live && hasBell && live.since === given ? live.bell : given
 }
 
 /**
