@@ -40,6 +40,23 @@ test.describe('pages that are open', () => {
     await expect.poll(unread).toBe(0)
   })
 
+  test('keep the focus on a card that a colleague moves on', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const { jobId, processId, cvId, path, recruiter } = await applicationTo(callsOf, await newCandidate())
+    await signInWith(recruiter)
+    await openLive(page, path)
+    const card = page.locator(`[data-card="${cvId}"]`)
+    const column = (step: keyof typeof selectionStep) =>
+      page.getByRole('region', { name: new RegExp(`^${selectionStep[step]}`) }).locator(card)
+    await card.getByRole('link').first().focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(column('selectiveProcess')).toBeVisible()
+    const { moveCandidate } = callsOf(recruiter).gateway.recruiterSelection
+    const move = { jobId, processId, from: 'selectiveProcess', step: 'finalists' } as const
+    await expect(async () => void (await moveCandidate(move))).toPass()
+    await expect(column('finalists')).toBeVisible()
+    await expect(card.getByRole('link').first()).toBeFocused()
+  })
+
   test('count conversations in the menu, also while one is being read', async ({
     page,
     callsOf,

@@ -41,11 +41,10 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
     const intent = frozen ? null : intentFor(card, to)
     if (intent) run(intent)
   }
-  const onKeyDown = useCardKeys({ root, cards: shown.flatMap(({ items }) => items), moveTo })
+  const keys = useCardKeys({ root, cards: shown.flatMap(({ items }) => items), moveTo })
   const action = boardPath(jobId, query)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
-    <div ref={root} className={classes.board} onKeyDown={onKeyDown}>
+    <div ref={root} className={classes.board} {...keys}>
       {shown.map(({ step, items, total }) => {
         const takes = dragged?.step != null && offeredMoves(dragged.step).some((each) => each === step)
         const more = boardPath(jobId, inStep(query, step))

@@ -61,7 +61,7 @@ export function CandidateList({
   const root = useRef<HTMLDivElement>(null)
   // The list of candidates taken further keeps them wherever they are moved.
   const [shown = column] = query.list === 'selected' ? [column] : withMoves([column], pending)
-  const onKeyDown = useCardKeys({
+  const keys = useCardKeys({
     root,
     cards: shown.items,
     moveTo: (card, to) => {
@@ -73,8 +73,7 @@ export function CandidateList({
   const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
-    <div ref={root} className={classes.list} onKeyDown={onKeyDown}>
+    <div ref={root} className={classes.list} {...keys}>
       <p className={classes.found} role="status">
         {t('found', { count: shown.total })}
       </p>

@@ -12,16 +12,17 @@ type CardKeys = {
 
 /**
  * The keys of a focused card: arrows go to the adjacent card, with Shift they move the card to the adjacent step, M opens
- * its menu. The focus follows a moved card.
+ * its menu. The focus follows a moved card until the person takes it elsewhere: the answer may show the card anew.
  */
-export function useCardKeys({ root, cards, moveTo }: CardKeys): (event: KeyboardEvent) => void {
+export function useCardKeys({ root, cards, moveTo }: CardKeys) {
   const follow = useRef<string | null>(null)
   useEffect(() => {
-    if (follow.current === null) return
-    linkOf(root.current, follow.current)?.focus()
-    follow.current = null
+    if (follow.current !== null) linkOf(root.current, follow.current)?.focus()
   })
-  return (event) => {
+  const onBlur = () => {
+    follow.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
     const link = event.target as HTMLElement
     if (!link.matches('[data-card-link]') || event.altKey || event.ctrlKey || event.metaKey) return
     const element = link.closest<HTMLElement>('[data-card]')
@@ -38,6 +39,7 @@ export function useCardKeys({ root, cards, moveTo }: CardKeys): (event: Keyboard
     } else return
     event.preventDefault()
   }
+  return { onKeyDown, onBlur }
 }
 
 const linkOf = (root: HTMLElement | null, cvId: string) =>
