@@ -44,6 +44,8 @@ export const events = {
     notifyColleagues: z.boolean(),
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
+  /** Somebody deleted their account; their colleagues stay. */
+  'recruiter.left': z.object({ organizationId: recordId }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
   /** A member was removed from the organisation by a colleague. */
   'recruiter.put-out': z.object({

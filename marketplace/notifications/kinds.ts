@@ -13,9 +13,9 @@ export type Side = 'candidate' | 'recruiter'
 
 /**
  * `chosen`: people choose, and `usual` counts until they do. `always`: law or safety needs the letter, and the notification
- * too. `elsewhere`: its letters are chosen where they come from. `offers`: without `at-once` where it has no letter of its own.
+ * too. `elsewhere`: its letters are chosen where they come from.
  */
-type Mail = { chosen: true; usual: MailFrequency; offers: readonly MailFrequency[] } | 'always' | 'elsewhere'
+type Mail = { chosen: true; usual: MailFrequency } | 'always' | 'elsewhere'
 
 type Kind = {
   type: GeneralType
@@ -24,15 +24,17 @@ type Kind = {
   mail: Mail
   /** What a notification of this kind may say: the names of its texts. */
   variants: readonly string[]
+  /** The variants whose letter says no more than the notification; those of the others come from their own nouns. */
+  plainLetters?: readonly string[]
 }
 
 const candidate = ['candidate'] as const
 const recruiter = ['recruiter'] as const
 const both = ['candidate', 'recruiter'] as const
 const { selection, jobs, reviews, account } = notificationTypes
-const atOnce = { chosen: true, usual: 'at-once', offers: mailFrequencies } as const
-const daily = { chosen: true, usual: 'daily', offers: ['daily', 'weekly', 'never'] } as const
-const never = { chosen: true, usual: 'never', offers: ['daily', 'weekly', 'never'] } as const
+const atOnce = { chosen: true, usual: 'at-once' } as const
+const daily = { chosen: true, usual: 'daily' } as const
+const never = { chosen: true, usual: 'never' } as const
 
 /** Every kind of notification. A new one is a line here, its texts in the phrases, and a listener that tells it. */
 export const notificationKinds = {
@@ -103,10 +105,19 @@ export const notificationKinds = {
   application: {
     ...{ type: selection, priority: 'normal', sides: recruiter, mail: daily },
     variants: ['received'],
+    plainLetters: ['received'],
   },
   jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },
-  jobEnded: { type: jobs, priority: 'normal', sides: recruiter, mail: atOnce, variants: ['closed', 'ended'] },
-  jobPaused: { type: jobs, priority: 'normal', sides: recruiter, mail: never, variants: ['paused', 'resumed'] },
+  jobEnded: {
+    ...{ type: jobs, priority: 'normal', sides: recruiter, mail: atOnce },
+    variants: ['closed', 'ended'],
+    plainLetters: ['ended'],
+  },
+  jobPaused: {
+    ...{ type: jobs, priority: 'normal', sides: recruiter, mail: never },
+    variants: ['paused', 'resumed'],
+    plainLetters: ['paused', 'resumed'],
+  },
   review: {
     ...{ type: reviews, priority: 'high', sides: both, mail: 'always' },
     variants: [
@@ -123,7 +134,7 @@ export const notificationKinds = {
   },
   colleague: {
     ...{ type: account, priority: 'normal', sides: recruiter, mail: 'always' },
-    variants: ['asked', 'joined', 'putOut'],
+    variants: ['asked', 'joined', 'putOut', 'left'],
   },
 } as const satisfies Record<string, Kind>
 
@@ -135,6 +146,11 @@ const kinds: Readonly<Record<NotificationKind, Kind>> = notificationKinds
 
 /** A kind as its rules see it. */
 export const kindOf = (name: NotificationKind): Kind => kinds[name]
+
+/** Whether the letter about it says no more than the notification. */
+export function hasPlainLetter<Each extends NotificationKind>(kind: Each, variant: VariantOf<Each>): boolean {
+  return kindOf(kind).plainLetters?.includes(variant) ?? false
+}
 
 /** For how many days a notification is kept. */
 export const notificationKeptDays = 180

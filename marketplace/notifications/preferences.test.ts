@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindNames, kindOf, notificationKinds } from './kinds.ts'
+import { hasPlainLetter, kindNames, kindOf, mailFrequencies, notificationKinds } from './kinds.ts'
 import { leadsTo } from './leads-to.ts'
 import { isFixed, isOffered, kindsOf, mailsOf, usualWish, wishOf } from './preferences.ts'
 
@@ -37,10 +37,15 @@ test('letters of alerts are chosen at the alert', () => {
   expect(isOffered('alert', { side: 'candidate', wish: { inApp: true, mail: 'daily' } })).toBe(false)
 })
 
-test('a letter of its own is offered only where there is one', () => {
-  const offered = (mail: 'at-once' | 'weekly') =>
-    isOffered('application', { side: 'recruiter', wish: { inApp: true, mail } })
-  expect([offered('at-once'), offered('weekly')]).toEqual([false, true])
+test('whoever can choose letters can have them at once, which then say as much as the notification or more', () => {
+  for (const kind of kindNames.filter((each) => mailsOf(each).length > 0)) {
+    expect(mailsOf(kind)).toEqual(mailFrequencies)
+    const { plainLetters = [], variants } = kindOf(kind)
+    expect(variants).toEqual(expect.arrayContaining([...plainLetters]))
+  }
+  expect(hasPlainLetter('application', 'received')).toBe(true)
+  expect(hasPlainLetter('jobEnded', 'closed')).toBe(false)
+  expect(hasPlainLetter('moved', 'finalists')).toBe(false)
 })
 
 test('each side has kinds of its own, and what is fixed is the same for both', () => {

@@ -1,4 +1,4 @@
-import { kindNames, kindOf, type MailFrequency, type NotificationKind, type Side } from './kinds.ts'
+import { kindNames, kindOf, type MailFrequency, mailFrequencies, type NotificationKind, type Side } from './kinds.ts'
 
 /** What somebody wants of a kind. */
 export type Wish = { inApp: boolean; mail: MailFrequency }
@@ -17,7 +17,7 @@ export const isFixed = (kind: NotificationKind): boolean => kindOf(kind).mail ==
 /** How often letters of a kind can be chosen to come; nothing where that isn't chosen here. */
 export function mailsOf(kind: NotificationKind): readonly MailFrequency[] {
   const { mail } = kindOf(kind)
-  return typeof mail === 'object' ? mail.offers : []
+  return typeof mail === 'object' ? mailFrequencies : []
 }
 
 /** Whether the letters of a kind are chosen here. */

@@ -393,6 +393,11 @@ export const letters = {
     more_other: 'E mais {{count}} avisos.',
     button: 'Ver no Trampolim',
   },
+  notificationTold: {
+    subject: '{{text}}',
+    why: 'Para receber menos e-mails como este, abra suas notificações e “Escolher o que receber”.',
+    button: 'Ver no Trampolim',
+  },
   unreadMessages: {
     subject: 'Mensagem nova sobre a vaga {{jobName}}',
     text: '{{from}} escreveu para você sobre a vaga {{jobName}}.',

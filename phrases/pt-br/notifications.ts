@@ -124,6 +124,7 @@ export const notificationTexts = {
     asked: '{{person}} pediu para entrar na empresa.',
     joined: '{{person}} entrou na empresa.',
     putOut: '{{person}} não faz mais parte da empresa.',
+    left: 'Alguém da equipe excluiu a conta e não faz mais parte da empresa.',
   },
 } as const
 

@@ -141,6 +141,10 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       },
     ],
   },
+  'notification-told': {
+    ...{ name: 'Bruno', text: 'Ana Souza se candidatou: Padeira.' },
+    path: '/recruiter/jobs',
+  },
   'notifications-due': { name: 'Ana', texts: ['Você é finalista: Padeira.'], more: 2, path: '/notifications' },
   'unread-messages': { name: 'Ana', jobName: 'Padeira', from: null, path: '/messages/1' },
   'thread-report-decided': { name: 'Ana', jobName: 'Padeira', decision: 'close', answer: 'Lemos tudo.' },

@@ -8,6 +8,21 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 /** What somebody was told lately, in one letter; `more`: how many besides. */
 export type SummedUp = { name: string; texts: readonly string[]; more: number; path: string }
 
+/** What somebody was told just now, in a letter that says no more; `path`: to where it leads. */
+export type Told = { name: string; text: string; path: string }
+
+export function notificationTold({ name, text: told, path }: Told, site: string): Sheet {
+  return {
+    subject: t('notificationTold.subject', { text: told.replace(/\.$/, '') }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(told),
+      { kind: 'button', label: t('notificationTold.button'), url: `${site}${path}` },
+      text(t('notificationTold.why')),
+    ],
+  }
+}
+
 export function notificationsDue({ name, texts, more, path }: SummedUp, site: string): Sheet {
   return {
     subject: t('notificationsDue.subject', { count: texts.length + more }),

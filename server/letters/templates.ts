@@ -74,7 +74,7 @@ import {
   type UnreadMessages,
   unreadMessages,
 } from './message-template.ts'
-import { notificationsDue, type SummedUp } from './notification-template.ts'
+import { notificationsDue, notificationTold, type SummedUp, type Told } from './notification-template.ts'
 import { ofCompany } from './of-company.ts'
 import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 import {
@@ -180,6 +180,7 @@ export type LetterValues = {
   'look-report-answered': { name: string; answer: string }
   'unread-messages': UnreadMessages
   'notifications-due': SummedUp
+  'notification-told': Told
   'thread-report-decided': DecidedThreadReport
 }
 
@@ -364,6 +365,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'file-infected': fileInfected,
   'unread-messages': unreadMessages,
   'notifications-due': notificationsDue,
+  'notification-told': notificationTold,
   'thread-report-decided': threadReportDecided,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),

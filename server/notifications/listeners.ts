@@ -222,6 +222,10 @@ export const notificationListeners: readonly Listener[] = [
   listen('recruiter.put-out', 'notify.put-out', (tx, { payload }, house) =>
     tellColleagues(tx, { ...payload, variant: 'putOut' }, house),
   ),
+  listen('recruiter.left', 'notify.left', async (tx, { payload: { organizationId } }, house) => {
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: false })
+    await tell(tx, { kind: 'colleague', variant: 'left', accountIds }, house)
+  }),
 ]
 
 type Invited = {

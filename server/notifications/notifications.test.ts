@@ -3,6 +3,7 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { deliverEvent } from '../platform/events/deliver.ts'
@@ -151,6 +152,42 @@ describe('notifications', async () => {
     expect(house.letters[0]?.text).toContain('Davi Rocha se candidatou: Vendedor de loja.')
     expect((await of(bruno).readSummaries({})).daily.items).toEqual([])
     expect((await of(ana).readSummaries({})).daily.items).toEqual([])
+  })
+
+  it('come by letter at once to whoever chose that, also without a notification', async () => {
+    house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
+    const { bruno, elisa, jobId } = await hiring()
+    await of(bruno).changePreferences({
+      preferences: [
+        { kind: 'application', inApp: false, mail: 'at-once' },
+        { kind: 'jobPaused', inApp: true, mail: 'at-once' },
+      ],
+    })
+    house.letters.length = 0
+    const davi = await person('Davi Rocha')
+    await candidatesCalls(davi).applyToJob({ jobId, cvType: 'professional' })
+    await work()
+    const lettersTo = (email: string) => house.letters.filter(({ to }) => to === email)
+    expect(lettersTo(bruno.email).map(({ subject }) => subject)).toEqual(['Davi Rocha se candidatou: Vendedor de loja'])
+    expect(lettersTo(bruno.email)[0]?.text).toContain(
+      `/recruiter/job/${jobId}/selective-process/cv-details/${davi.cvId}`,
+    )
+    expect(lettersTo(elisa.email)).toEqual([])
+    expect(await textsOf(bruno)).toEqual([])
+    expect((await of(bruno).readSummaries({})).daily.items).toEqual([])
+
+    house.letters.length = 0
+    const ofJobs = house.as(recruiterJobRoutes, elisa)
+    await ofJobs.switchJob({ id: jobId, status: false })
+    await ofJobs.switchJob({ id: jobId, status: true })
+    await ofJobs.finishJob({ id: jobId })
+    await work()
+    expect(lettersTo(bruno.email).map(({ subject }) => subject)).toEqual([
+      'A vaga foi pausada: Vendedor de loja',
+      'A vaga voltou a receber candidaturas: Vendedor de loja',
+      'A vaga foi encerrada: Vendedor de loja',
+    ])
+    expect(lettersTo(elisa.email)).toEqual([])
   })
 
   it('can’t be switched off where safety needs them, nor chosen of what others get', async () => {

@@ -26,6 +26,6 @@ export function presentNotification(
 }
 
 /** The curriculum to which it leads: of its candidacy, or one that was named for it. */
-function cvIdOf({ cvId, facts }: NotificationRow): string | null {
+export function cvIdOf({ cvId, facts }: NotificationRow): string | null {
   return cvId ?? (typeof facts.cvId === 'string' ? facts.cvId : null)
 }

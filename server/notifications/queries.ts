@@ -115,6 +115,20 @@ export async function findNotification(database: Database, { accountId, id }: { 
   return rows[0]
 }
 
+/** What each of these people was just told in these notifications, as they have it, and how they are reached. */
+export async function findTold(tx: Tx, { ids, accountIds }: { ids: readonly string[]; accountIds: readonly string[] }) {
+  const { rows } = await sql<NotificationRow & { email: string; role: string; name: string }>`
+    select ${columns}, account.email, account.role, coalesce(professional.name, recruiter.name, '') as name
+    from ${joined}
+    join account on account.id = reader.account_id
+    left join professional on professional.account_id = account.id
+    left join recruiter on recruiter.account_id = account.id
+    where reader.account_id = any(${accountIds}::text[]) and reader.notification_id = any(${ids}::text[])
+    order by reader.notification_id, reader.account_id
+  `.execute(tx)
+  return rows
+}
+
 /** How many are unread, by type. */
 export async function countUnread(database: Database, accountId: string) {
   const { rows } = await sql<{ type: GeneralType; count: number }>`

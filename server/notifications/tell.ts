@@ -1,9 +1,15 @@
-import { kindOf, type NotificationKind, type VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
+import {
+  hasPlainLetter,
+  kindOf,
+  type NotificationKind,
+  type VariantOf,
+} from '@trampolim/marketplace/notifications/kinds.ts'
 import { usualWish } from '@trampolim/marketplace/notifications/preferences.ts'
 import { sendHint } from '../platform/broker/send-hint.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { wishesOf } from '../preferences/wishes.ts'
+import { queuePlainLetters } from './plain-letters.ts'
 import { type MailDue, storeNotifications } from './queries.ts'
 
 /** What is told to whom. `facts`: what its text needs besides, without personal data. */
@@ -21,11 +27,13 @@ export type Telling<Each extends NotificationKind = NotificationKind> = {
   }
 }[Each]
 
+type Teller = Pick<House, 'configuration' | 'now'>
+
 /**
  * Tells people of something, as each wants to hear of that kind. Called by a listener, whose transaction makes it happen
- * once. Letters of their own are sent by the nouns that the news comes from.
+ * once. Letters that say more are sent by the nouns that the news comes from.
  */
-export async function tell(tx: Tx, { kind, ...telling }: Telling, house: Pick<House, 'now'>) {
+export async function tell(tx: Tx, { kind, ...telling }: Telling, house: Teller) {
   await tellAll(tx, { kind, tellings: [telling] }, house)
 }
 
@@ -35,19 +43,21 @@ type TellingOf<Kind extends NotificationKind> = Omit<Telling<Kind>, 'kind'>
 export async function tellAll<Kind extends NotificationKind>(
   tx: Tx,
   { kind, tellings }: { kind: Kind; tellings: readonly TellingOf<Kind>[] },
-  { now }: Pick<House, 'now'>,
+  house: Teller,
 ) {
   const accountIds = [...new Set(tellings.flatMap((telling) => telling.accountIds))]
   if (accountIds.length === 0) return
   const wishes = await wishesOf(tx, { kind, accountIds })
-  const readerOf = (accountId: string) => {
+  const wantsAtOnce = (accountId: string) => (wishes.get(accountId) ?? usualWish(kind)).mail === 'at-once'
+  const readerOf = (accountId: string, plainLetter: boolean) => {
     const { inApp, mail } = wishes.get(accountId) ?? usualWish(kind)
     const mailDue: MailDue | null = mail === 'daily' || mail === 'weekly' ? mail : null
-    return inApp || mailDue ? [{ accountId, inApp, mailDue }] : []
+    return inApp || mailDue || (plainLetter && wantsAtOnce(accountId)) ? [{ accountId, inApp, mailDue }] : []
   }
-  const created = now()
+  const created = house.now()
   const notifications = tellings.flatMap(({ variant, jobId, candidacyId, personId, jobName, facts, ...to }) => {
-    const readers = [...new Set(to.accountIds)].flatMap(readerOf)
+    const plainLetter = hasPlainLetter(kind, variant)
+    const readers = [...new Set(to.accountIds)].flatMap((accountId) => readerOf(accountId, plainLetter))
     if (readers.length === 0) return []
     const about = { jobId: jobId ?? null, candidacyId: candidacyId ?? null, personId: personId ?? null }
     const { type } = kindOf(kind)
@@ -56,6 +66,11 @@ export async function tellAll<Kind extends NotificationKind>(
   })
   if (notifications.length === 0) return
   await storeNotifications(tx, notifications)
+  const withLetter = notifications.filter(({ variant }) => hasPlainLetter(kind, variant)).map(({ id }) => id)
+  const wanting = accountIds.filter(wantsAtOnce)
+  if (withLetter.length > 0 && wanting.length > 0) {
+    await queuePlainLetters(tx, { ids: withLetter, accountIds: wanting }, house)
+  }
   const to = notifications.flatMap(({ readers }) => readers.filter(({ inApp }) => inApp)).map((each) => each.accountId)
   const about = { about: 'notifications', jobId: notifications[0]?.jobId ?? null } as const
   await sendHint(tx, { to, hint: { event: 'updateuser', ...about } })

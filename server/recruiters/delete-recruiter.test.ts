@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { writeAudit } from '../audit/queries.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -116,6 +117,10 @@ describe('deleting a recruiter’s account', async () => {
     for (const { email } of [bruno, elisa]) {
       expect(subjects).toContainEqual([email, `${personal.name} não faz mais parte da empresa Padaria Aurora`])
     }
+    const { items: told } = await house.as(notificationRoutes, elisa).listNotifications({})
+    expect(told[0]?.message).toMatchObject({
+      notification: { text: 'Alguém da equipe excluiu a conta e não faz mais parte da empresa.' },
+    })
     const { items: notes } = await calls(bruno).listNotes({ jobId, candidateId: davi.accountId })
     expect(notes).toMatchObject([{ author: '', text: 'Falou bem.' }])
     const { items } = await house.as(messageRoutes, bruno).readThread({ jobId, candidateId: davi.accountId })

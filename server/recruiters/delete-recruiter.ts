@@ -31,6 +31,9 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
       ...{ secret, id: newId(moment), to: leaver.email, template: 'recruiter-account-deleted' },
       values: { name: firstName(leaver.name) },
     })
+    if (organizationId && colleagues.length > 0) {
+      await record(tx, { type: 'recruiter.left', payload: { organizationId }, now: moment })
+    }
     // Not by a listener: the name is gone by then.
     await writeToColleagues(tx, colleagues, {
       ...{ secret, template: 'colleague-left', now: moment },
