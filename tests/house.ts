@@ -174,6 +174,7 @@ function testConfiguration(folder: string): House['configuration'] {
     helpUrl: null,
     blogUrl: null,
     cepUrl: null,
+    meetingUrl: null,
     rfbUrl: null,
     smsUrl: null,
     demo: true,

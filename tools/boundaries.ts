@@ -30,6 +30,7 @@ const formOfCalls = [
   'marketplace/accounts/roles.ts',
   'marketplace/realtime/broker.ts',
   'marketplace/security/security-events.ts',
+  'marketplace/links/link-pattern.ts',
   'marketplace/quotas.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',

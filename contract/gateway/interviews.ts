@@ -42,7 +42,10 @@ export const listInterviews = call({
   allows: ['user:recruiter'],
   logged: 'look',
   input: z.object({ jobId: recordId, page: pageNumber, size: pageSize(20) }),
-  answers: pageOf(interview),
+  answers: pageOf(interview).extend({
+    /** From what the link is made of an interview by video that is set without one; null where none is made. */
+    meetingUrl: z.string().nullable(),
+  }),
   fails: [...toSelect, 'job_not_found'],
 })
 

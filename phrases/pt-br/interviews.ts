@@ -202,6 +202,7 @@ export const agenda = {
     remote: 'Por vídeo',
     address: 'Endereço',
     link: 'Endereço da chamada (https)',
+    linkHint: 'Em branco, criamos um só desta entrevista. Se ela tem várias pessoas, todas recebem o mesmo.',
     typeInfo: 'Como chegar ou entrar',
     typeInfoHint: 'Entrada, referência, com quem falar.',
     notes: 'Recado e o que levar',

@@ -5,6 +5,7 @@ export const startFaults = {
     wholeNumber: 'espera um número inteiro de 0 a 65535',
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
+    meeting: 'espera um endereço que comece com https:// e tenha {id} uma vez, onde cada chamada tem a sua parte',
     yesOrNo: 'espera true ou false',
     megabytes: 'espera um número inteiro de 1 a {{most}}',
     workers: 'espera um número inteiro de 1 a {{most}}',

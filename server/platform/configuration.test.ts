@@ -69,6 +69,10 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ PORT: '1.5' }, 'PORT: espera um número inteiro de 0 a 65535.'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: espera um endereço que comece com http:// ou https://.'],
     [{ HELP_URL: 'ftp://example.org' }, 'HELP_URL: espera um endereço que comece com http:// ou https://.'],
+    [
+      { MEETING_URL: 'https://meet.example.org/' },
+      'MEETING_URL: espera um endereço que comece com https:// e tenha {id} uma vez, onde cada chamada tem a sua parte.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: espera um endereço que comece com postgres:// ou postgresql://.'],
     [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],

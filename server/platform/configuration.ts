@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isLinkPattern } from '@trampolim/marketplace/links/link-pattern.ts'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 import { z } from 'zod'
 import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
@@ -41,6 +42,8 @@ export type Configuration = {
   helpUrl: string | null
   blogUrl: string | null
   cepUrl: string | null
+  /** From what the address of a meeting by video is made, with `{id}` for the meeting's own part; null where none is made. */
+  meetingUrl: string | null
   rfbUrl: string | null
   smsUrl: string | null
   /** Whether to show the demo world, its mailbox and its sign-in hints. */
@@ -121,6 +124,7 @@ const settings = z.object({
   HELP_URL: address(web),
   BLOG_URL: address(web),
   CEP_URL: address(web),
+  MEETING_URL: z.string().refine(isLinkPattern, faultText('expected.meeting')).optional(),
   RFB_URL: address(web),
   SMS_URL: address(web),
   DEMO: yesOrNo.optional(),
@@ -233,6 +237,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     helpUrl: data.HELP_URL ?? null,
     blogUrl: data.BLOG_URL ?? null,
     cepUrl: data.CEP_URL ?? null,
+    meetingUrl: data.MEETING_URL ?? null,
     rfbUrl: data.RFB_URL ?? null,
     smsUrl: data.SMS_URL ?? null,
     demo,

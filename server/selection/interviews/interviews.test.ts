@@ -119,6 +119,35 @@ describe('interviews', async () => {
     expect(await recruiters(bruno).listInterviews({ jobId })).toMatchObject({ items: [], total: 0 })
   })
 
+  it('by video get a link of their own where none is given and the settings make one', async () => {
+    begin()
+    const { bruno, elisa, jobId } = await hiring()
+    const [ana, davi] = [await placed(jobId), await placed(jobId, 'Davi Rocha')]
+    const linkOf = async (processId: string, who: Person, link = '') => {
+      const of = recruiters(who)
+      const place = { type: 'remote', address: 'Rua das Flores, 10', link } as const
+      const { interviewId } = await of.scheduleInterview({ jobId, candidates: [processId], ...terms, ...place })
+      const { address, link: made } = await of.readInterview({ jobId, interviewId })
+      expect(address).toBe('')
+      await of.cancelInterview({ jobId, interviewId })
+      return made
+    }
+    const { fields } = await refusal(linkOf(ana.processId, bruno))
+    expect(fields).toMatchObject({ link: { code: 'required' } })
+    house.configuration.meetingUrl = 'https://meet.example.org/trampolim-{id}'
+    try {
+      const links = [await linkOf(ana.processId, bruno), await linkOf(davi.processId, elisa, '  ')]
+      for (const link of links) expect(link).toMatch(/^https:\/\/meet\.example\.org\/trampolim-[0-9a-f]{32}$/)
+      expect(new Set(links).size).toBe(2)
+      const given = 'https://video.example.com/padaria'
+      expect(await linkOf(ana.processId, bruno, given)).toBe(given)
+      const { meetingUrl } = await recruiters(bruno).listInterviews({ jobId })
+      expect(meetingUrl).toBe(house.configuration.meetingUrl)
+    } finally {
+      house.configuration.meetingUrl = null
+    }
+  })
+
   it('are canceled by either, and refused with a reason that recruiters read', async () => {
     begin()
     const { bruno, jobId } = await hiring()

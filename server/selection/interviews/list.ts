@@ -23,7 +23,8 @@ type OfJob = { recruiterId: string; jobId: string }
 /** The interviews of a job, the latest first. @throws job_not_found */
 export async function listInterviews(house: House, { recruiterId, jobId, ...page }: OfJob & Page) {
   await readingHiringJob(house, { recruiterId, jobId })
-  return pageOf(house, await listOfJob(house.database, { jobId, ...page }), page)
+  const { meetingUrl } = house.configuration
+  return { ...(await pageOf(house, await listOfJob(house.database, { jobId, ...page }), page)), meetingUrl }
 }
 
 /** One of a job's interviews. @throws job_not_found, interview_not_found */

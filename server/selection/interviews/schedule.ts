@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import { assertFree, assertMaySet, heldOf } from './may-set.ts'
+import { placeOf } from './place.ts'
 import { mayStep } from './present.ts'
 import {
   findAhead,
@@ -45,14 +46,15 @@ type Setting = {
  * interview_already_set, interview_overlaps
  */
 export async function scheduleInterview(
-  { database, now }: House,
+  { configuration, database, now }: House,
   { candidates, ...asked }: Setting & { candidates: readonly string[] },
 ) {
   const { recruiterId, jobId } = asked
   return database.transaction().execute(async (tx) => {
     const moment = now()
     const job = await assertMaySet(tx, asked)
-    const { meeting, spans } = await settled(tx, { asked, count: new Set(candidates).size, now: moment })
+    const count = new Set(candidates).size
+    const { meeting, spans } = await settled(tx, { asked, count, now: moment, configuration })
     const processIds = [...new Set(candidates)]
     const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds)).length > 0) refuse('interview_already_set')
@@ -81,7 +83,7 @@ export async function scheduleInterview(
  * @throws what `scheduleInterview` refuses, interview_not_found, interview_started
  */
 export async function changeInterview(
-  { database, now }: House,
+  { configuration, database, now }: House,
   { interviewId, processId, ...asked }: Setting & { interviewId: string; processId?: string | undefined },
 ) {
   const { recruiterId, jobId } = asked
@@ -96,7 +98,7 @@ export async function changeInterview(
     if (processId && changed.length === 0) refuse('process_not_found')
     const may = changed.filter((seat) => mayStep(seat, { to: 'recruiter:reschedule', actor: 'recruiter', now: moment }))
     if (may.length === 0 || may.length < changed.length) refuse('interview_started')
-    const { meeting, spans } = await settled(tx, { asked, count: may.length, now: moment })
+    const { meeting, spans } = await settled(tx, { asked, count: may.length, now: moment, configuration })
     const processIds = may.map((seat) => seat.processId)
     await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds, interviewId)).length > 0) refuse('interview_already_set')
@@ -118,17 +120,19 @@ export async function changeInterview(
   })
 }
 
+type Settled = { asked: Setting; count: number; now: Date; configuration: House['configuration'] }
+
 /** The place and the times that a recruiter asks for. */
-async function settled(tx: Tx, { asked, count, now }: { asked: Setting; count: number; now: Date }) {
+async function settled(tx: Tx, { asked, count, now, configuration }: Settled) {
   const timeZone = await timeZoneOfJob(tx, asked.jobId)
   const [first] = (await spansOf(tx, { times: [asked], timeZone })) as [Span]
-  const faults = interviewFaults({ ...asked, ...first }, now)
+  const place = placeOf(configuration, asked)
+  const faults = interviewFaults({ ...place, ...first }, now)
   if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
-  const { type, typeInfo, notes, minutesBetween } = asked
-  const place = type === 'live' ? { address: asked.address, link: '' } : { address: '', link: asked.link }
+  const { typeInfo, notes, minutesBetween } = asked
   const spans =
     minutesBetween === undefined
       ? Array.from({ length: count }, () => first)
       : timesInTurn(first, count, minutesBetween)
-  return { meeting: { type, typeInfo, notes, timeZone, ...place }, spans }
+  return { meeting: { typeInfo, notes, timeZone, ...place }, spans }
 }

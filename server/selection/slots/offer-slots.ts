@@ -10,6 +10,7 @@ import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertFree, assertMaySet, heldOf } from '../interviews/may-set.ts'
+import { placeOf } from '../interviews/place.ts'
 import { findAhead, settleWaiting, spansOf, storeInterview, timeZoneOfJob } from '../interviews/queries.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import { moveOf } from './clock.ts'
@@ -45,14 +46,15 @@ type Offering = {
  * interviews. The automation tells them.
  * @throws what `scheduleInterview` refuses
  */
-export async function offerSlots({ database, now }: House, { candidates, ...asked }: Offering) {
-  const { recruiterId, jobId, type, typeInfo, notes, mayOverlap } = asked
+export async function offerSlots({ configuration, database, now }: House, { candidates, ...asked }: Offering) {
+  const { recruiterId, jobId, typeInfo, notes, mayOverlap } = asked
+  const place = placeOf(configuration, asked)
   return database.transaction().execute(async (tx) => {
     const moment = now()
     const job = await assertMaySet(tx, asked)
     const timeZone = await timeZoneOfJob(tx, jobId)
     const spans = await spansOf(tx, { times: asked.slots, timeZone })
-    const faults = [...settingFaults(asked), ...slotsFaults(spans, moment)]
+    const faults = [...settingFaults(place), ...slotsFaults(spans, moment)]
     if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
     const processIds = [...new Set(candidates)]
     const held = await heldOf(tx, { jobId, processIds })
@@ -61,8 +63,7 @@ export async function offerSlots({ database, now }: House, { candidates, ...aske
     await assertFree(tx, { recruiterId, mayOverlap, spans, except: null })
     const interviewId = newId(moment)
     const ground = { organizationId: job.organizationId, by: recruiterId, now: moment }
-    const place = type === 'live' ? { address: asked.address, link: '' } : { address: '', link: asked.link }
-    await storeInterview(tx, { id: interviewId, jobId, type, typeInfo, notes, timeZone, ...place, ...ground })
+    await storeInterview(tx, { id: interviewId, jobId, typeInfo, notes, timeZone, ...place, ...ground })
     await storeSlots(tx, { slots: withIds(spans, moment), interviewId, ...ground })
     const first = new Date(Math.min(...spans.map(({ start }) => start.getTime())))
     const due = interviewTold({ set: moment, start: first })

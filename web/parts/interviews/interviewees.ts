@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import { isMadeFrom } from '@trampolim/marketplace/links/link-pattern.ts'
 import { redirect } from 'react-router'
 import { href } from '../../platform/href.ts'
 import { readChosen } from '../selection-board/chosen-intent.ts'
@@ -17,7 +18,7 @@ export async function readInterviewees(
     ...query.getAll('candidate'),
     ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
   ]
-  const [board, { items: set }] = await Promise.all([
+  const [board, { items: set, meetingUrl }] = await Promise.all([
     recruiterSelection.readBoard({ jobId, size: 100 }),
     recruiterSelection.listInterviews({ jobId, size: 100 }),
   ])
@@ -40,7 +41,12 @@ export async function readInterviewees(
     ({ processId, step }) =>
       !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
   )
-  return { jobName: board.job.jobName, people, chosen, last: set[0] ?? null }
+  const [last = null] = set
+  const isOwn = last !== null && meetingUrl !== null && isMadeFrom(meetingUrl, last.link)
+  return {
+    ...{ jobName: board.job.jobName, people, chosen, makesLinks: meetingUrl !== null },
+    last: isOwn ? { ...last, link: '' } : last,
+  }
 }
 
 export type Interviewees = Awaited<ReturnType<typeof readInterviewees>>

@@ -53,8 +53,10 @@ export function WhoFields({ people, chosen, hint, fault }: WhoProps) {
   )
 }
 
-/** Where an interview is held. */
-export function PlaceFields({ typed, faults }: { typed: Place; faults: Faults }) {
+type PlaceProps = { typed: Place; faults: Faults; makesLinks: boolean }
+
+/** Where an interview is held. `makesLinks`: whether a call without a link gets one. */
+export function PlaceFields({ typed, faults, makesLinks }: PlaceProps) {
   return (
     <>
       <RadioGroup
@@ -79,6 +81,7 @@ export function PlaceFields({ typed, faults }: { typed: Place; faults: Faults })
           name="link"
           inputMode="url"
           label={t('form.link')}
+          {...(makesLinks && { hint: t('form.linkHint') })}
           defaultValue={typed.link}
           fault={faults.link}
           maxLength={500}

@@ -38,14 +38,14 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const calls = context.get(callsContext)
   const interviewId = url.searchParams.get('interview')
   try {
-    const [{ jobName, people, chosen, last: latest }, before] = await Promise.all([
+    const [{ jobName, people, chosen, makesLinks, last: latest }, before] = await Promise.all([
       readInterviewees(calls, { jobId, query: url.searchParams }),
       interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
     ])
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
     const last = before ?? latest
     return {
-      ...{ jobId, jobName, people, chosen, interviewId, query: url.search },
+      ...{ jobId, jobName, people, chosen, makesLinks, interviewId, query: url.search },
       again: again ? { processId: again.processId, name: again.name } : null,
       typed: {
         ...(again && before && timesOf(again, before.timeZone)),
@@ -117,7 +117,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function InterviewForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, again, interviewId, query } = loaderData
+  const { jobId, jobName, people, makesLinks, again, interviewId, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -197,7 +197,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
             defaultValue={typed.minutesBetween ?? '0'}
           />
         )}
-        {!again && <PlaceFields typed={typed} faults={faults} />}
+        {!again && <PlaceFields typed={typed} faults={faults} makesLinks={makesLinks} />}
         {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
         <div>
           <Button type="submit" look="main">

@@ -73,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SlotsForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, last, adds, query } = loaderData
+  const { jobId, jobName, people, last, makesLinks, adds, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -121,7 +121,13 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
           />
         )}
         <PeriodFields typed={actionData?.typed ?? readPeriods(new FormData())} faults={faults} />
-        {!adds && <PlaceFields typed={actionData?.place ?? { type, address, link, typeInfo }} faults={faults} />}
+        {!adds && (
+          <PlaceFields
+            typed={actionData?.place ?? { type, address, link, typeInfo }}
+            faults={faults}
+            makesLinks={makesLinks}
+          />
+        )}
         {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={a('form.overlap')} />}
         <div>
           <Button type="submit" look="main">
