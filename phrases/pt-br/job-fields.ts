@@ -51,7 +51,7 @@ export const jobFieldLabels = {
   technologiesGeneral: 'Programas do dia a dia',
   technologies: 'Tecnologias',
   driverLicence: 'Carteira de motorista (CNH)',
-  jobSummaryEmail: 'Resumo por e-mail',
+  jobSummaryEmail: 'Resumo semanal por e-mail',
   onlyHandicap: 'Vaga exclusiva para pessoas com deficiência',
   acceptHandicap: 'Aceita pessoas com deficiência',
   handicaps: 'Deficiências para as quais o local está preparado',

@@ -39,6 +39,7 @@ export const jobForm = {
     exception: { title: 'Exceção legal', text: 'Só para quando a lei permite pedir sexo ou idade.' },
     rules: { title: 'Antes de publicar', text: 'Confira as regras dos anúncios.' },
   },
+  summaryHint: 'Toda segunda-feira, enquanto a vaga estiver aberta: candidaturas novas e quantas esperam por você.',
   overview: 'Partes da vaga',
   partDone: 'preenchida',
   partFaulty: 'com erro',

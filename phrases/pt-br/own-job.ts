@@ -21,6 +21,8 @@ export const ownJob = {
     createdText: 'Uma pessoa da equipe lê o anúncio em até 2 dias úteis. Enquanto isso, você ainda pode mudar.',
     updated: 'Sua vaga foi atualizada',
     updatedText: 'Ela volta à busca quando for aprovada, em até 2 dias úteis.',
+    kept: 'Sua vaga foi atualizada',
+    keptText: 'O anúncio não mudou e não precisa de nova aprovação.',
   },
   locked: 'Esta vaga não pode ser editada agora.',
   openSelection: 'Ver candidatos',

@@ -13,6 +13,24 @@ export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: str
 /** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
 export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
 
+/**
+ * The week of jobs of the reader's organisation, those with most new applications first; `closes` is the formatted day,
+ * `more` how many jobs the letter leaves out.
+ */
+export type SummedUpJobs = {
+  name: string
+  jobs: readonly {
+    id: string
+    jobName: string
+    paused: boolean
+    closes: string | null
+    fresh: number
+    unseen: number
+    left: number
+  }[]
+  more: number
+}
+
 export function jobDeleted(ended: EndedSelection, site: string) {
   return toCandidate('jobDeleted', ended, site)
 }
@@ -80,4 +98,31 @@ function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfR
     },
   ]
   return { subject: t(`${kind}.subject`, { count: jobs.length, jobName: jobs[0]?.jobName ?? '' }), blocks }
+}
+
+export function jobSummaries({ name, jobs, more }: SummedUpJobs, site: string) {
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t('jobSummaries.text')),
+    ...jobs.map(
+      ({ id, jobName, paused, closes, fresh, unseen, left }): Block => ({
+        kind: 'link',
+        title: jobName,
+        note: [
+          t('jobSummaries.fresh', { count: fresh }),
+          t('jobSummaries.unseen', { count: unseen }),
+          t('jobSummaries.left', { count: left }),
+          ...(paused ? [t('jobSummaries.paused')] : []),
+          ...(closes ? [t('jobSummaries.closes', { day: closes })] : []),
+        ].join(' · '),
+        url: `${site}/recruiter/job/${id}/selective-process`,
+      }),
+    ),
+    ...(more > 0 ? [text(t('jobSummaries.more', { count: more }))] : []),
+    ...(jobs.some(({ unseen }) => unseen > 0) ? [text(t('jobSummaries.next'))] : []),
+    { kind: 'button', label: t('jobSummaries.button'), url: `${site}/recruiter/jobs` },
+    { kind: 'small', text: t('jobSummaries.stop') },
+  ]
+  const count = jobs.length + more
+  return { subject: t('jobSummaries.subject', { count, jobName: jobs[0]?.jobName ?? '' }), blocks }
 }

@@ -129,6 +129,14 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       { id: '2', jobName: 'Caixa', day: '12 de março' },
     ],
   },
+  'job-summaries': {
+    name: 'Bruno',
+    jobs: [
+      { id: '1', jobName: 'Padeira', paused: false, closes: '12 de março', fresh: 3, unseen: 2, left: 12 },
+      { id: '2', jobName: 'Caixa', paused: true, closes: null, fresh: 0, unseen: 0, left: 1 },
+    ],
+    more: 1,
+  },
   'job-alert': {
     name: 'Ana',
     alerts: [

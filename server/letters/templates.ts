@@ -44,8 +44,10 @@ import {
   type JobsOfRecruiter,
   jobDeleted,
   jobRemoved,
+  jobSummaries,
   jobsClosed,
   jobsClosing,
+  type SummedUpJobs,
   selectionEnded,
 } from './job-templates.ts'
 import {
@@ -161,6 +163,7 @@ export type LetterValues = {
   'candidacy-discarded': DiscardedCandidacy
   'jobs-closing': JobsOfRecruiter
   'jobs-closed': JobsOfRecruiter
+  'job-summaries': SummedUpJobs
   /**
    * One letter for all alerts of a person; each is paused by the token of its own action link. `found` is the number of
    * its new jobs, of which `jobs` are the newest; `path` is that of its page. `stopToken` pauses all of them by the letter's header.
@@ -332,6 +335,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'candidacy-discarded': candidacyDiscarded,
   'jobs-closing': jobsClosing,
   'jobs-closed': jobsClosed,
+  'job-summaries': jobSummaries,
   'job-alert': ({ name, alerts, stopToken }, site) => ({
     ...(stopToken && { stopUrl: `${site}${basePaths.gateway}${stopLetterPath}/${stopToken}` }),
     subject: t('jobAlert.subject', { count: alerts.reduce((sum, { found }) => sum + found, 0) }),

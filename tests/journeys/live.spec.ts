@@ -139,15 +139,14 @@ test.describe('pages that are open', () => {
     signInWith,
   }) => {
     const { jobId, token } = await applicationTo(callsOf, await newCandidate())
-    const blocked = new Promise<void>((tried) => {
-      void page.routeWebSocket(/\/ws$/, async (socket) => {
-        await socket.close()
-        tried()
-      })
+    let tries = 0
+    await page.routeWebSocket(/\/ws$/, async (socket) => {
+      tries += 1
+      await socket.close()
     })
     await signInWith(token)
     await open(page, `/messages/${jobId}`)
-    await blocked
+    await expect.poll(() => tries).toBeGreaterThan(0)
     await page.getByRole('textbox', { name: field }).fill('Bom dia!')
     await page.getByRole('button', { name: messages.write.send, exact: true }).click()
     await expect(page.getByRole('log').getByText('Bom dia!')).toBeVisible()

@@ -8,7 +8,8 @@ import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { cnpjOf } from '../world/ids.ts'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { insertOpenJob } from './behind-the-pages.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { newIdentity } from './new-candidate.ts'
 import {
   confirmRecruiterCode,
@@ -88,4 +89,24 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await page.getByRole('dialog').getByRole('button', { name: jobActions.ask.finish.confirm }).click()
   await expect(page.getByText(jobActions.done.finish)).toBeVisible()
   await expect(page.getByText(jobStatus['job:closed'], { exact: true })).toBeVisible()
+})
+
+test('the weekly summary of an approved job is asked for without a new approval', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  const jobId = await insertOpenJob({ name: 'Confeiteira de bolos' })
+  await signInWith(await signInByCall(callsOf(), 'bruno'))
+  await open(page, `/recruiter/job/${jobId}/edit`)
+  const summary = page.getByRole('checkbox', { name: jobFieldLabels.jobSummaryEmail })
+  await summary.check()
+  await page.getByRole('button', { name: jobForm.save }).click()
+  await expect(page.getByText(ownJob.saved.keptText)).toBeVisible()
+  await expect(page.getByText(jobStatus['job:approved'], { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: jobActions.edit, exact: true }).click()
+  await expect(summary).toBeChecked()
+  await page.getByLabel(jobFieldLabels.jobName).fill('Confeiteira de tortas')
+  await page.getByRole('button', { name: jobForm.save }).click()
+  await expect(page.getByRole('dialog').getByText(jobForm.approval.title)).toBeVisible()
 })

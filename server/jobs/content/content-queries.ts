@@ -61,6 +61,21 @@ export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stor
     .execute()
 }
 
+/**
+ * Rewrites the part of a published job that reviewers don't read; who switches its summary on gets the first one next
+ * Monday.
+ */
+export async function rewriteUnreviewed(
+  tx: Tx,
+  { id, stored, asksSummary, now }: { id: string; stored: StoredContent; asksSummary: boolean; now: Date },
+) {
+  await tx
+    .updateTable('job')
+    .set({ ...asColumns(stored), modified_at: now, ...(asksSummary && { summarised_at: now }) })
+    .where('id', '=', id)
+    .execute()
+}
+
 const approvedPlaces = sql<string | null>`
   coalesce(approved_places, case when first_approved_at is not null then work_places end)
 `

@@ -240,6 +240,29 @@ describe('a recruiter’s job', async () => {
     })
   })
 
+  it.each(['job:approved', 'job:disabled'] as const)(
+    'that is %s changes at once where reviewers read nothing of it',
+    async (status) => {
+      const { bruno } = await bakery()
+      const { id, content } = await calls(bruno).createJob(jobForm())
+      await approve(id)
+      await setStatus(id, status)
+      const summed = await calls(bruno).updateJob({ id, ...content, jobSummaryEmail: true })
+      expect(summed).toMatchObject({ status, content: { jobSummaryEmail: true } })
+      const { summarised_at, shown } = await house.database.selectFrom('job').selectAll().executeTakeFirstOrThrow()
+      expect([summarised_at, shown]).toEqual([house.now(), null])
+      const both = { jobSummaryEmail: false, jobName: 'Balconista' }
+      expect(await calls(bruno).updateJob({ id, ...content, ...both })).toMatchObject({ status: 'job:pending' })
+    },
+  )
+
+  it('that waits for a review goes on waiting where only its summary changes', async () => {
+    const { bruno } = await bakery()
+    const { id } = await calls(bruno).createJob(jobForm())
+    const summed = await calls(bruno).updateJob({ id, ...jobForm({ jobSummaryEmail: true }) })
+    expect(summed).toMatchObject({ status: 'job:pending', content: { jobSummaryEmail: true } })
+  })
+
   it('that was blocked only with its organisation or recruiter can be handed in unchanged', async () => {
     const { bruno } = await bakery()
     const { id, content } = await calls(bruno).createJob(jobForm())

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import { assertMay } from '../../organizations/policy.ts'
 import type { Employer } from '../../organizations/queries.ts'
+import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { handIn } from '../../rounds/hand-in.ts'
 import { changeJobStatus } from '../change-status.ts'
 import { completeContent } from '../content/complete-content.ts'
-import { rewriteJob } from '../content/content-queries.ts'
+import { rewriteJob, rewriteUnreviewed } from '../content/content-queries.ts'
 import { contentOf } from '../content/stored.ts'
 import type { StoredContent } from '../rows.ts'
 import { changeOwnJob, type OnJob } from './change-own-job.ts'
@@ -16,6 +18,7 @@ import type { OwnJobRow } from './own-queries.ts'
 
 /**
  * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review task.
+ * A change only of what reviewers don't read leaves a published job as it is.
  * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
  * colleague's), move_not_allowed (under validation or ended)
  */
@@ -43,8 +46,15 @@ export async function editJob(
     exceptionApprovedAt,
     now,
   })
-  if (!isBlockedWithOwner(job) && isDeepStrictEqual(contentOf(stored), before)) refuse('nothing_changed')
+  const after = contentOf(stored)
+  if (!isBlockedWithOwner(job) && isDeepStrictEqual(after, before)) refuse('nothing_changed')
   const { accountId } = recruiter
+  if (isPublished(job) && isDeepStrictEqual(reviewedPart(after), reviewedPart(before))) {
+    const asksSummary = after.jobSummaryEmail && !before.jobSummaryEmail
+    await rewriteUnreviewed(tx, { id: job.id, stored, asksSummary, now })
+    await record(tx, { type: 'job.changed', payload: { jobId: job.id }, actorId: accountId, now })
+    return
+  }
   await changeJobStatus(tx, {
     jobId: job.id,
     to: 'job:pending',
@@ -55,6 +65,11 @@ export async function editJob(
   })
   await rewriteJob(tx, { id: job.id, stored, now })
   await handIn(tx, { subject: 'job', subjectId: job.id, actorId: accountId, now })
+}
+
+/** Whether the job was approved as it is, shown or paused. */
+function isPublished({ status }: OwnJobRow): boolean {
+  return status === 'job:approved' || status === 'job:disabled'
 }
 
 /** A job that was blocked in its own right has a task. */

@@ -444,6 +444,7 @@ export interface Job {
   shown: Json | null;
   status: string;
   status_reason: string | null;
+  summarised_at: Timestamp | null;
   taken_down_at: Timestamp | null;
   technologies: Generated<Json>;
   work_places: Json;

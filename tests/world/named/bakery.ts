@@ -152,7 +152,8 @@ export async function fillBakery(
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
   const jobs = made.map((job, at) => ({ ...job, ...fitToRules(job, tradeOf(wanted[at]!), now) }))
-  const [, , cashier] = jobs
+  const [, atCounter, cashier] = jobs
+  atCounter!.content = { ...atCounter!.content, jobSummaryEmail: true }
   const content = { ...(cashier!.content as object), ...accessible }
   const reserved = { ...cashier!, ...reservedJob(before(now, 8)), content }
   const [, , , internship] = jobs

@@ -9,6 +9,8 @@ import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
+import { isSameToReviewers } from './draft/write-job.ts'
+import { WeeklySummary } from './fields/weekly-summary.tsx'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
@@ -23,7 +25,7 @@ type JobFormProps = {
   base: string
   returned: ReturnedJob | undefined
   year: number
-  /** Asks before saving, since an approved job returns to review. */
+  /** Asks before saving what reviewers read, since an approved job returns to review. */
   asksApproval?: boolean
   /** In a correction: the fields that may change (null for all), and the button's text. */
   correction?: { asked: readonly string[] | null; send: string }
@@ -45,7 +47,7 @@ export function JobForm(props: JobFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
-    if (!asksApproval) return form.send()
+    if (!asksApproval || isSameToReviewers(draft, initial)) return form.send()
     event.preventDefault()
     setAsking(true)
   }
@@ -78,6 +80,7 @@ export function JobForm(props: JobFormProps) {
             keepsKind={correction !== undefined}
           />
         ))}
+        {!correction && <WeeklySummary draft={draft} faults={faults} change={change} />}
         <AdRules />
         <div className={classes.actions}>
           <Button type="submit" name="intent" value="save" look="main" loading={busy}>

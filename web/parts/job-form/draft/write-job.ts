@@ -2,6 +2,7 @@ import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
@@ -49,6 +50,11 @@ function typedOtherwise(draft: JobDraft) {
     ...(draft.apprenticeCourse === otherChoice ? { apprenticeCourse: null } : { apprenticeOtherCourse: null }),
     ...(draft.nameOfInstitution === otherChoice ? { nameOfInstitution: null } : { otherInstitutionName: null }),
   }
+}
+
+/** Whether two drafts are the same but for what reviewers don't read. */
+export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
+  return JSON.stringify(reviewedPart(jobInput(draft))) === JSON.stringify(reviewedPart(jobInput(other)))
 }
 
 /** The option for 'another one', which is then typed. */

@@ -42,7 +42,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     form,
     save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId }),
   })
-  if ('saved' in saved) return redirect(pageOf(params.jobId, { saved: 'updated' }))
+  if ('saved' in saved)
+    return redirect(pageOf(params.jobId, { saved: needsNewApproval(saved.saved.status) ? 'kept' : 'updated' }))
   return data(saved.returned, Object.keys(saved.returned.faults).length > 0 ? 422 : 200)
 }
 

@@ -27,7 +27,7 @@ import { JobStanding } from './job-standing.tsx'
 
 const t = speak(ownJob)
 const act = speak(jobActions)
-const saves = ['created', 'updated'] as const
+const saves = ['created', 'updated', 'kept'] as const
 const listPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -12,6 +12,7 @@ import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../../parts/form/tick.tsx'
 import { AdRules } from '../../../parts/job-form/ad-rules.tsx'
 import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
+import { WeeklySummary } from '../../../parts/job-form/fields/weekly-summary.tsx'
 import { Group } from '../../../parts/job-form/group.tsx'
 import { GroupFields } from '../../../parts/job-form/group-fields.tsx'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
@@ -65,6 +66,7 @@ export function RecruiterFields({ form, year, demo }: RecruiterFieldsProps) {
           {foldedGroups.map((group) => (
             <Group key={group} group={group} {...job} />
           ))}
+          <WeeklySummary {...job} />
           <AdRules />
         </>
       )

@@ -1,0 +1,21 @@
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Tick } from '../../form/tick.tsx'
+import type { JobPartProps } from './job-part-props.ts'
+
+const t = speak(jobForm)
+
+/** Whether the recruiter gets a weekly letter on the job, which reviewers don't read. */
+export function WeeklySummary({ draft, faults, change }: JobPartProps) {
+  return (
+    <Tick
+      name="jobSummaryEmail"
+      label={labels.jobSummaryEmail}
+      hint={t('summaryHint')}
+      value={draft.jobSummaryEmail}
+      onValue={(jobSummaryEmail) => change({ jobSummaryEmail })}
+      fault={faults.jobSummaryEmail}
+    />
+  )
+}
