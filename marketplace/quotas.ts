@@ -70,6 +70,8 @@ export const quotas = {
   'candidates-moved': { hours: day, most: 3000, organization: 10_000 },
   // A use moves up to a hundred
   'candidates-moved-together': { hours: day, most: 300, organization: 1000 },
+  // A use writes to up to a hundred
+  'candidates-written-together': { hours: day, most: 20, organization: 60 },
   'candidates-liked': { hours: day, most: 3000, organization: 10_000 },
   // A use invites up to a hundred; a job has its own limit of invitations a day
   'candidates-invited': { hours: day, most: 300, organization: 1000 },

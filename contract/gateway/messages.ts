@@ -1,3 +1,4 @@
+import { unknownPlaceholders } from '@trampolim/marketplace/automatic-responses/responses.ts'
 import {
   longestMessage,
   longestThreadReport,
@@ -77,6 +78,8 @@ const words = {
   message: requiredText(longestMessage),
   clientId: textLike(/^[\w-]{8,64}$/, { longest: 64, code: 'invalid_id' }).optional(),
 }
+/** How many people one call writes to. */
+const mostWrittenTogether = 100
 const toSend = ['thread_closed', 'message_changed'] as const
 
 const page = z.object({ page: pageNumber, size: pageSize(20) })
@@ -172,6 +175,26 @@ export const writeToCandidate = call({
   input: z.object({ ...ofCandidate, ...words }),
   answers: chatMessage,
   fails: [...toSelect, 'job_not_found', 'thread_not_found', ...toSend],
+})
+
+export const writeToCandidates = call({
+  specified: false,
+  purpose:
+    'Writes the same to up to 100 candidates in the selection of a job, each in a thread of their own; `{nome}`, `{vaga}` and `{empresa}` stand for what each reads. Who can’t be written to is named with the reason. Sending again under the same `clientId` changes nothing.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/candidacies/message',
+  quota: 'candidates-written-together',
+  allows: ['user:recruiter'],
+  input: z.object({
+    ...ofJob,
+    candidacies: z.array(recordId).min(1).max(mostWrittenTogether),
+    ...words,
+    message: words.message.refine((text) => unknownPlaceholders(text).length === 0, 'unknown_placeholder'),
+  }),
+  answers: z.object({
+    written: z.array(recordId),
+    refused: z.array(z.object({ processId: recordId, code: z.string(), message: z.string() })),
+  }),
+  fails: [...toSelect, 'job_not_found'],
 })
 
 export const readThread = call({
@@ -270,6 +293,7 @@ export const messages = {
   markOwnThreadRead,
   listThreads,
   writeToCandidate,
+  writeToCandidates,
   readThread,
   markThreadRead,
   reportOwnThread,

@@ -73,82 +73,92 @@ export type NewThread = {
   now: Date
 }
 
-/** Locks a candidate's profile and candidacy against deletion until the transaction ends; false if gone. */
-export async function holdCandidacy(
+/** Locks candidates' profiles and candidacies against deletion until the transaction ends. @returns the candidacies still there */
+export async function holdCandidacies(
   tx: Tx,
-  { candidateId, candidacyId }: { candidateId: string; candidacyId: string },
-) {
+  of: readonly { candidateId: string; candidacyId: string }[],
+): Promise<ReadonlySet<string>> {
   // In the order of those who delete an account.
-  await sql`select from professional where account_id = ${candidateId} for key share`.execute(tx)
-  const { rows } = await sql`select 1 from candidacy where id = ${candidacyId} for key share`.execute(tx)
-  return rows.length > 0
+  const candidateIds = of.map(({ candidateId }) => candidateId)
+  await sql`
+    select from professional where account_id = any(${candidateIds}::text[]) order by account_id for key share
+  `.execute(tx)
+  const candidacyIds = of.map(({ candidacyId }) => candidacyId)
+  const { rows } = await sql<{ id: string }>`
+    select id from candidacy where id = any(${candidacyIds}::text[]) order by id for key share
+  `.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Locks the thread of a candidacy until the transaction ends; creates it if there is none. */
-export async function holdThread(tx: Tx, thread: NewThread) {
-  await tx
-    .insertInto('message_thread')
-    .values({
-      id: thread.id,
-      candidacy_id: thread.candidacyId,
-      professional_id: thread.candidateId,
-      job_id: thread.jobId,
-      organization_id: thread.organizationId,
-      created_at: thread.now,
-      modified_at: thread.now,
-    })
-    .onConflict((conflict) => conflict.column('candidacy_id').doNothing())
-    .execute()
-  return tx
-    .selectFrom('message_thread')
-    .select(['id', 'last_number as lastNumber'])
-    .where('candidacy_id', '=', thread.candidacyId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+/** A locked thread with the number of its last message. */
+export type HeldThread = { id: string; candidacyId: string; lastNumber: number }
+
+/** Locks the threads of candidacies until the transaction ends; creates those that there aren't. */
+export async function holdThreads(tx: Tx, threads: readonly NewThread[]): Promise<HeldThread[]> {
+  await sql`
+    insert into message_thread (id, candidacy_id, professional_id, job_id, organization_id, created_at, modified_at)
+    select id, "candidacyId", "candidateId", "jobId", "organizationId", now, now
+    from jsonb_to_recordset(${JSON.stringify(threads)}::jsonb) as each (
+      id text, "candidacyId" text, "candidateId" text, "jobId" text, "organizationId" text, now timestamptz
+    )
+    order by "candidacyId"
+    on conflict (candidacy_id) do nothing
+  `.execute(tx)
+  const candidacyIds = threads.map(({ candidacyId }) => candidacyId)
+  const { rows } = await sql<HeldThread>`
+    select id, candidacy_id as "candidacyId", last_number as "lastNumber" from message_thread
+    where candidacy_id = any(${candidacyIds}::text[]) order by candidacy_id for update
+  `.execute(tx)
+  return rows
 }
 
-/** Finds a message by what its author called it. */
+/** Finds the messages in these threads that their author called so. */
 export async function findByClientId(
   tx: Tx,
-  { threadId, authorId, clientId }: { threadId: string; authorId: string; clientId: string },
-): Promise<MessageRow | undefined> {
+  { threadIds, authorId, clientId }: { threadIds: readonly string[]; authorId: string; clientId: string },
+): Promise<MessageRow[]> {
   return tx
     .selectFrom('message')
     .select(columns)
-    .where('thread_id', '=', threadId)
+    .where('thread_id', 'in', threadIds)
     .where('author_id', '=', authorId)
     .where('client_id', '=', clientId)
-    .executeTakeFirst()
+    .execute()
 }
 
-/** Stores the next message of a locked thread. */
-export async function storeMessage(
+/** Stores the next message of each of several locked threads. */
+export async function storeMessages(
   tx: Tx,
-  { clientId, ...message }: MessageRow & { clientId: string | undefined },
-): Promise<MessageRow> {
+  messages: readonly (MessageRow & { clientId: string | undefined })[],
+): Promise<MessageRow[]> {
+  if (messages.length === 0) return []
   const stored = await tx
     .insertInto('message')
-    .values({
-      id: message.id,
-      thread_id: message.threadId,
-      number: message.number,
-      by_candidate: message.byCandidate,
-      author_id: message.authorId,
-      author_name: message.authorName,
-      client_id: clientId ?? null,
-      text: message.text,
-      created_at: message.createdAt,
-      automatic: message.automatic,
-    })
+    .values(
+      messages.map(({ clientId, ...message }) => ({
+        id: message.id,
+        thread_id: message.threadId,
+        number: message.number,
+        by_candidate: message.byCandidate,
+        author_id: message.authorId,
+        author_name: message.authorName,
+        client_id: clientId ?? null,
+        text: message.text,
+        created_at: message.createdAt,
+        automatic: message.automatic,
+      })),
+    )
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
   await sql`
-    update message_thread set last_number = ${message.number}, modified_at = ${message.createdAt},
-      ${message.byCandidate ? sql`last_by_candidate` : sql`last_by_company`} = ${message.number},
-      answered_to = case when ${message.byCandidate || message.automatic}::boolean then answered_to else greatest(answered_to, coalesce((
-        select read_to from message_reader where thread_id = ${message.threadId} and account_id = ${message.authorId}
+    update message_thread as thread set last_number = said.number, modified_at = said.created_at,
+      last_by_candidate = case when said.by_candidate then said.number else thread.last_by_candidate end,
+      last_by_company = case when said.by_candidate then thread.last_by_company else said.number end,
+      answered_to = case when said.by_candidate or said.automatic then thread.answered_to else greatest(thread.answered_to, coalesce((
+        select read_to from message_reader where thread_id = said.thread_id and account_id = said.author_id
       ), 0)) end
-    where id = ${message.threadId}
+    from message as said
+    where said.id = any(${messages.map(({ id }) => id)}::text[]) and thread.id = said.thread_id
   `.execute(tx)
   return stored
 }

@@ -3,6 +3,7 @@ import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { decideThreadReport, listThreadReports, reportOwnThread, reportThread } from './reports.ts'
 import { sendToCandidate, sendToJob } from './send-message.ts'
+import { sendToCandidates } from './send-to-candidates.ts'
 import { listOwnThreads, listThreads, markOwnThreadRead, markThreadRead, readOwnThread, readThread } from './threads.ts'
 
 const done = { done: true } as const
@@ -72,6 +73,10 @@ export const messageRoutes = {
 
   writeToCandidate: answer(messages.writeToCandidate).handler(({ context, input }) =>
     sendToCandidate(context.house, by(context, input)),
+  ),
+
+  writeToCandidates: answer(messages.writeToCandidates).handler(({ context, input }) =>
+    sendToCandidates(context.house, by(context, input)),
   ),
 
   markThreadRead: answer(messages.markThreadRead).handler(async ({ context, input }) => {

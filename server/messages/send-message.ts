@@ -2,12 +2,10 @@ import type { ChatMessage } from '@trampolim/contract/gateway/messages.ts'
 import { tidyMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
 import { memberOf } from '../organizations/policy.ts'
-import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { findByClientId, holdCandidacy, holdThread, storeMessage } from './message-queries.ts'
-import { closingFor, presentMessage } from './present.ts'
+import { presentMessage } from './present.ts'
+import { sendToAll } from './send-to-all.ts'
 import { findThreads, type Reader, type ThreadRow } from './thread-queries.ts'
 
 /** What somebody writes; `clientId`: their name for it, by which sending again changes nothing. */
@@ -55,31 +53,11 @@ export async function sendToCandidate(
 
 async function send(
   tx: Tx,
-  { now }: House,
-  { row, reader, authorName, message, clientId }: { row: ThreadRow; reader: Reader; authorName: string } & Words,
+  house: House,
+  { row, reader, message, ...rest }: { row: ThreadRow; reader: Reader; authorName: string } & Words,
 ): Promise<ChatMessage> {
-  const { candidacyId, candidateId, jobId, organizationId } = row
-  if (!(await holdCandidacy(tx, { candidateId, candidacyId }))) return refuse('thread_not_found')
-  const moment = now()
   const text = tidyMessage(message)
-  // What was sent before it closed is answered as sent.
-  const closed = closingFor(row, { reader, now: moment })
-  if (jobId === null || organizationId === null || (closed && row.threadId === null)) return refuse('thread_closed')
-  const thread = await holdThread(tx, {
-    ...{ id: newId(moment), candidacyId, candidateId, jobId, organizationId, now: moment },
-  })
-  const authorId = reader.accountId
-  const sent = clientId && (await findByClientId(tx, { threadId: thread.id, authorId, clientId }))
-  if (sent && sent.text !== text) return refuse('message_changed')
-  if (sent) return presentMessage(sent, { thread: row, reader })
-  if (closed) return refuse('thread_closed')
-  const stored = await storeMessage(tx, {
-    ...{ id: newId(moment), threadId: thread.id, number: thread.lastNumber + 1, clientId },
-    ...{ byCandidate: reader.side === 'candidate', authorId, authorName, text, createdAt: moment, automatic: false },
-  })
-  await record(tx, {
-    ...{ type: 'message.sent', payload: { threadId: thread.id, messageId: stored.id } },
-    ...{ actorId: authorId, now: moment },
-  })
-  return presentMessage(stored, { thread: row, reader })
+  const [outcome] = await sendToAll(tx, house, { rows: [row], reader, textFor: () => text, ...rest })
+  if (!outcome || 'refused' in outcome) return refuse(outcome?.refused ?? 'thread_not_found')
+  return presentMessage(outcome.sent, { thread: row, reader })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { unseal } from '../platform/tokens.ts'
-import { holdCandidacy, holdThread, storeMessage } from './message-queries.ts'
+import { holdCandidacies, holdThreads, storeMessages } from './message-queries.ts'
 
 type Sent = { id: string; candidacyId: string; writerId: string | null; sealedText: string; sent: Date }
 
@@ -17,16 +17,20 @@ export async function storeAutomatic(
 ) {
   const text = unseal(secret, sealedText)
   const found = await findThreadOf(tx, { candidacyId, writerId })
-  if (text === null || !found || !(await holdCandidacy(tx, { candidateId: found.candidateId, candidacyId }))) return
+  if (text === null || !found) return
   const { candidateId, jobId, organizationId, writer } = found
-  const thread = await holdThread(tx, { id, candidacyId, candidateId, jobId, organizationId, now: sent })
-  const stored = await storeMessage(tx, {
-    ...{ id, threadId: thread.id, number: thread.lastNumber + 1, clientId: undefined, byCandidate: false },
-    ...{ authorId: writer === null || writerId === null ? organizationId : writerId, authorName: writer ?? '' },
-    ...{ text, createdAt: sent, automatic: true },
-  })
+  if (!(await holdCandidacies(tx, [{ candidateId, candidacyId }])).has(candidacyId)) return
+  const [thread] = await holdThreads(tx, [{ id, candidacyId, candidateId, jobId, organizationId, now: sent }])
+  if (!thread) return
+  await storeMessages(tx, [
+    {
+      ...{ id, threadId: thread.id, number: thread.lastNumber + 1, clientId: undefined, byCandidate: false },
+      ...{ authorId: writer === null || writerId === null ? organizationId : writerId, authorName: writer ?? '' },
+      ...{ text, createdAt: sent, automatic: true },
+    },
+  ])
   await record(tx, {
-    ...{ type: 'message.sent', payload: { threadId: thread.id, messageId: stored.id } },
+    ...{ type: 'message.sent', payload: { threadId: thread.id, messageId: id } },
     now: sent,
   })
 }

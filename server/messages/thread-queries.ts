@@ -47,6 +47,7 @@ export type Reader = { side: Side; accountId: string; organizationId?: string }
 type Which =
   | { page: number; size: number; begun: boolean; now: Date }
   | { jobId: string; candidateId: string }
+  | { jobId: string; candidacyIds: readonly string[] }
   | { threadId: string }
   /** Threads of which it is known that the reader can read them. */
   | { threadIds: readonly string[] }
@@ -101,6 +102,11 @@ function chosen(reader: Reader, which: Which): RawBuilder<unknown> {
     )`
   if ('threadIds' in which)
     return sql`(select candidacy_id from message_thread where id = any(${which.threadIds}::text[]))`
+  if ('candidacyIds' in which)
+    return sql`(
+      select id as candidacy_id from candidacy
+      where id = any(${which.candidacyIds}::text[]) and job_id = ${which.jobId} and not hidden
+    )`
   if ('jobId' in which) {
     const ofCandidate = sql`
       select candidacy.id as candidacy_id from candidacy

@@ -252,6 +252,14 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterSelection.deleteNote': { right: 'select-candidates', input: ofNote },
   'gateway.messages.listThreads': { right: 'select-candidates' },
   'gateway.messages.readThread': { right: 'select-candidates', input: ofNotes },
+  'gateway.messages.writeToCandidates': {
+    right: 'select-candidates',
+    input: (world) => ({
+      ...ofList(world),
+      candidacies: seenIn(world).map(({ processId }) => processId),
+      message: 'Oi',
+    }),
+  },
   'gateway.messages.writeToCandidate': {
     right: 'select-candidates',
     input: (world) => ({ ...ofNotes(world), message: 'Oi' }),

@@ -128,6 +128,13 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /professional/messages/{jobId}': [ownThread],
   'PUT /professional/messages/{jobId}/read': [ownThread],
   'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacies/message': [
+    {
+      ids: { jobId: 'job with applications' },
+      whose: recruiters,
+      with: { candidacies: ['f'.repeat(24)], message: 'Oi!' },
+    },
+  ],
   'GET /recruiter/messages/{jobId}/{candidateId}': [ofCandidate],
   'POST /professional/messages/{jobId}/report': [ownThread],
   'POST /recruiter/messages/{jobId}/{candidateId}/report': [{ ...ofCandidate, with: words }],
@@ -282,6 +289,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacies/message': ['candidacies'],
   'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'PUT /professional/selectiveprocess/{id}/hiringmessage': ['hireId'],
   'PUT /recruiter/automaticresponse/{id}': ['jobIds'],

@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { signInByCall } from './journey.ts'
-import type { NewCandidate } from './new-candidate.ts'
+import type { GivenData, NewCandidate } from './new-candidate.ts'
 
 /** The bakery's job to which the tests' candidates apply. */
 export const jobName = 'Atendente de balcão'
@@ -21,4 +22,17 @@ export async function applicationTo(callsOf: (token?: string) => Calls, { name, 
   const cvId = listed.items.find((each) => each.processId === processId)?.cvId as string
   const path = `/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(name)}&sort=recent`
   return { jobId, processId, cvId, path, name, email, token, recruiter: recruitersToken }
+}
+
+/** Two applications to the bakery's job of two people of one name, and their cards on its board, both and each. */
+export async function twoApplications(
+  callsOf: (token?: string) => Calls,
+  newCandidate: (given?: GivenData) => Promise<NewCandidate>,
+  page: Page,
+) {
+  const first = await applicationTo(callsOf, await newCandidate())
+  const namesake = await newCandidate({ personalData: { name: first.name } })
+  const second = await applicationTo(callsOf, namesake)
+  const [one, other] = [first, second].map(({ cvId }) => page.locator(`[data-card="${cvId}"]`)) as [Locator, Locator]
+  return { ...first, both: [first, second] as const, cards: one.or(other), each: [one, other] as const }
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { violationsOf } from './accessible.ts'
-import { applicationTo, jobName } from './application-to.ts'
+import { applicationTo, jobName, twoApplications } from './application-to.ts'
 import { passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, test } from './journey.ts'
-import type { GivenData, NewCandidate } from './new-candidate.ts'
 import { writeNotes } from './notes-on-page.ts'
 
 test.describe('a recruiter', () => {
@@ -143,6 +142,8 @@ test.describe('a recruiter', () => {
     await expect(cards.first()).toHaveAttribute('data-card', first ?? '')
     await expect(bar).toContainText(twoTicked)
     await bar.getByRole('button', { name: board.move.discard }).click()
+    await page.getByRole('dialog').getByRole('button', { name: board.discard.words.requirement }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(board.discard.words.requirementText)
     await page.getByRole('dialog').getByRole('textbox').fill('A vaga pede CNH.')
     await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
     await expect(cards).toHaveCount(0)
@@ -297,19 +298,6 @@ async function delayAnswers(page: Page, submitted: string): Promise<() => void> 
     },
   )
   return resolve
-}
-
-/** Two applications to the bakery's job of two people of one name, and their cards on its board, both and each. */
-async function twoApplications(
-  callsOf: (token?: string) => Calls,
-  newCandidate: (given?: GivenData) => Promise<NewCandidate>,
-  page: Page,
-) {
-  const first = await applicationTo(callsOf, await newCandidate())
-  const namesake = await newCandidate({ personalData: { name: first.name } })
-  const second = await applicationTo(callsOf, namesake)
-  const [one, other] = [first, second].map(({ cvId }) => page.locator(`[data-card="${cvId}"]`)) as [Locator, Locator]
-  return { ...first, cards: one.or(other), each: [one, other] }
 }
 
 /** Whether a recruiter has seen the application, according to their list. */

@@ -20,6 +20,7 @@ describe('the address of a selection', () => {
     ['step=hired&list=all&page=-2&sort=gender', ''],
     ['name=+Jo%C3%A3o+&pcdOnly=on&page=3', '?name=Jo%C3%A3o&pcdOnly=true&page=3'],
     ['distance=7&ageMin=13&ageMax=24', '?ageMax=24'],
+    ['step=interviews&all=true&page=2', '?step=interviews&all=true&page=2'],
     ['step=discarded&distance=20&sort=name', '?step=discarded&distance=20&sort=name'],
   ])('%s is kept as %s', (given, kept) => {
     expect(boardPath(jobId, read(given))).toBe(board + kept)
@@ -33,6 +34,7 @@ describe('the address of a selection', () => {
 
   it('starts another step and another filter on the first page', () => {
     const third = read('step=curriculums&page=3&name=ana')
+    expect(inStep(read('step=curriculums&all=true'), 'interviews')).toEqual(read('step=interviews'))
     expect(inStep(third, 'interviews')).toEqual(read('step=interviews&name=ana'))
     expect(withFilter(third, 'name', '')).toEqual(read('step=curriculums'))
     expect(withoutFilters(read('name=a&salary=10&sort=name&page=2'))).toEqual(read('sort=name'))

@@ -44,10 +44,17 @@ export type BoardQuery = {
   list: CurriculumList
   page: number
   sort: CandidateSort
+  /** Up to a hundred people of a list on one page, all of them ticked. */
+  all: boolean
   filters: Readonly<Record<FilterName, string>>
 }
 
 const longestText = 120
+
+/** How many people of a list are on a page, and how many where all of them are ticked, whom one call can act on. */
+const perPage = 20
+export const mostChosen = 100
+export const sizeOf = ({ all }: BoardQuery) => (all ? mostChosen : perPage)
 
 /** Parses an address; what it doesn't know is ignored. */
 export function readBoardQuery(search: URLSearchParams): BoardQuery {
@@ -57,6 +64,7 @@ export function readBoardQuery(search: URLSearchParams): BoardQuery {
     list: curriculumLists.find((each) => each === text('list')) ?? 'candidated',
     page: pageAsked(search),
     sort: sorts.find((each) => each === text('sort')) ?? 'relevance',
+    all: text('all') === 'true',
     filters: Object.fromEntries(filterNames.map((name) => [name, filterValue(name, text(name))])) as Record<
       FilterName,
       string
@@ -75,19 +83,20 @@ function filterValue(name: FilterName, text: string): string {
 }
 
 /** The query of an address, without default values. */
-function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
+function queryOf({ step, list, page, sort, all, filters }: BoardQuery): Query {
   return {
     step,
     list: list === 'candidated' ? null : list,
     ...filters,
     sort: sort === 'relevance' ? null : sort,
+    all: all ? 'true' : null,
     page: page > 1 ? page : null,
   }
 }
 
 /** The file of what a job's selection shows. */
 export function listFilePath(jobId: string, query: BoardQuery): string {
-  return href('/recruiter/job/:jobId/selective-process/list', { jobId }, queryOf({ ...query, page: 1 }))
+  return href('/recruiter/job/:jobId/selective-process/list', { jobId }, queryOf({ ...query, all: false, page: 1 }))
 }
 
 /** The address of a job's selection. */
@@ -112,18 +121,18 @@ export function hirePath(of: { jobId: string; cvId: string }, query: BoardQuery)
 
 /** The same query for another step or list, on its first page. */
 export function inStep(query: BoardQuery, step: SelectionStep | null, list: CurriculumList = 'candidated'): BoardQuery {
-  return { ...query, step, list, page: 1 }
+  return { ...query, step, list, all: false, page: 1 }
 }
 
 /** The same query with a filter set; '' removes it. */
 export function withFilter(query: BoardQuery, name: FilterName, value: string): BoardQuery {
-  return { ...query, page: 1, filters: { ...query.filters, [name]: value } }
+  return { ...query, all: false, page: 1, filters: { ...query.filters, [name]: value } }
 }
 
 /** The same query without any filter. */
 export function withoutFilters(query: BoardQuery): BoardQuery {
   const none = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>
-  return { ...query, page: 1, filters: none }
+  return { ...query, all: false, page: 1, filters: none }
 }
 
 /** The active filters, in the order of the form. */

@@ -19,6 +19,7 @@ import {
   hirePath,
   inStep,
   isOfOthers,
+  mostChosen,
   withoutFilters,
 } from './board-query.ts'
 import { CandidateCard } from './candidate-card.tsx'
@@ -74,9 +75,16 @@ export function CandidateList({
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     <div ref={root} className={classes.list} {...keys}>
-      <p className={classes.found} role="status">
-        {t('found', { count: shown.total })}
-      </p>
+      <div className={classes.top}>
+        <p className={classes.found} role="status">
+          {t('found', { count: shown.total })}
+        </p>
+        {!frozen && !invites && query.step !== 'discarded' && (
+          <ButtonLink look="bare" size="small" to={boardPath(jobId, { ...query, all: !query.all, page: 1 })}>
+            {query.all ? t('chosen.noneOf') : allText(shown.total)}
+          </ButtonLink>
+        )}
+      </div>
       <ul className={classes.cards} data-column>
         {shown.items.map((card) => (
           <li key={card.cvId}>
@@ -123,6 +131,10 @@ export function CandidateList({
       {invites && <InviteBar action={action} />}
     </div>
   )
+}
+
+function allText(total: number): string {
+  return total > mostChosen ? t('chosen.allOf', { count: mostChosen }) : t('chosen.all')
 }
 
 /** Why the list is empty, and what to do next. */

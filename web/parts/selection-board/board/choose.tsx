@@ -7,6 +7,7 @@ import { Button } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { askDiscard, type ChosenIntent, chosenValue, writeChosen } from '../chosen-intent.ts'
+import { askWrite } from '../write/write-intent.ts'
 import { columnSteps } from './board-query.ts'
 import classes from './choose.module.css'
 import type { Choosing } from './use-chosen.ts'
@@ -25,7 +26,9 @@ export function ChooseBox({ card, choosing }: { card: CandidateView; choosing: C
         value={chosenValue({ processId, from: step })}
         form={formId}
         checked={choosing.isChosen(processId)}
-        onChange={(event) => choosing.choose(processId, event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          choosing.choose(processId, currentTarget.checked, { through: (nativeEvent as MouseEvent).shiftKey === true })
+        }
         label={<span className="unseen">{t('chosen.choose', { name: card.name ?? t('move.someone') })}</span>}
       />
     </div>
@@ -38,11 +41,12 @@ type ChosenBarProps = {
   /** The page that sets an interview with those who are ticked. */
   interviewAt: string
   run: (asked: ChosenIntent) => void
+  onWrite: () => void
   onDiscard: () => void
 }
 
 /** What can be done with everybody who is ticked. Style shows it while somebody is, so that it needs no script. */
-export function ChosenBar({ choosing, action, interviewAt, run, onDiscard }: ChosenBarProps) {
+export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDiscard }: ChosenBarProps) {
   const { chosen } = choosing
   return (
     <Form
@@ -57,6 +61,7 @@ export function ChosenBar({ choosing, action, interviewAt, run, onDiscard }: Cho
         if (submitter?.getAttribute('formmethod') === 'get') return
         event.preventDefault()
         if (submitter?.getAttribute('value') === askDiscard) return onDiscard()
+        if (submitter?.getAttribute('value') === askWrite) return onWrite()
         const asked = new FormData(event.currentTarget).get('to')
         const to: SelectionStep = columnSteps.find((each) => each === asked) ?? 'selectiveProcess'
         run({ intent: 'move-chosen', chosen: writeChosen(chosen), to, feedback: '' })
@@ -81,6 +86,9 @@ export function ChosenBar({ choosing, action, interviewAt, run, onDiscard }: Cho
       </Button>
       <Button type="submit" formMethod="get" formAction={interviewAt}>
         {t('chosen.interview')}
+      </Button>
+      <Button type="submit" name="intent" value={askWrite}>
+        {t('chosen.write')}
       </Button>
       <Button type="submit" name="intent" value={askDiscard} look="danger">
         {t('move.discard')}

@@ -50,7 +50,7 @@ export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChose
             onClose()
           }}
         >
-          <DiscardFields text={t('chosen.discardText')} />
+          <DiscardFields text={t('chosen.discardText')} offersWords />
         </Form>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
@@ -52,7 +52,7 @@ export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
             onClose()
           }}
         >
-          <DiscardFields text={t('discard.text', { name })} />
+          <DiscardFields text={t('discard.text', { name })} offersWords />
         </Form>
       )}
     </Dialog>
@@ -78,8 +78,11 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
   )
 }
 
-/** What a discard does, and the message that goes with it. */
-export function DiscardFields({ text }: { text: string }) {
+const readyWords = ['experience', 'requirement', 'filled'] as const
+
+/** What a discard does, and the message that goes with it. `offersWords`: with texts to begin from, which need a script. */
+export function DiscardFields({ text, offersWords = false }: { text: string; offersWords?: boolean }) {
+  const [feedback, setFeedback] = useState('')
   return (
     <>
       <p>{text}</p>
@@ -89,7 +92,19 @@ export function DiscardFields({ text }: { text: string }) {
         optional={t('discard.optional')}
         hint={t('discard.feedbackHint')}
         maxLength={longestFeedback}
+        value={feedback}
+        onChange={({ target }) => setFeedback(target.value)}
       />
+      {offersWords && (
+        <fieldset className={classes.words}>
+          <legend>{t('discard.words.label')}</legend>
+          {readyWords.map((each) => (
+            <Button key={each} look="plain" size="small" onClick={() => setFeedback(t(`discard.words.${each}Text`))}>
+              {t(`discard.words.${each}`)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

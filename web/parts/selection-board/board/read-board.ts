@@ -7,7 +7,7 @@ import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { data } from 'react-router'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { type CandidateView, candidateView } from '../candidate/candidate-words.ts'
-import { type BoardQuery, inStep, withFilter } from './board-query.ts'
+import { type BoardQuery, inStep, sizeOf, withFilter } from './board-query.ts'
 import { type AskedFilters, askedFilters } from './filters.ts'
 
 /** A column or a list of the selection, with the current page. */
@@ -20,7 +20,6 @@ export type BoardColumn = {
 }
 
 const perColumn = 10
-const perPage = 20
 
 /**
  * Reads a job's selection: the first page of every column, or one list if the query names a step. Server only.
@@ -68,7 +67,7 @@ async function shownBoard(asking: Asking): Promise<{ board: Board; refused: stri
 
 function askBoard({ calls, jobId, query, filters }: Asking): Promise<Board> {
   const { step, list, sort, page } = query
-  const shown = step ? { step, list, page, size: perPage } : { page: 1, size: perColumn }
+  const shown = step ? { step, list, page, size: sizeOf(query) } : { page: 1, size: perColumn }
   return calls.gateway.recruiterSelection.readBoard({ ...filters.input, jobId, sort, ...shown })
 }
 
@@ -87,7 +86,7 @@ export async function readNeighbours(
   const filters = await askedFilters(calls, listed.filters)
   const { board } = await shownBoard({ calls, jobId, query: listed, filters })
   const now = new Date()
-  const { items = [], total = 0, page = 1, size = perPage } = board.columns[0] ?? {}
+  const { items = [], total = 0, page = 1, size = sizeOf(listed) } = board.columns[0] ?? {}
   // Whoever left the list may have taken its last page with them.
   const last = lastPageInstead({ items, total, page, size })
   if (last) return readNeighbours(calls, jobId, { query: { ...listed, page: last }, step })

@@ -41,14 +41,18 @@ export function CandidateListAside({ jobId, query, items, cvId, tab }: ListPosit
   )
 }
 
-/** Links to the previous and the next candidate, also by Alt with the arrow keys. */
-export function Neighbours({ jobId, query, items, cvId, tab, children }: ListPosition & { children: ReactNode }) {
-  const navigate = useNavigate()
+/** The pages of the candidates before and after one in a list; null where there is none. */
+export function pathsBeside({ jobId, query, items, cvId, tab }: ListPosition) {
   const here = items.findIndex((each) => each.cvId === cvId)
   const pathOf = (card: CandidateView | undefined) =>
     card && here >= 0 ? candidatePath({ jobId, cvId: card.cvId }, query, { tab }) : null
-  const previous = pathOf(items[here - 1])
-  const next = pathOf(items[here + 1])
+  return { previous: pathOf(items[here - 1]), next: pathOf(items[here + 1]) }
+}
+
+/** Links to the previous and the next candidate, also by Alt with the arrow keys. */
+export function Neighbours({ jobId, query, items, cvId, tab, children }: ListPosition & { children: ReactNode }) {
+  const navigate = useNavigate()
+  const { previous, next } = pathsBeside({ jobId, query, items, cvId, tab })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const to = event.key === 'ArrowUp' ? previous : event.key === 'ArrowDown' ? next : null

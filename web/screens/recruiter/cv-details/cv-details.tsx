@@ -3,7 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
@@ -21,12 +21,12 @@ import { asMissing, isLocked, readJobHead, readNeighbours } from '../../../parts
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
-import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
+import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
 import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
 import { MedicalReport } from '../../../parts/selection-board/candidate/medical-report.tsx'
-import { CandidateListAside, Neighbours } from '../../../parts/selection-board/candidate/neighbours.tsx'
+import { CandidateListAside, Neighbours, pathsBeside } from '../../../parts/selection-board/candidate/neighbours.tsx'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
@@ -142,8 +142,15 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
   const { card } = view
   const at = { jobId: job.id, cvId: card.cvId }
   const here = candidatePath(at, beside.query, { tab: tab === 'answers' ? null : tab })
-  const { run, runners } = useMoves(here)
+  const { run: start, runners } = useMoves(here)
   const place = { jobId: job.id, query: beside.query, items: beside.items, cvId: card.cvId, tab }
+  const { next } = pathsBeside(place)
+  const navigate = useNavigate()
+  // Whoever goes through a list decides on one person after the other.
+  const run = (asked: CandidacyIntent) => {
+    start(asked)
+    if (next && (asked.intent === 'move' || asked.intent === 'discard')) navigate(next)
+  }
   const name = card.name ?? t('move.someone')
   return (
     <PageBody>

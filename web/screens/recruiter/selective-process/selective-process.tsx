@@ -5,6 +5,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
+import { newClientId } from '../../../parts/messages/client-id.ts'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import {
@@ -34,6 +35,9 @@ import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-i
 import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
+import { doWriteIntent } from '../../../parts/selection-board/write/do-write-intent.ts'
+import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
+import { WriteToChosenDialog, WriteToChosenForm } from '../../../parts/selection-board/write/write-to-chosen.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -63,25 +67,36 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, takes back, likes and invites, one or several; asks before several are discarded. */
+const nothing = { ok: true, text: '', undo: null, asks: null, writes: null }
+
+/** Moves, discards, takes back, likes, invites and writes, one or several; asks before several are discarded. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const together = chosenIntentFrom(form)
   if (together) {
     const { status, ...outcome } = await doChosenIntent(calls, params.jobId, together)
-    return data({ ...outcome, asks: null }, status)
+    return data({ ...nothing, ...outcome }, status)
   }
-  if (form.get('intent') === askDiscard) return data({ ok: true, text: '', undo: null, asks: chosenFrom(form) }, 200)
+  const writing = writeIntentFrom(form)
+  if (writing) {
+    const { status, ...outcome } = await doWriteIntent(calls, params.jobId, writing)
+    return data({ ...nothing, ...outcome, writes: outcome.left }, status)
+  }
+  if (form.get('intent') === askDiscard) return data({ ...nothing, asks: chosenFrom(form) }, 200)
+  if (form.get('intent') === askWrite) {
+    const writes = { chosen: chosenFrom(form), message: '', clientId: newClientId() }
+    return data({ ...nothing, writes }, 200)
+  }
   const inviting = inviteIntentFrom(form)
   if (inviting) {
     const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)
-    return data({ ...outcome, asks: null }, status)
+    return data({ ...nothing, ...outcome }, status)
   }
   const asked = candidacyIntentFrom(form)
   if (!asked) throw data(null, 400)
   const { status, ...outcome } = await doCandidacyIntent(calls, params.jobId, asked)
-  return data({ ...outcome, asks: null }, status)
+  return data({ ...nothing, ...outcome }, status)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
@@ -98,11 +113,15 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   const here = boardPath(job.id, query)
   const { run, pending, runners } = useMoves(here)
   // Whoever was just moved is ticked where they go.
-  const choosing = useChosen(withMoves(columns, pending).flatMap(({ items }) => items))
-  const [discardingChosen, setDiscardingChosen] = useState(false)
+  const choosing = useChosen(
+    withMoves(columns, pending).flatMap(({ items }) => items),
+    { all: query.all && query.step !== null },
+  )
+  const [asking, ask] = useState<'discard' | 'write' | null>(null)
   const [first] = columns
   const frozen = job.isTakenDown
   const asks = actionData && 'asks' in actionData ? actionData.asks : null
+  const writes = actionData && 'writes' in actionData ? actionData.writes : null
   const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding, choosing, frozen }
   return (
     <PageBody>
@@ -129,6 +148,13 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         {frozen && <TakenDown jobId={job.id} />}
         <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />
         <Departures departures={departures} />
+        {writes && (
+          <WriteToChosenForm
+            asked={writes}
+            fault={actionData && 'fault' in actionData ? actionData.fault : null}
+            action={here}
+          />
+        )}
         {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
         {locked ? (
           <Notice tone="warn" title={t('locked.title')}>
@@ -145,7 +171,8 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 action={here}
                 interviewAt={href('/recruiter/job/:jobId/interview', { jobId: job.id })}
                 run={run}
-                onDiscard={() => setDiscardingChosen(true)}
+                onWrite={() => ask('write')}
+                onDiscard={() => ask('discard')}
               />
             )}
             {!frozen && <p className={classes.keys}>{t('keys')}</p>}
@@ -156,12 +183,22 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
       <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />
       <DiscardChosenDialog
         chosen={choosing.chosen}
-        open={discardingChosen}
+        open={asking === 'discard'}
         run={(asked) => {
           run(asked)
           choosing.clear()
         }}
-        onClose={() => setDiscardingChosen(false)}
+        onClose={() => ask(null)}
+      />
+      <WriteToChosenDialog
+        chosen={choosing.chosen}
+        open={asking === 'write'}
+        action={here}
+        onWritten={() => {
+          ask(null)
+          choosing.clear()
+        }}
+        onClose={() => ask(null)}
       />
     </PageBody>
   )

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { violationsOf } from './accessible.ts'
+import { twoApplications } from './application-to.ts'
+import { expect, open, screens, test } from './journey.ts'
+
+const two = (text: string) => text.replace('{{count}}', '2')
+const asList = (path: string) => `${path}&step=curriculums`
+const bar = (page: Page) => page.getByRole('form', { name: board.chosen.label })
+const message = 'Oi, {nome}! Você pode vir na sexta?'
+const firstNameOf = (name: string) => name.split(' ')[0]
+
+test.describe('a recruiter with several candidates', () => {
+  test.use({ viewport: screens.desk, provokes: [422] })
+
+  test('ticks from one to another or all of a list, and writes to each by name', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { path, jobId, recruiter, both, each } = await twoApplications(callsOf, newCandidate, page)
+    await signInWith(recruiter)
+    await open(page, asList(path))
+    await each[0].getByRole('checkbox').check()
+    await each[1].getByRole('checkbox').click({ modifiers: ['Shift'] })
+    await expect(bar(page)).toContainText(two(board.chosen.count_other))
+    await each[0].getByRole('checkbox').click({ modifiers: ['Shift'] })
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('link', { name: board.chosen.all }).click()
+    await expect(bar(page)).toContainText(two(board.chosen.count_other))
+
+    await bar(page).getByRole('button', { name: board.chosen.write }).click()
+    const dialog = page.getByRole('dialog')
+    for (const scheme of ['light', 'dark'] as const)
+      expect.soft(await violationsOf(page, scheme), `the message to several, ${scheme}`).toEqual([])
+    const field = dialog.getByRole('textbox', { name: board.chosen.writeLabel })
+    await field.fill('Oi, {apelido}!')
+    await dialog.getByRole('button', { name: board.chosen.writeConfirm }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('Oi, {apelido}!')
+    await field.fill(message)
+    await dialog.getByRole('button', { name: board.chosen.writeConfirm }).click()
+    await expect(page.getByText(two(board.chosen.written_other))).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+    for (const { token, name } of both) {
+      const { items } = await callsOf(token).gateway.messages.readOwnThread({ jobId })
+      expect(items.at(-1)?.message.message).toBe(message.replace('{nome}', firstNameOf(name) ?? ''))
+    }
+  })
+
+  test('reads the next person after a move, and can take it back', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { path, recruiter, name, cards } = await twoApplications(callsOf, newCandidate, page)
+    await signInWith(recruiter)
+    await open(page, asList(path))
+    await cards.first().getByRole('link').first().click()
+    const head = page.locator('section[data-card]')
+    const before = (await head.getAttribute('data-card')) ?? ''
+    await head.locator('summary').click()
+    await head.getByRole('button', { name: selectionStep.interviews }).click()
+    await expect(head).not.toHaveAttribute('data-card', before)
+    await expect(
+      page.getByText(board.move.moved.replace('{{name}}', name).replace('{{step}}', selectionStep.interviews)),
+    ).toBeVisible()
+    await page.getByRole('button', { name: board.move.undo }).click()
+    await expect(
+      page.getByText(board.move.wentBack.replace('{{name}}', name).replace('{{step}}', selectionStep.curriculums)),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: board.details.list }).locator(`[data-card="${before}"]`),
+    ).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: screens.desk, provokes: [422] })
+
+  test('a recruiter ticks all of a list and writes to them; a fault keeps the text', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { path, jobId, recruiter, both } = await twoApplications(callsOf, newCandidate, page)
+    await signInWith(recruiter)
+    await page.goto(asList(path))
+    await page.getByRole('link', { name: board.chosen.all }).click()
+    await bar(page).getByRole('button', { name: board.chosen.write }).click()
+    const field = page.getByRole('textbox', { name: board.chosen.writeLabel })
+    await field.fill('Oi, {apelido}!')
+    await page.getByRole('button', { name: board.chosen.writeConfirm }).click()
+    await expect(field).toHaveValue('Oi, {apelido}!')
+    await field.fill(message)
+    await page.getByRole('button', { name: board.chosen.writeConfirm }).click()
+    await expect(page.getByText(two(board.chosen.written_other))).toBeVisible()
+    const { items } = await callsOf(both[1].token).gateway.messages.readOwnThread({ jobId })
+    expect(items).toHaveLength(1)
+  })
+})
