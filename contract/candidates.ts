@@ -100,6 +100,8 @@ export const candidateCard = z.object({
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
   consent: standingConsent.nullable(),
+  /** How many of their answers aren't those that the job required. */
+  unmet: z.int(),
   /** Whether a hiring message waits for the finalist’s answer. */
   hireWaits: z.boolean(),
   match: matchResult.pick({ score: true, known: true }),
@@ -134,7 +136,14 @@ export const candidateDetails = candidateCard.extend({
   availability: availability.nullable(),
   /** The job's questions with the candidate's answers. */
   answers: z.array(
-    z.object({ questionId: z.string(), question: z.string(), type: codes.questionType, answer: z.string() }),
+    z.object({
+      questionId: z.string(),
+      question: z.string(),
+      type: codes.questionType,
+      answer: z.string(),
+      /** The answer that the job required when it was given. */
+      expected: codes.expectedAnswer.optional(),
+    }),
   ),
   /** The job's requirements beside what the curriculum has. */
   requirements: z.array(

@@ -10,6 +10,7 @@ import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { distanceBandCodes, distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
+import { expectedAnswers } from '@trampolim/marketplace/reference/expected-answers.ts'
 import { yearsOfExperience as years } from '@trampolim/marketplace/reference/experience.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
 import { jobKindWords, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
@@ -44,6 +45,7 @@ export const contractType = oneOf(contractTypes.codes)
 export const contractTypeText = oneOfText(contractTypes.codes)
 export const workType = oneOf(workTypes.codes)
 export const workTypeText = oneOfText(workTypes.codes)
+export const expectedAnswer = oneOf(expectedAnswers.codes)
 export const questionType = oneOf(questionTypes.codes)
 export const workingHours = oneOf(workingHoursKinds.codes)
 export const languageLevel = oneOf(languageLevels.codes)

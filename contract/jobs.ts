@@ -72,6 +72,8 @@ export const question = z.object({
   id: z.string(),
   question: z.string(),
   type: codes.questionType,
+  /** The answer that the job requires to a boolean question; null if it takes any. */
+  expected: codes.expectedAnswer.nullable(),
   orderPriority: z.int().nullable(),
 })
 export type Question = z.infer<typeof question>

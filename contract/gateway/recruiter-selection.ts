@@ -33,6 +33,8 @@ export const candidateFilters = {
   sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
 }
 
+const answersAsked = /^[\w-]{1,40}:(?:yes|no)(?:,[\w-]{1,40}:(?:yes|no)){0,19}$/
+
 /** The same of those who are in the selection; recommended and invited people aren't filtered by them. */
 const candidacyFilters = {
   ...candidateFilters,
@@ -40,6 +42,10 @@ const candidacyFilters = {
   unseen: flag.optional(),
   /** Only the job's favourites. */
   liked: flag.optional(),
+  /** Only those whose answers are all the ones that the job required. */
+  met: flag.optional(),
+  /** Only those who answered yes-or-no questions so: `<question>:yes`, separated by commas. */
+  answers: textLike(answersAsked, { longest: 1200, code: 'invalid' }).optional(),
 }
 const candidates = pageOf(candidateCard).extend({
   /** Whether this job's candidates may be searched and ordered by age. */
@@ -108,7 +114,13 @@ export const countSelection = call({
 
 const board = z.object({
   /** `takenDown`: a reviewer blocked it, and nobody in its selection may be moved. */
-  job: z.object({ jobName: z.string(), status: codes.jobStatus, takenDown: z.boolean() }),
+  job: z.object({
+    jobName: z.string(),
+    status: codes.jobStatus,
+    takenDown: z.boolean(),
+    /** Its yes-or-no questions. */
+    questions: z.array(z.object({ id: z.string(), question: z.string(), expected: codes.expectedAnswer.nullable() })),
+  }),
   counts: selectionCounts,
   /** Those who deleted their account while they were in the selection, latest first, without who they are. */
   departures: z.array(z.object({ id: recordId, step: codes.selectionStep, applied: day, left: day })),

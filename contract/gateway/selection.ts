@@ -60,7 +60,17 @@ const processes = z.object({ items: z.array(selectiveProcess), page: z.int(), si
 export const applicationTask = z.object({
   task: codes.applicationTask,
   /** The unanswered questions, for `questionnaire_unanswered`. */
-  questions: z.array(z.object({ id: z.string(), question: z.string(), type: codes.questionType })).optional(),
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        question: z.string(),
+        type: codes.questionType,
+        /** The answer that the job requires; another one is no obstacle, but the recruiters see it. */
+        expected: codes.expectedAnswer.nullable(),
+      }),
+    )
+    .optional(),
 })
 export type ApplicationTask = z.infer<typeof applicationTask>
 

@@ -19,6 +19,7 @@ import {
 } from '../fields/field.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import { type JobSpecificType, jobSpecificTypes } from '../reference/job-types.ts'
+import type { QuestionType } from '../reference/question-types.ts'
 import { type SalaryType, salaryTypes } from '../reference/salary-types.ts'
 import { type WorkType, workTypes } from '../reference/work-types.ts'
 import type { WorkingHours } from '../reference/working-hours.ts'
@@ -213,6 +214,10 @@ export const jobFields = {
       id: id(),
       question: text(longestQuestion, { always: true, required: true }),
       type: code('questionType', { always: true }),
+      /** The answer that the job requires to a yes-or-no question, if any. */
+      expected: code('expectedAnswer', {
+        when: ({ type }: { readonly type?: QuestionType | null }) => type === 'boolean',
+      }),
       useOrderPriority: yes(false, { reviewed: false }),
       orderPriority: whole(1, 99, { reviewed: false }),
     },

@@ -13,7 +13,7 @@ import {
   publicKindFields,
   shownOf,
 } from './public-view.ts'
-import { answersToKeep, inOrder, type Question, unanswered } from './questionnaire.ts'
+import { answersToKeep, inOrder, isUnmet, type Question, unanswered } from './questionnaire.ts'
 import { capCount, mayBeSearched, salaryBucketCodes, salaryBuckets } from './search.ts'
 import { jobStatuses } from './status.ts'
 
@@ -162,6 +162,15 @@ describe('a questionnaire', () => {
       { questionId: 'other', answer: 'x' },
     ])
     expect(kept).toEqual([{ questionId: 'text', question: 'Por quê?', type: 'text', answer: 'porque sim' }])
+  })
+
+  it('keeps with an answer what the job required, and marks another one', () => {
+    const asked = questions.map((each) => (each.id === 'first' ? { ...each, expected: 'yes' as const } : each))
+    const kept = (answer: string) => answersToKeep(asked, [{ questionId: 'first', answer }])
+    expect(kept('no')).toMatchObject([{ answer: 'no', expected: 'yes' }])
+    expect(kept('no').map(isUnmet)).toEqual([true])
+    expect(kept('yes').map(isUnmet)).toEqual([false])
+    expect(answersToKeep(questions, [{ questionId: 'first', answer: 'no' }]).map(isUnmet)).toEqual([false])
   })
 })
 

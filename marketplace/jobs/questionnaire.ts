@@ -1,3 +1,4 @@
+import { type ExpectedAnswer, expectedAnswers } from '../reference/expected-answers.ts'
 import type { QuestionType } from '../reference/question-types.ts'
 
 /** The longest answer and question, in characters, and the most questions of a job. */
@@ -6,14 +7,16 @@ export const longestQuestion = 300
 export const mostQuestions = 20
 
 /** The two answers to a boolean question, as they are stored and sent. */
-export const booleanAnswers = ['yes', 'no'] as const
-export type BooleanAnswer = (typeof booleanAnswers)[number]
+export const booleanAnswers = expectedAnswers.codes
+export type BooleanAnswer = ExpectedAnswer
 
 /** A question of a job's questionnaire; `orderPriority` is used only if `useOrderPriority` is set. */
 export type Question = {
   readonly id: string
   readonly question: string
   readonly type: QuestionType
+  /** The answer that the job requires, of a boolean question. */
+  readonly expected?: ExpectedAnswer | null
   readonly useOrderPriority?: boolean
   readonly orderPriority?: number | null
 }
@@ -40,10 +43,18 @@ export function unanswered<Each extends Question>(questions: readonly Each[], an
   )
 }
 
+/** An answer with its question as it was asked. */
+export type KeptAnswer = Answer & Pick<Question, 'question' | 'type'> & { readonly expected?: ExpectedAnswer }
+
 /** Questions with their answers, as they are stored: answers to other questions are dropped. */
-export function answersToKeep(questions: readonly Question[], answers: readonly Answer[]) {
-  return inOrder(questions).flatMap(({ id, question, type }) => {
+export function answersToKeep(questions: readonly Question[], answers: readonly Answer[]): KeptAnswer[] {
+  return inOrder(questions).flatMap(({ id, question, type, expected }) => {
     const answer = answers.find((each) => each.questionId === id)?.answer.trim()
-    return answer ? [{ questionId: id, question, type, answer }] : []
+    return answer ? [{ questionId: id, question, type, answer, ...(expected && { expected }) }] : []
   })
+}
+
+/** Whether an answer isn't the one that the job required when it was given; `isUnmet` in SQL is the same. */
+export function isUnmet({ expected, answer }: Pick<KeptAnswer, 'expected' | 'answer'>): boolean {
+  return expected !== undefined && answer !== expected
 }

@@ -10,7 +10,7 @@ it('leaves out what reviewers don’t read, at every depth', () => {
   })
   const part = reviewedPart({ jobSummaryEmail: true, questionnaire: [question] })
   expect(part).not.toHaveProperty('jobSummaryEmail')
-  expect(Object.keys((part.questionnaire as object[])[0]!)).toEqual(['id', 'question', 'type'])
+  expect(Object.keys((part.questionnaire as object[])[0]!)).toEqual(['id', 'question', 'type', 'expected'])
 })
 
 it('keeps everything else, missing or not', () => {

@@ -3,6 +3,7 @@ import { contractTypes } from './contract-types.ts'
 import { coursePeriods, internshipPeriods } from './course-periods.ts'
 import { courseStatuses } from './course-statuses.ts'
 import { exceptionGrounds } from './exception-grounds.ts'
+import { expectedAnswers } from './expected-answers.ts'
 import { minimumExperiences, yearsOfExperience } from './experience.ts'
 import { genderOrders, genders } from './genders.ts'
 import { internshipLevels } from './internship-levels.ts'
@@ -26,6 +27,7 @@ export const codeTables = {
   courseShift: courseShifts,
   courseStatus: courseStatuses,
   exceptionGround: exceptionGrounds,
+  expectedAnswer: expectedAnswers,
   gender: genders,
   genderOrder: genderOrders,
   internshipLevel: internshipLevels,

@@ -9,6 +9,7 @@ const {
   coursePeriod,
   courseShift,
   courseStatus,
+  expectedAnswer,
   gender,
   genderOrder,
   jobShift,
@@ -33,6 +34,7 @@ export const codeLabels: { readonly [Table in CodeTableName]: Readonly<Record<Co
   courseShift,
   courseStatus,
   exceptionGround: jobForm.exception.grounds,
+  expectedAnswer,
   gender,
   genderOrder,
   internshipLevel: Object.fromEntries(internshipLevels.items.map(({ code, name }) => [code, name])) as Record<

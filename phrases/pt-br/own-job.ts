@@ -50,6 +50,7 @@ export const ownJob = {
   agesTo: 'até {{to}} anos',
   agesBetween: 'de {{from}} a {{to}} anos',
   questions: 'Perguntas aos candidatos',
+  expected: '{{type}}; a vaga pede “{{answer}}”',
   preview: 'O que os candidatos veem',
   previewText: 'Assim a vaga aparece para quem procura.',
 } as const

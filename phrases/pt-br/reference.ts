@@ -2,6 +2,7 @@ import type { CompanySize } from '@trampolim/marketplace/reference/company-sizes
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
 import type { CoursePeriod } from '@trampolim/marketplace/reference/course-periods.ts'
 import type { CourseStatus } from '@trampolim/marketplace/reference/course-statuses.ts'
+import type { ExpectedAnswer } from '@trampolim/marketplace/reference/expected-answers.ts'
 import type { MinimumExperience, YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import type { Gender, GenderOrder } from '@trampolim/marketplace/reference/genders.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
@@ -136,6 +137,7 @@ export const reference = {
     saturday: 'Sábado',
     custom: 'Personalizado',
   } satisfies Record<WorkingHours, string>,
+  expectedAnswer: { yes: 'Sim', no: 'Não' } satisfies Record<ExpectedAnswer, string>,
   questionType: { text: 'Texto', boolean: 'Sim ou não' } satisfies Record<QuestionType, string>,
   weekday: {
     monday: 'Segunda-feira',

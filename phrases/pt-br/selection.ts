@@ -82,6 +82,7 @@ export const selection = {
   next: 'Próxima',
   pageOf: 'Página {{page}}',
   apply: {
+    expected: 'A vaga pede “{{answer}}”. Com outra resposta você também pode se candidatar: quem decide é uma pessoa.',
     title: 'Candidatura',
     receipt: 'Ver o comprovante',
     about: 'Você vai se candidatar à vaga {{job}}, na empresa {{company}}.',

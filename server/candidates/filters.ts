@@ -7,7 +7,13 @@ import type { HiringJob } from './hiring-job.ts'
 export type CandidateFilters = z.output<z.ZodObject<typeof candidateFilters>>
 
 /** The same with what is known only of those in a selection. */
-export type CandidacyFilters = CandidateFilters & { unseen?: boolean | undefined; liked?: boolean | undefined }
+export type CandidacyFilters = CandidateFilters & {
+  unseen?: boolean | undefined
+  liked?: boolean | undefined
+  met?: boolean | undefined
+  /** `<question>:yes`, separated by commas. */
+  answers?: string | undefined
+}
 
 /**
  * Filtering and ordering by age is allowed only for apprentices and under an approved exception (Lei 9.029/1995). @throws

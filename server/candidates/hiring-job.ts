@@ -1,4 +1,5 @@
 import { type LegalException, maySearchByAge } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { monthlySpan } from '@trampolim/marketplace/jobs/salary.ts'
 import { type JobStatus, type PublicStanding, standingOf } from '@trampolim/marketplace/jobs/status.ts'
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
@@ -33,6 +34,7 @@ export type HiringJob = {
     driverLicence: unknown
     handicaps: readonly string[]
   }
+  questionnaire: readonly Question[]
   /** Empty for remote work. */
   spots: readonly Spot[]
   /** Those that count for the score, which candidates read too: a company that hides its name has its municipality's. */
@@ -116,6 +118,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       licences: row.driver_licence?.categories ?? [],
       courses: row.courses?.length ? { list: row.courses, others: row.accepts_other_courses } : undefined,
     },
+    questionnaire: row.questionnaire,
     asks: { salary: salary ?? null, driverLicence: row.driver_licence, handicaps: row.handicaps },
     spots: isRemote ? [] : row.spots,
     scoredSpots: isRemote ? [] : row.hides_company ? row.spots.map(inTown) : row.spots,

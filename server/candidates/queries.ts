@@ -1,6 +1,7 @@
 import type { Experience } from '@trampolim/contract/curriculums.ts'
 import type { ConsentStatus } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
+import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { AskedCourses, StudentsCourse } from '@trampolim/marketplace/matching/courses.ts'
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
@@ -41,6 +42,7 @@ export type HiringJobRow = {
   handicaps: string[]
   courses: AskedCourses['list'] | null
   accepts_other_courses: boolean
+  questionnaire: Question[]
   driver_licence: { categories?: LicenceCategory[] } | null
   legal_exception: unknown
   hides_company: boolean
@@ -60,7 +62,7 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
       job.content -> 'coursesPanel' as courses,
       coalesce((job.content -> 'acceptOtherCourses')::boolean, false) as accepts_other_courses,
-      job.driver_licence, job.legal_exception, job.hide_contracting_company_name as hides_company,
+      job.questionnaire, job.driver_licence, job.legal_exception, job.hide_contracting_company_name as hides_company,
       (
         select coalesce(jsonb_agg(jsonb_build_object('municipality', town.id,
           'district', nullif(place ->> 'district', ''),
@@ -151,6 +153,8 @@ export type CandidacyRow = {
   outcome: FinalistOutcome | null
   matchScore: number | null
   matchKnown: number
+  /** How many answers aren't those that the job required. */
+  unmet: number
   /** Whether a hiring message waits for an answer. */
   hireWaits: boolean
 }
@@ -194,6 +198,9 @@ export async function candidatesOfCurriculums(
 
 type Sql = RawBuilder<unknown>
 
+/** The answers of a candidacy that aren't those that the job required when they were given, as a path into them. */
+export const unmetAnswers = '$[*] ? (@.expected != @.answer)'
+
 type Asked = { from: Sql; jobId: Sql; organizationId: Sql; where: Sql }
 
 async function candidates(database: Database | Tx, { from, jobId, organizationId, where }: Asked) {
@@ -223,6 +230,7 @@ async function candidates(database: Database | Tx, { from, jobId, organizationId
         'discardedBy', candidacy.discarded_by, 'discardedFrom', candidacy.discarded_from, 'discardedAt', candidacy.discarded_at,
         'undoStep', candidacy.undo_step, 'undoUntil', candidacy.undo_until, 'outcome', candidacy.outcome,
         'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known,
+        'unmet', jsonb_array_length(jsonb_path_query_array(candidacy.answers, ${unmetAnswers}::jsonpath)),
         'hireWaits', candidacy.step = 'finalists' and exists (
           select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
         )

@@ -58,10 +58,11 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
     salary: presentSalary(row, { unpaid: isUnpaid(job) }),
     pcdOnly: row.only_handicap,
     workingHours: presentHours(job),
-    questionnaire: inOrder(row.questionnaire).map(({ id, question, type, orderPriority }) => ({
+    questionnaire: inOrder(row.questionnaire).map(({ id, question, type, expected, orderPriority }) => ({
       id,
       question,
       type,
+      expected: expected ?? null,
       orderPriority: orderPriority ?? null,
     })),
     experienceOnlyDesired: isExperienceOnlyDesired(row.minimum_experience),

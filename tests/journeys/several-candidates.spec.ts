@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { violationsOf } from './accessible.ts'
-import { twoApplications } from './application-to.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { jobName, twoApplications } from './application-to.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
 
 const two = (text: string) => text.replace('{{count}}', '2')
 const asList = (path: string) => `${path}&step=curriculums`
@@ -48,6 +49,45 @@ test.describe('a recruiter with several candidates', () => {
       const { items } = await callsOf(token).gateway.messages.readOwnThread({ jobId })
       expect(items.at(-1)?.message.message).toBe(message.replace('{nome}', firstNameOf(name) ?? ''))
     }
+  })
+
+  test('finds who answered what the job asks for; the others are marked, and none is left out', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const recruiter = await signInByCall(callsOf(), 'bruno')
+    const { items } = await callsOf(recruiter).gateway.recruiterJobs.listOwnJobs({ filter: jobName })
+    const jobId = items.find((each) => each.jobName === jobName)?.id ?? ''
+    const candidate = await newCandidate()
+    await signInWith(candidate.token)
+    await open(page, `/jobs/${jobId}?apply`)
+    const question = page.getByRole('group', { name: 'Você pode trabalhar aos domingos?' })
+    await expect(question).toContainText(selection.apply.expected.replace('{{answer}}', selection.apply.yes))
+    await question.getByRole('radio', { name: selection.apply.no, exact: true }).check()
+    await page.getByRole('textbox', { name: 'O que faz um bom atendimento?' }).fill('Paciência.')
+    await page.getByRole('button', { name: selection.apply.confirm }).click()
+    await expect(page.getByRole('link', { name: selection.apply.receipt })).toBeVisible()
+
+    await signInWith(recruiter)
+    const list = asList(`/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(candidate.name)}`)
+    await open(page, list)
+    const card = page.locator('[data-card]')
+    await expect(card).toContainText(board.card.unmet_one)
+    await page.getByText(board.filters.open).click()
+    await page.getByRole('checkbox', { name: board.filters.met }).check()
+    await page.getByRole('button', { name: board.filters.apply }).click()
+    await expect(page.getByRole('heading', { name: board.empty.filtered })).toBeVisible()
+    await page.getByRole('link', { name: board.filters.remove.replace('{{filter}}', board.filters.met) }).click()
+    await page.getByText(board.filters.open).click()
+    const answers = board.filters.answer.replace('{{question}}', 'Você pode trabalhar aos domingos?')
+    await page.getByLabel(answers).selectOption(selection.apply.no)
+    expect.soft(await violationsOf(page, 'light'), 'the filters with questions').toEqual([])
+    await page.getByRole('button', { name: board.filters.apply }).click()
+    await card.getByRole('link').first().click()
+    await expect(page.getByText(board.details.unmet.replace('{{answer}}', selection.apply.yes))).toBeVisible()
+    expect.soft(await violationsOf(page, 'dark'), 'the answers').toEqual([])
   })
 
   test('reads the next person after a move, and can take it back', async ({

@@ -90,10 +90,11 @@ function storedPlace(place: WorkPlace, located: LocatedPlace): StoredWorkPlace {
 /** An existing question keeps its id, so that the answers given to it stay linked; a new one gets a new id. */
 function withIds({ questionnaire }: JobContent, { asked, now }: { asked: readonly Question[]; now: Date }): Question[] {
   const free = new Set(asked.map(({ id }) => id))
-  return questionnaire.map(({ id, question, type, useOrderPriority, orderPriority }) => ({
+  return questionnaire.map(({ id, question, type, expected, useOrderPriority, orderPriority }) => ({
     id: id !== undefined && free.delete(id) ? id : newId(now),
     question: question.trim(),
     type,
+    expected: type === 'boolean' ? (expected ?? null) : null,
     useOrderPriority,
     orderPriority: useOrderPriority ? (orderPriority ?? null) : null,
   }))

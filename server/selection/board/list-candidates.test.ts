@@ -13,6 +13,60 @@ describe('the recruiter’s selection', async () => {
   const { database } = house
   const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
 
+  describe('by what people answered', () => {
+    const expected = 'yes' as const
+    const answer = (questionId: string, given: string, more: object = {}) => ({
+      ...{ questionId, question: 'Pode?', type: 'boolean', answer: given, ...more },
+    })
+    const answered = (answers: readonly object[]) => ({ candidacy: { answers: JSON.stringify(answers) } })
+    const asked = async () => {
+      const questionnaire = JSON.stringify([
+        { id: 'q1', question: 'Pode aos domingos?', type: 'boolean', expected },
+        { id: 'q2', question: 'Tem moto?', type: 'boolean' },
+        { id: 'q3', question: 'Por quê?', type: 'text' },
+      ])
+      const hired = await hiring({ questionnaire })
+      await placed(hired.jobId, 'Ana', answered([answer('q1', 'yes', { expected }), answer('q2', 'no')]))
+      await placed(hired.jobId, 'Bia', answered([answer('q1', 'no', { expected }), answer('q2', 'yes')]))
+      // Applied before the job required an answer.
+      await placed(hired.jobId, 'Caio', answered([answer('q1', 'no'), answer('q2', 'no')]))
+      return hired
+    }
+
+    it('marks answers that aren’t those that the job required then, and leaves nobody out', async () => {
+      const { bruno, jobId } = await asked()
+      const { items } = await calls(bruno).listStep({ jobId, step: 'curriculums', sort: 'name' })
+      expect(items.map(({ name, unmet }) => [name, unmet])).toEqual([
+        ['Ana', 0],
+        ['Bia', 1],
+        ['Caio', 0],
+      ])
+      const { job } = await calls(bruno).readBoard({ jobId })
+      expect(job.questions).toEqual([
+        { id: 'q1', question: 'Pode aos domingos?', expected },
+        { id: 'q2', question: 'Tem moto?', expected: null },
+      ])
+    })
+
+    it.each([
+      [{ met: true }, ['Ana', 'Caio']],
+      [{ answers: 'q1:no' }, ['Bia', 'Caio']],
+      [{ answers: 'q1:no,q2:yes' }, ['Bia']],
+      [{ answers: 'q1:no,q2:no', met: true }, ['Caio']],
+      [{ answers: 'unknown:yes' }, []],
+    ])('finds by %o', async (filter, found) => {
+      const { bruno, jobId } = await asked()
+      const { items } = await calls(bruno).listStep({ jobId, step: 'curriculums', sort: 'name', ...filter })
+      expect(items.map(({ name }) => name)).toEqual(found)
+    })
+
+    it.each(['q1', 'q1:maybe', 'q1:yes,', `${'a'.repeat(41)}:yes`])('refuses %s', async (answers) => {
+      const { bruno, jobId } = await hiring()
+      const refused = await refusal(calls(bruno).listStep({ jobId, step: 'curriculums', answers }))
+      expect(refused.fields).toHaveProperty('answers')
+    })
+  })
+
   it('lists each step, best fit first, in pages', async () => {
     const { bruno, jobId } = await hiring()
     await placed(jobId, 'Fraca', {

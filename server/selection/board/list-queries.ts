@@ -1,6 +1,7 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { CandidacyFilters, CandidateFilters } from '../../candidates/filters.ts'
+import { unmetAnswers } from '../../candidates/queries.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
@@ -108,6 +109,8 @@ function foundCandidacies(asked: Listing): Sql {
       where candidacy.job_id = ${jobId} and candidacy.step = any (${steps}::text[]) and not candidacy.hidden
         ${asked.name ? sql`and plain(candidacy.candidate_name) like ${containing(asked.name)}` : sql``}
         ${asked.distance === undefined ? sql`` : sql`and candidacy.within_km <= ${asked.distance}`}
+        ${asked.met ? sql`and not jsonb_path_exists(candidacy.answers, ${unmetAnswers}::jsonpath)` : sql``}
+        ${asked.answers ? sql`and candidacy.answers @> ${JSON.stringify(answersIn(asked.answers))}::jsonb` : sql``}
         ${asked.unseen ? sql`and candidacy.viewed_at is null` : sql``}
         ${
           asked.liked
@@ -130,9 +133,18 @@ function foundCandidacies(asked: Listing): Sql {
 
 /** Whether a list is filtered, or ordered by a value that isn't stored with the candidacy. */
 export function isNarrowed(asked: CandidacyFilters): boolean {
-  const { name, distance, keywords, unseen, liked } = asked
-  const isAsked = name !== '' || distance !== undefined || keywords !== '' || unseen === true || liked === true
-  return isAsked || asksOfPerson(asked) || asksOfCurriculum(asked)
+  const { name, distance, keywords, unseen, liked, met, answers } = asked
+  const isAsked = name !== '' || distance !== undefined || keywords !== '' || answers !== undefined
+  if (isAsked || unseen || liked || met) return true
+  return asksOfPerson(asked) || asksOfCurriculum(asked)
+}
+
+/** The answers that a filter asks for, as they are stored. */
+function answersIn(asked: string) {
+  return asked.split(',').map((each) => {
+    const [questionId, answer] = each.split(':')
+    return { questionId, answer }
+  })
 }
 
 type Narrowing = Omit<CandidateFilters, 'page' | 'size'>

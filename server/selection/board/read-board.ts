@@ -1,4 +1,5 @@
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { inOrder } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { assertMayUseAge, type CandidacyFilters } from '../../candidates/filters.ts'
@@ -36,7 +37,14 @@ export async function readBoard(house: House, asked: Asked): Promise<Board> {
   ])
   const board = {
     departures,
-    job: { jobName: job.name, status: job.status, takenDown: job.standing === 'removed' },
+    job: {
+      jobName: job.name,
+      status: job.status,
+      takenDown: job.standing === 'removed',
+      questions: inOrder(job.questionnaire)
+        .filter(({ type }) => type === 'boolean')
+        .map(({ id, question, expected = null }) => ({ id, question, expected })),
+    },
     counts: countsOf(counted),
     mayUseAge: job.mayUseAge,
   }

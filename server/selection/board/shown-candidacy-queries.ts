@@ -1,4 +1,5 @@
 import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import type { KeptAnswer } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
@@ -28,7 +29,7 @@ export type ShownCandidacy = {
   /** Whether the candidate has agreed to an interview that is ahead. */
   interviewConfirmed: boolean
   viewed: boolean
-  answers: { questionId: string; question: string; type: 'text' | 'boolean'; answer: string }[]
+  answers: KeptAnswer[]
   medicalReportId: string | null
 }
 

@@ -24,7 +24,9 @@ export async function verifyApplication(
   })
   const obstacle = applicationObstacle(application)
   if (obstacle) return refuse(obstacle)
-  const questions = inOrder(application.job.questionnaire).map(({ id, question, type }) => ({ id, question, type }))
+  const questions = inOrder(application.job.questionnaire).map(({ id, question, type, expected = null }) => ({
+    ...{ id, question, type, expected },
+  }))
   const tasks = outstandingTasks(application).map((task) =>
     task === 'questionnaire_unanswered' ? { task, questions } : { task },
   )

@@ -177,6 +177,7 @@ const questionnaire = [
     id: 'q1',
     question: 'Você pode trabalhar aos domingos?',
     type: 'boolean',
+    expected: 'yes',
     useOrderPriority: false,
     orderPriority: null,
   },

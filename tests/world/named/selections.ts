@@ -1,3 +1,4 @@
+import { answersToKeep, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { undoUntil } from '@trampolim/marketplace/selection/steps.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
@@ -227,13 +228,12 @@ const said = [
 ]
 
 function answersTo(job: Row<'job'>, random: Random) {
-  const questions = (job.questionnaire ?? []) as unknown as { id: string; question: string; type: 'boolean' | 'text' }[]
-  return questions.map(({ id, question, type }) => ({
+  const questions = (job.questionnaire ?? []) as unknown as Question[]
+  const answers = questions.map(({ id, type }) => ({
     questionId: id,
-    question,
-    type,
     answer: type === 'text' ? random.pick(said) : random.chance(0.8) ? 'yes' : 'no',
   }))
+  return answersToKeep(questions, answers)
 }
 
 function historyOf(

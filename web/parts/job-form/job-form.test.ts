@@ -58,8 +58,8 @@ it('survives a round trip through the input of calls', () => {
     technologies: [{ technology: 'excel-e-vba', yearsOfExperience: '0' }],
     schoolLevels: [{ schooling: 'MBA', courseSchooling: '', knowledgeArea: 'administracao' }],
     questionnaire: [
-      { id: 'b', question: 'Mora perto?', type: 'boolean' },
-      { id: 'a', question: 'Por que aqui?', type: 'text' },
+      { id: 'b', question: 'Mora perto?', type: 'boolean', expected: 'yes' },
+      { id: 'a', question: 'Por que aqui?', type: 'text', expected: '' },
     ],
     driverLicence: { categories: ['B'], paidActivity: true },
     claimsException: true,
@@ -133,8 +133,8 @@ it('merges a form sent without JavaScript into its hidden draft', () => {
 })
 
 it('adds, removes and orders rows by their buttons', () => {
-  const first = { id: '', question: 'Um', type: 'text' }
-  const second = { id: '', question: 'Dois', type: 'text' }
+  const first = { id: '', question: 'Um', type: 'text', expected: '' }
+  const second = { id: '', question: 'Dois', type: 'text', expected: '' }
   const draft = { ...job, questionnaire: [first, second] }
   const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.draft.questionnaire
   expect(done('add:questionnaire')).toEqual([first, second, blankItems.questionnaire])
@@ -150,7 +150,10 @@ it('adds, removes and orders rows by their buttons', () => {
 })
 
 it('is duplicated under another name, with new questions', () => {
-  const copy = duplicateOf({ ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text' }] }, 'Outra')
+  const copy = duplicateOf(
+    { ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text', expected: '' }] },
+    'Outra',
+  )
   expect(copy).toMatchObject({
     jobName: 'Outra',
     questionnaire: [{ id: '', question: 'Um' }],

@@ -46,9 +46,11 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     })),
     dates: datesOf(own),
     facts: privateFacts(own),
-    questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type }) => ({
+    questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type, expected }) => ({
       name: question,
-      value: labelOf('questionType', type),
+      value: expected
+        ? t('expected', { type: labelOf('questionType', type), answer: labelOf('expectedAnswer', expected) })
+        : labelOf('questionType', type),
     })),
   }
 }

@@ -134,7 +134,7 @@ type QuestionProps = {
   fault: string | undefined
 }
 
-function Question({ question: { id, question, type }, answer, onAnswer, fault }: QuestionProps) {
+function Question({ question: { id, question, type, expected }, answer, onAnswer, fault }: QuestionProps) {
   const name = answerField(id)
   if (type === 'text') {
     return (
@@ -154,6 +154,7 @@ function Question({ question: { id, question, type }, answer, onAnswer, fault }:
       name={name}
       legend={question}
       look="row"
+      hint={expected ? t('apply.expected', { answer: t(`apply.${expected}`) }) : undefined}
       options={[
         { value: 'yes', label: t('apply.yes') },
         { value: 'no', label: t('apply.no') },

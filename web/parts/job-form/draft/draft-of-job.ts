@@ -25,10 +25,11 @@ export function draftOfJob(content: JobContent, { occupation, workPlaces }: Name
       ...draftOfFields(jobFields.workPlaces.of, place),
       city: (place.cityState && towns.get(place.cityState)) || '',
     })),
-    questionnaire: inOrder(content.questionnaire as Question[]).map(({ id, question, type }) => ({
+    questionnaire: inOrder(content.questionnaire as Question[]).map(({ id, question, type, expected }) => ({
       id: id ?? '',
       question,
       type,
+      expected: expected ?? '',
     })),
   }
 }

@@ -28,8 +28,8 @@ export type TechnologyDraft = DraftOf<typeof jobFields.technologies.of>
 export type LanguageDraft = DraftOf<typeof jobFields.languages.of>
 export type SchoolLevelDraft = DraftOf<typeof jobFields.schoolLevels.of>
 export type CoursePanelDraft = DraftOf<typeof jobFields.coursesPanel.of>
-/** `id` is empty for a new question. */
-export type QuestionDraft = { id: string; question: string; type: string }
+/** `id` is empty for a new question; `expected` where any answer will do. */
+export type QuestionDraft = { id: string; question: string; type: string; expected: string }
 
 export type JobDraft = DraftOf<typeof plainFields> & {
   /** The occupation as typed; `occupation` is its CBO code, empty until it is found. */
@@ -49,7 +49,7 @@ export const blankItems = {
   workPlaces: { ...emptyDraft(jobFields.workPlaces.of), qty: '1', city: '' },
   technologies: emptyDraft(jobFields.technologies.of),
   languages: emptyDraft(jobFields.languages.of),
-  questionnaire: { id: '', question: '', type: 'text' },
+  questionnaire: { id: '', question: '', type: 'text', expected: '' },
   schoolLevels: emptyDraft(jobFields.schoolLevels.of),
   coursesPanel: { ...emptyDraft(jobFields.coursesPanel.of), minCoursePeriod: '0', shiftCourse: '1' },
 } satisfies Readonly<Record<string, FormValue>>

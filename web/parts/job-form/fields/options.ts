@@ -13,6 +13,7 @@ const tables = {
   languageLevel: reference.languageLevel,
   technologyLevel: reference.technologyLevel,
   schooling: reference.schooling,
+  expectedAnswer: reference.expectedAnswer,
   questionType: reference.questionType,
   genderOrder: reference.genderOrder,
   coursePeriod: reference.coursePeriod,

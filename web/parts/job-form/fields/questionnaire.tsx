@@ -1,5 +1,6 @@
 import { longestQuestion, mostQuestions } from '@trampolim/marketplace/jobs/questionnaire.ts'
-import { questionTypes } from '@trampolim/marketplace/reference/question-types.ts'
+import { expectedAnswers } from '@trampolim/marketplace/reference/expected-answers.ts'
+import { type QuestionType, questionTypes } from '@trampolim/marketplace/reference/question-types.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -64,6 +65,18 @@ export function Questionnaire({ draft, faults, change }: JobPartProps) {
               onChange={(event) => changeRow({ type: event.currentTarget.value })}
               fault={faults[`${name}.type`]}
             />
+            {item.type === ('boolean' satisfies QuestionType) && (
+              <Select
+                name={`${name}.expected`}
+                label={t('questions.expected')}
+                hint={t('questions.expectedHint')}
+                placeholder={t('questions.anyAnswer')}
+                options={optionsOf('expectedAnswer', expectedAnswers.codes)}
+                value={item.expected}
+                onChange={(event) => changeRow({ expected: event.currentTarget.value })}
+                fault={faults[`${name}.expected`]}
+              />
+            )}
           </>
         )}
       </Rows>

@@ -1,4 +1,5 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { type BooleanAnswer, mostQuestions } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { asSearch, href, type Query } from '../../../platform/href.ts'
 import { pageAsked } from '../../../platform/last-page.ts'
@@ -33,6 +34,8 @@ const filterNames = [
   'allowRemote',
   'unseen',
   'liked',
+  'met',
+  'answers',
   'ageMin',
   'ageMax',
 ] as const
@@ -50,6 +53,7 @@ export type BoardQuery = {
 }
 
 const longestText = 120
+const longestAnswers = 1200
 
 /** How many people of a list are on a page, and how many where all of them are ticked, whom one call can act on. */
 const perPage = 20
@@ -58,7 +62,10 @@ export const sizeOf = ({ all }: BoardQuery) => (all ? mostChosen : perPage)
 
 /** Parses an address; what it doesn't know is ignored. */
 export function readBoardQuery(search: URLSearchParams): BoardQuery {
-  const text = (name: string) => search.get(name)?.trim().slice(0, longestText) ?? ''
+  const text = (name: string) => {
+    const written = name === 'answers' ? search.getAll(name).filter(Boolean).join(',') : search.get(name)?.trim()
+    return written?.slice(0, name === 'answers' ? longestAnswers : longestText) ?? ''
+  }
   return {
     step: listSteps.find((each) => each === text('step')) ?? null,
     list: curriculumLists.find((each) => each === text('list')) ?? 'candidated',
@@ -73,13 +80,31 @@ export function readBoardQuery(search: URLSearchParams): BoardQuery {
 }
 
 /** Filters that are on or off. */
-const ticks: ReadonlySet<FilterName> = new Set(['pcdOnly', 'allowRemote', 'unseen', 'liked'])
+const ticks: ReadonlySet<FilterName> = new Set(['pcdOnly', 'allowRemote', 'unseen', 'liked', 'met'])
 
 function filterValue(name: FilterName, text: string): string {
   if (ticks.has(name)) return ['true', '1', 'on'].includes(text) ? 'true' : ''
+  if (name === 'answers') return writeAnswers(readAnswers(text))
   if (name === 'distance') return String(distanceEdges.find((each) => String(each) === text) ?? '')
   if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''
   return text
+}
+
+/** How questions are to be answered, by their ids. */
+export type AskedAnswers = ReadonlyMap<string, BooleanAnswer>
+
+/** Parses the filter `answers`, 'question:yes,question:no'; what it can't be is left out. */
+export function readAnswers(text: string): AskedAnswers {
+  const parts = text.split(',').map((each) => /^([\w-]{1,40}):(yes|no)$/.exec(each))
+  return new Map(parts.flatMap((part) => (part?.[1] ? [[part[1], part[2] as BooleanAnswer] as const] : [])))
+}
+
+/** The same as text. */
+export function writeAnswers(answers: AskedAnswers): string {
+  return [...answers]
+    .slice(0, mostQuestions)
+    .map(([id, answer]) => `${id}:${answer}`)
+    .join(',')
 }
 
 /** The query of an address, without default values. */

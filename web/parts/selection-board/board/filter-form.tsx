@@ -1,4 +1,6 @@
 import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
+import { expectedAnswers } from '@trampolim/marketplace/reference/expected-answers.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -11,8 +13,17 @@ import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { centsFrom, moneyText } from '../../curriculums/form/typed-values.ts'
 import { KeepingLookupField } from '../../lookups/lookup-field.tsx'
-import { type BoardQuery, boardPath, type FilterName, isOfOthers, sorts, withoutFilters } from './board-query.ts'
+import {
+  type BoardQuery,
+  boardPath,
+  type FilterName,
+  isOfOthers,
+  readAnswers,
+  sorts,
+  withoutFilters,
+} from './board-query.ts'
 import classes from './filter-form.module.css'
+import type { BoardQuestion } from './filters.ts'
 
 const t = speak(selectionBoard)
 
@@ -24,12 +35,15 @@ type FilterFormProps = {
   faults: Readonly<Partial<Record<FilterName, string>>>
   /** Whether this job may be searched by age. */
   mayUseAge: boolean
+  /** The job's yes-or-no questions. */
+  questions: readonly BoardQuestion[]
 }
 
 /** Search by name, filters and order of the selection, all part of the address. */
-export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFormProps) {
+export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions }: FilterFormProps) {
   const { filters, sort, step, list } = query
   const areIn = !isOfOthers(list)
+  const answers = readAnswers(filters.answers)
   const hasFaults = Object.keys(faults).length > 0
   const address = boardPath(jobId, query)
   return (
@@ -100,6 +114,21 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFor
                 .filter((each) => each !== 'age' || mayUseAge)
                 .map((each) => ({ value: each, text: t(`filters.sorts.${each}`) }))}
             />
+            {areIn &&
+              questions.map(({ id, question }) => (
+                <Select
+                  key={id}
+                  id={`field-answer-${id}`}
+                  name="answers"
+                  label={t('filters.answer', { question })}
+                  defaultValue={answers.has(id) ? `${id}:${answers.get(id)}` : ''}
+                  placeholder={t('filters.anyAnswer')}
+                  options={expectedAnswers.codes.map((answer) => ({
+                    value: `${id}:${answer}`,
+                    text: reference.expectedAnswer[answer],
+                  }))}
+                />
+              ))}
             {(mayUseAge || faults.ageMin) && (
               <>
                 <TextField
@@ -131,6 +160,9 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFor
                     label={t('filters.unseen')}
                     defaultChecked={filters.unseen !== ''}
                   />
+                  {questions.some(({ expected }) => expected) && (
+                    <Checkbox name="met" value="true" label={t('filters.met')} defaultChecked={filters.met !== ''} />
+                  )}
                   <Checkbox
                     name="liked"
                     value="true"

@@ -1,12 +1,17 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { faultText } from '../../../platform/faults.ts'
 import { centsFrom } from '../../curriculums/form/typed-values.ts'
-import type { BoardQuery, FilterName } from './board-query.ts'
+import { type BoardQuery, type FilterName, filtersInUse, readAnswers, withFilter, writeAnswers } from './board-query.ts'
 
 const t = speak(selectionBoard)
+
+/** A yes-or-no question of the job. */
+export type BoardQuestion = Board['job']['questions'][number]
 
 type Filters = BoardQuery['filters']
 
@@ -42,6 +47,8 @@ export async function askedFilters(calls: Calls, filters: Filters) {
     ...(filters.allowRemote && { allowRemote: true }),
     ...(filters.unseen && { unseen: true }),
     ...(filters.liked && { liked: true }),
+    ...(filters.met && { met: true }),
+    ...(filters.answers && { answers: filters.answers }),
     ...(filters.ageMin && { ageMin: Number(filters.ageMin) }),
     ...(filters.ageMax && { ageMax: Number(filters.ageMax) }),
   }
@@ -72,6 +79,8 @@ export function filterWords(name: FilterName, value: string): string {
       return t('filters.unseen')
     case 'liked':
       return t('filters.liked')
+    case 'met':
+      return t('filters.met')
     case 'ageMin':
       return t('filters.ofAgeMin', { count: Number(value) })
     case 'ageMax':
@@ -81,6 +90,21 @@ export function filterWords(name: FilterName, value: string): string {
       return t('filters.ofKeywords', { text: value })
     case 'occupation':
     case 'location':
+    case 'answers':
       return value
   }
+}
+
+/** The chips of the filters in use, each with the query without it; each answer that is asked for has one of its own. */
+export function filterChips(query: BoardQuery, questions: readonly BoardQuestion[]) {
+  return filtersInUse(query).flatMap(({ name, value }) => {
+    if (name !== 'answers') return [{ label: filterWords(name, value), without: withFilter(query, name, '') }]
+    const asked = readAnswers(value)
+    return [...asked].map(([id, answer]) => {
+      const question = questions.find((each) => each.id === id)?.question ?? ''
+      const others = new Map([...asked].filter(([other]) => other !== id))
+      const label = t('filters.ofAnswer', { question, answer: reference.expectedAnswer[answer] })
+      return { label, without: withFilter(query, name, writeAnswers(others)) }
+    })
+  })
 }

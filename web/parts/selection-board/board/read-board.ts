@@ -33,6 +33,7 @@ export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) 
   return {
     job: headOf(jobId, job),
     status: job.status,
+    questions: job.questions,
     counts,
     departures,
     locked,
@@ -100,7 +101,7 @@ export async function readJobHead({ gateway }: Calls, jobId: string) {
   return headOf(jobId, { jobName, status: own.status, takenDown: standing === 'removed' })
 }
 
-function headOf(id: string, { jobName, status, takenDown }: Board['job']) {
+function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], 'questions'>) {
   return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
 }
 

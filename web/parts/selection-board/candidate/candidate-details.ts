@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { isUnmet } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { pcdTypes } from '@trampolim/marketplace/reference/pcd-types.ts'
@@ -46,10 +47,12 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
     disability: disability && disabilityFacts(disability),
     availability: details.availability && availabilityLines(details.availability),
     contactWhy: contactFrom === 'now' ? null : t(`details.contact.${contactFrom}`),
-    answers: answers.map(({ questionId, question, type, answer }) => ({
+    answers: answers.map(({ questionId, question, type, answer, expected }) => ({
       id: questionId,
       question,
       answer: answerText(type, answer),
+      unmet:
+        isUnmet({ expected, answer }) && expected ? t('details.unmet', { answer: answerText(type, expected) }) : null,
     })),
     requirements: requirements.map(requirementView),
     curriculum: curriculumView(details.curriculum, { today: dayOf(now) }),

@@ -2,6 +2,7 @@ import type { CandidateNote } from '@trampolim/contract/candidates.ts'
 import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Tag } from '../../../design/tag.tsx'
 import { PaperButton } from '../../curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
 import { VideoFrame } from '../../curriculums/video-frame.tsx'
@@ -57,10 +58,18 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
         {t('details.answersTitle')}
       </h2>
       <dl className={classes.answers}>
-        {answers.map(({ id, question, answer }) => (
+        {answers.map(({ id, question, answer, unmet }) => (
           <div key={id}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer}
+              {unmet && (
+                <>
+                  {' '}
+                  <Tag tone="sun">{unmet}</Tag>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,12 +8,7 @@ import { PageBody } from '../../../design/page-head.tsx'
 import { newClientId } from '../../../parts/messages/client-id.ts'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
-import {
-  boardPath,
-  filtersInUse,
-  readBoardQuery,
-  withFilter,
-} from '../../../parts/selection-board/board/board-query.ts'
+import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
 import { CandidateList } from '../../../parts/selection-board/board/candidate-list.tsx'
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves } from '../../../parts/selection-board/board/columns.ts'
@@ -21,7 +16,7 @@ import { Departures } from '../../../parts/selection-board/board/departures.tsx'
 import { DiscardChosenDialog, DiscardChosenForm } from '../../../parts/selection-board/board/discard-chosen.tsx'
 import { DiscardDialog } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
-import { filterWords } from '../../../parts/selection-board/board/filters.ts'
+import { filterChips } from '../../../parts/selection-board/board/filters.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
@@ -59,9 +54,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     query,
     ...board,
-    chips: filtersInUse(query).map(({ name, value }) => ({
-      label: filterWords(name, value),
-      to: boardPath(params.jobId, withFilter(query, name, '')),
+    chips: filterChips(query, board.questions).map(({ label, without }) => ({
+      label,
+      to: boardPath(params.jobId, without),
     })),
     crumbs: pageExists(jobsPath) ? [{ to: jobsPath, text: t('jobs') }] : [],
   }
@@ -162,7 +157,14 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Notice>
         ) : (
           <>
-            <FilterForm jobId={job.id} query={query} chips={chips} faults={faults} mayUseAge={mayUseAge} />
+            <FilterForm
+              jobId={job.id}
+              query={query}
+              chips={chips}
+              faults={faults}
+              mayUseAge={mayUseAge}
+              questions={loaderData.questions}
+            />
             {query.step === null && <Board columns={columns} {...shared} />}
             {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}
             {!frozen && (
