@@ -10,13 +10,14 @@ describe('transactions that wait for each other', () => {
   afterEach(() => opened.database.destroy())
 
   it('both happen: the one that was ended is repeated', async () => {
-    let tries = 0
+    let [tries, held] = [0, 0]
     const meeting = Promise.withResolvers<void>()
     const takeBoth = (first: number, second: number) =>
       opened.database.transaction().execute(async (tx) => {
         tries += 1
         await sql`select pg_advisory_xact_lock(7301, ${first}::integer)`.execute(tx)
-        if (tries === 2) meeting.resolve()
+        held += 1
+        if (held === 2) meeting.resolve()
         await meeting.promise
         await sql`select pg_advisory_xact_lock(7301, ${second}::integer)`.execute(tx)
         return `${first} before ${second}`
