@@ -65,7 +65,7 @@ async function codeOf({ socialMedia }: Calls, name: 'occupation' | 'cityState', 
 }
 
 /** The text of an active filter's chip. */
-export function filterWords(name: FilterName, value: string): string {
+function filterWords(name: FilterName, value: string): string {
   switch (name) {
     case 'distance':
       return t('filters.upTo', { count: Number(value) })
