@@ -158,6 +158,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
         () => undefined,
       )
       await send([bia.accountId])
+      await expect.poll(() => heard.length).toBe(1)
       const late = await listening(bia)
       await send([bia.accountId])
       await expect.poll(() => [heard.length, late.heard.length]).toEqual([2, 1])
