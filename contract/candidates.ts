@@ -100,6 +100,8 @@ export const candidateCard = z.object({
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
   consent: standingConsent.nullable(),
+  /** The organisation's tags of who is in the selection, by name. */
+  tags: z.array(z.string()),
   /** How many of their answers aren't those that the job required. */
   unmet: z.int(),
   /** Whether a hiring message waits for the finalist’s answer. */
@@ -193,6 +195,8 @@ export const candidateNote = z.object({
   text: z.string(),
   author: z.string(),
   you: z.boolean(),
+  /** The names of the colleagues who were told of it. */
+  mentioned: z.array(z.string()),
   created: instant,
   modified: instant,
 })

@@ -45,6 +45,8 @@ export const events = {
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
   /** Somebody deleted their account; their colleagues stay. */
+  /** A note mentions colleagues of its author. */
+  'note.mentioned': z.object({ noteId: recordId, accountIds: z.array(recordId) }),
   'recruiter.left': z.object({ organizationId: recordId }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
   /** A member was removed from the organisation by a colleague. */
@@ -89,7 +91,7 @@ export const events = {
   /** It was canceled by the company or because nobody answered; its candidate had been told of it. */
   'interview.ended': z.object({ id: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A candidate was told of times to choose from: of the first ones, of more, or that one is kept for them. */
-  'slots.offered': z.object({ offerId: recordId, what: z.enum(['set', 'added', 'kept']) }),
+  'slots.offered': z.object({ offerId: recordId, what: z.enum(['set', 'added', 'kept', 'reminder']) }),
   /** None suits them, or they don't want the interview. */
   'slots.answered': z.object({ offerId: recordId, answer: z.enum(['waiting', 'refused']) }),
   /** The company withdrew them, or the last one began; the candidate had been told of them. */

@@ -4,6 +4,8 @@ import { automaticResponses } from './gateway/automatic-responses.ts'
 import { avatars } from './gateway/avatars.ts'
 import { calendarFeeds } from './gateway/calendar-feeds.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { candidateScorecards } from './gateway/candidate-scorecards.ts'
+import { candidateTags } from './gateway/candidate-tags.ts'
 import { consentRequests } from './gateway/consent-requests.ts'
 import { consents } from './gateway/consents.ts'
 import { credentials } from './gateway/credentials.ts'
@@ -74,6 +76,8 @@ export const services = {
       ...recruiterSelection,
       ...selectionMoves,
       ...candidateNotes,
+      ...candidateScorecards,
+      ...candidateTags,
       ...recruiterInvitations,
       ...recruiterHiring,
       ...recruiterInterviews,

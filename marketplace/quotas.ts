@@ -86,6 +86,8 @@ export const quotas = {
   'consents-asked': { hours: day, most: 200, organization: 400 },
   // Opened curriculums, each time: pages that a person turns in a day are some hundred
   'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
+  'candidates-tagged': { hours: day, most: 3000, organization: 10_000 },
+  scorecards: { hours: day, most: 500, organization: 3000 },
   notes: { hours: day, most: 500, organization: 3000 },
   // Keeping, opening and removing searches
   'searches-watched': { hours: day, most: 300, organization: 1000 },

@@ -169,6 +169,7 @@ export const refusals = {
 
   // Selection
   process_not_found: 'missing',
+  too_many_tags: 'state',
   already_applied: 'state',
   candidate_not_active: 'state',
   under_age_for_kind: 'state',

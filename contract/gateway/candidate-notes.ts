@@ -12,9 +12,15 @@ export const writeNote = call({
   request: 'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
   quota: 'notes',
   allows: ['user:recruiter'],
-  input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
+  input: z.object({
+    jobId: recordId,
+    candidateId: recordId,
+    text: noteText,
+    /** The colleagues who are told of it, by their accounts; they must be able to select candidates. */
+    mentions: z.array(recordId).max(20).default([]),
+  }),
   answers: candidateNote,
-  fails: [...toSelect, 'job_not_found', 'process_not_found'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'member_not_found'],
 })
 
 export const rewriteNoteOf = call({
@@ -54,7 +60,10 @@ export const listNotes = call({
   allows: ['user:recruiter'],
   logged: 'look',
   input: z.object({ jobId: recordId, candidateId: recordId, page: pageNumber, size: pageSize(20) }),
-  answers: pageOf(candidateNote),
+  answers: pageOf(candidateNote).extend({
+    /** The colleagues who can be mentioned, by name. */
+    colleagues: z.array(z.object({ accountId: recordId, name: z.string() })),
+  }),
   fails: [...toSelect, 'job_not_found'],
 })
 

@@ -1,3 +1,4 @@
+import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateCard, candidateDetails } from '../candidates.ts'
@@ -42,6 +43,8 @@ const candidacyFilters = {
   unseen: flag.optional(),
   /** Only the job's favourites. */
   liked: flag.optional(),
+  /** Only those with this tag, ignoring accents and case. */
+  tag: trimmed(longestTag).optional(),
   /** Only those whose answers are all the ones that the job required. */
   met: flag.optional(),
   /** Only those who answered yes-or-no questions so: `<question>:yes`, separated by commas. */
@@ -118,6 +121,8 @@ const board = z.object({
     jobName: z.string(),
     status: codes.jobStatus,
     takenDown: z.boolean(),
+    /** The tags of its candidates, by name; at most 50. */
+    tags: z.array(z.string()),
     /** Its yes-or-no questions. */
     questions: z.array(z.object({ id: z.string(), question: z.string(), expected: codes.expectedAnswer.nullable() })),
   }),

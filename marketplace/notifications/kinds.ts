@@ -74,7 +74,7 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: [
       ...['set', 'moved', 'reminder', 'reconfirm', 'chosen', 'canceled', 'timeout'],
-      ...['slots', 'moreSlots', 'slotKept', 'slotsCanceled', 'slotsTimeout'],
+      ...['slots', 'moreSlots', 'slotKept', 'slotsReminder', 'slotsCanceled', 'slotsTimeout'],
     ],
   },
   interviewAnswer: {
@@ -106,6 +106,11 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'normal', sides: recruiter, mail: daily },
     variants: ['received'],
     plainLetters: ['received'],
+  },
+  mention: {
+    ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
+    variants: ['note'],
+    plainLetters: ['note'],
   },
   jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },
   jobEnded: {

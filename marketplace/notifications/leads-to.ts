@@ -38,6 +38,10 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
       return to.jobId !== null && to.cvId !== null
         ? `/recruiter/job/${to.jobId}/selective-process/cv-details/${to.cvId}`
         : recruitersJob(to.jobId)
+    case 'mention':
+      return to.jobId !== null && to.cvId !== null
+        ? `/recruiter/job/${to.jobId}/selective-process/cv-details/${to.cvId}?tab=notes`
+        : recruitersJob(to.jobId)
     case 'jobClosing':
     case 'jobEnded':
     case 'jobPaused':

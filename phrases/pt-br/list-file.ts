@@ -12,6 +12,7 @@ export const listFile = {
     salary: 'Pretensão (R$)',
     score: 'Combina (0 a 100)',
     known: 'Comparado (%)',
+    tags: 'Etiquetas',
     unmet: 'Respostas fora do pedido',
     seen: 'Visto',
     liked: 'Favorito',

@@ -29,6 +29,7 @@ export const notificationPreferences = {
     consentAnswer: 'Respostas de quem foi convidado a se mostrar',
     alert: 'Vagas novas dos seus alertas',
     application: 'Novas candidaturas',
+    mention: 'Quando citam você em uma anotação',
     jobClosing: 'Vagas perto do fim do prazo',
     jobEnded: 'Vagas que chegaram ao fim do prazo ou foram encerradas',
     jobPaused: 'Vagas pausadas ou retomadas por colegas',

@@ -53,6 +53,7 @@ export const notificationTexts = {
     slots: 'Escolha o horário da sua entrevista: {{jobName}}.',
     moreSlots: 'Há novos horários para a sua entrevista: {{jobName}}.',
     slotKept: 'Um horário de entrevista ficou livre e está guardado para você: {{jobName}}.',
+    slotsReminder: 'Falta escolher o horário da sua entrevista: {{jobName}}.',
     slotsCanceled: 'A empresa retirou os horários de entrevista que oferecia: {{jobName}}.',
     slotsTimeout: 'Os horários de entrevista passaram sem a sua escolha: {{jobName}}.',
   },
@@ -80,6 +81,9 @@ export const notificationTexts = {
   },
   application: {
     received: '{{person}} se candidatou: {{jobName}}.',
+  },
+  mention: {
+    note: 'Citaram você em uma anotação sobre {{person}}: {{jobName}}.',
   },
   jobClosing: {
     closing: 'Uma vaga se encerra em {{day}}: {{jobName}}.',

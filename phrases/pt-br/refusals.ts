@@ -163,6 +163,7 @@ export const refusals = {
   too_many_alerts: 'Você chegou ao limite de 100 alertas. Remova um para criar outro.',
 
   process_not_found: 'Processo seletivo não encontrado.',
+  too_many_tags: 'Esta pessoa já tem dez etiquetas. Tire uma antes de pôr outra.',
   already_applied: 'Você já se candidatou a esta vaga.',
   candidate_not_active: 'Seu perfil não está ativo.',
   under_age_for_kind: 'Esta vaga é para pessoas a partir de 16 anos.',

@@ -50,6 +50,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     outcome: candidacy?.outcome ?? null,
     invitation: row.invitation && presentInvitation(row.invitation),
     consent: presentConsent(row, now),
+    tags: candidacy?.tags ?? [],
     unmet: candidacy?.unmet ?? 0,
     hireWaits: candidacy?.hireWaits ?? false,
     match: candidacy

@@ -153,6 +153,8 @@ export type CandidacyRow = {
   outcome: FinalistOutcome | null
   matchScore: number | null
   matchKnown: number
+  /** The organisation's tags. */
+  tags: string[]
   /** How many answers aren't those that the job required. */
   unmet: number
   /** Whether a hiring message waits for an answer. */
@@ -230,6 +232,7 @@ async function candidates(database: Database | Tx, { from, jobId, organizationId
         'discardedBy', candidacy.discarded_by, 'discardedFrom', candidacy.discarded_from, 'discardedAt', candidacy.discarded_at,
         'undoStep', candidacy.undo_step, 'undoUntil', candidacy.undo_until, 'outcome', candidacy.outcome,
         'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known,
+        'tags', array(select tag from candidacy_tag where candidacy_tag.candidacy_id = candidacy.id order by plain_tag),
         'unmet', jsonb_array_length(jsonb_path_query_array(candidacy.answers, ${unmetAnswers}::jsonpath)),
         'hireWaits', candidacy.step = 'finalists' and exists (
           select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'

@@ -15,6 +15,7 @@ import { newId } from '../platform/ids.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
+import { scorecardRoutes } from '../selection/scorecards/routes.ts'
 import { recruiterSlotRoutes } from '../selection/slots/routes.ts'
 
 /** Values that may only be shown to recruiters with whom the person shares them. */
@@ -69,7 +70,7 @@ describe('a person who declined to share contact data', async () => {
     const { bruno, jobId } = await hiring()
     const { accountId, cvId } = await person(shares)
     await refreshAllCvSearch(house.owner)
-    const interviews = { ...recruiterInterviewRoutes, ...recruiterSlotRoutes }
+    const interviews = { ...recruiterInterviewRoutes, ...recruiterSlotRoutes, ...scorecardRoutes }
     const calls = house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes, ...interviews }, bruno)
     const answers: Record<string, unknown[]> = {}
     const ask = async (name: string, asked: Promise<unknown>) => {
@@ -121,6 +122,7 @@ describe('a person who declined to share contact data', async () => {
       id: string
     }
     await ask('listNotes', calls.listNotes({ jobId, candidateId: accountId }))
+    await ask('readScorecards', calls.readScorecards({ jobId, processId: candidacyId }))
     await ask('readNote', calls.readNote({ jobId, id: note.id }))
     return answers
   }

@@ -220,6 +220,7 @@ export const areas = {
         set_at: 'before the candidate was told',
         passed: internal,
         kept_slot_id: internal,
+        reminded: internal,
         due_at: internal,
       },
     },

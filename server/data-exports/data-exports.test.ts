@@ -31,7 +31,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   {
     reason:
       'what recruiters think of candidates, written for their company alone: handing it out would reveal its authors',
-    tables: ['note', 'candidate_like'],
+    tables: ['note', 'candidate_like', 'scorecard', 'candidacy_tag'],
   },
   {
     reason: 'derived from exported rows, for searches',

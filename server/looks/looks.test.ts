@@ -165,6 +165,7 @@ describe('looks at a candidate’s data', async () => {
       'listInvitations',
       'readNote',
       'listNotes',
+      'readScorecards',
       'listThreads',
       'listThreadReports',
       'readThread',

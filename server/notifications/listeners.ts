@@ -8,6 +8,7 @@ import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts'
 import { findInterviewNews, type InterviewNews } from '../selection/interviews/duty-queries.ts'
+import { findMention } from '../selection/notes/note-queries.ts'
 import { findSlotNews, type SlotNews } from '../selection/slots/news.ts'
 import {
   findCandidacies,
@@ -46,6 +47,7 @@ const ofSlots = {
   set: 'slots',
   added: 'moreSlots',
   kept: 'slotKept',
+  reminder: 'slotsReminder',
   waiting: 'slotsWaiting',
   refused: 'slotsRefused',
   canceled: 'slotsCanceled',
@@ -157,6 +159,11 @@ export const notificationListeners: readonly Listener[] = [
     if (status !== 'granted' && status !== 'refused' && status !== 'expired') return
     const facts: Record<string, string> = curriculumId === null ? {} : { cvId: curriculumId }
     await tell(tx, { kind: 'consentAnswer', variant: status, accountIds: [recruiterId], facts }, house)
+  }),
+
+  listen('note.mentioned', 'notify.mention', async (tx, { payload: { noteId, accountIds } }, house) => {
+    const mention = await findMention(tx, noteId)
+    if (mention) await tell(tx, { kind: 'mention', variant: 'note', accountIds, ...mention }, house)
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {

@@ -34,7 +34,9 @@ import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
 import { interviewRoutes, recruiterInterviewRoutes } from '../selection/interviews/routes.ts'
 import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
+import { scorecardRoutes } from '../selection/scorecards/routes.ts'
 import { recruiterSlotRoutes, slotRoutes } from '../selection/slots/routes.ts'
+import { tagRoutes } from '../selection/tags/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
 /** The calls of the gateway service. */
@@ -63,6 +65,8 @@ export const gateway = {
     ...recruiterHiringRoutes,
     ...recruiterInterviewRoutes,
     ...recruiterSlotRoutes,
+    ...scorecardRoutes,
+    ...tagRoutes,
   },
   automaticResponses: automaticResponseRoutes,
   calendarFeeds: calendarFeedRoutes,

@@ -252,6 +252,17 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterSelection.deleteNote': { right: 'select-candidates', input: ofNote },
   'gateway.messages.listThreads': { right: 'select-candidates' },
   'gateway.messages.readThread': { right: 'select-candidates', input: ofNotes },
+  'gateway.recruiterSelection.readScorecards': { right: 'select-candidates', input: ofCandidacy },
+  'gateway.recruiterSelection.saveScorecard': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidacy(world), ratings: [{ criterion: 'experience', score: 3 }] }),
+  },
+  'gateway.recruiterSelection.deleteScorecard': { right: 'select-candidates', input: ofCandidacy },
+  'gateway.recruiterSelection.tagCandidate': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidacy(world), tag: 'Talento', on: true }),
+  },
+  'gateway.recruiterSelection.listTags': { right: 'select-candidates', input: ofList },
   'gateway.messages.writeToCandidates': {
     right: 'select-candidates',
     input: (world) => ({

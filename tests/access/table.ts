@@ -128,6 +128,15 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /professional/messages/{jobId}': [ownThread],
   'PUT /professional/messages/{jobId}/read': [ownThread],
   'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
+  'GET /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/scorecards': [ofCandidacy],
+  'PUT /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/scorecard': [
+    { ...ofCandidacy, with: { ratings: [{ criterion: 'experience', score: 3 }] } },
+  ],
+  'DELETE /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/scorecard': [ofCandidacy],
+  'PUT /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/tag': [
+    { ...ofCandidacy, with: { tag: 'Talento', on: true } },
+  ],
+  'GET /recruiter/selectiveprocess/{jobId}/tags': [ofJob],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/message': [
     {
       ids: { jobId: 'job with applications' },
@@ -290,6 +299,7 @@ export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/message': ['candidacies'],
+  'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': ['mentions'],
   'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'PUT /professional/selectiveprocess/{id}/hiringmessage': ['hireId'],
   'PUT /recruiter/automaticresponse/{id}': ['jobIds'],

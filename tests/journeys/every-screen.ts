@@ -98,6 +98,7 @@ export const states: readonly Visit[] = [
   byBruno(`${selection}/cv-details/:finalist?tab=requirements`),
   byBruno(`${selection}/cv-details/:finalist?tab=curriculum`),
   byBruno(`${selection}/cv-details/:finalist?tab=notes`),
+  byBruno(`${selection}/cv-details/:finalist?tab=scores`),
   byBruno(`${selection}/cv-details/:finalist?tab=history`),
   byBruno(`${selection}/cv-details/:finalist?discard=true`),
   byBruno(`${selection}/cv-details/:finalist?hire=true`),

@@ -48,9 +48,9 @@ const recruiters = {
   '/recruiter/profile/privacy': 8,
   '/recruiter/job/{job}/job-details': 7,
   '/recruiter/job/{job}/job-details?ask=finish': 12,
-  '/recruiter/job/{job}/selective-process': 10,
-  '/recruiter/job/{job}/selective-process?name=a': 10,
-  '/recruiter/job/{job}/selective-process?step=curriculums': 10,
+  '/recruiter/job/{job}/selective-process': 11,
+  '/recruiter/job/{job}/selective-process?name=a': 11,
+  '/recruiter/job/{job}/selective-process?step=curriculums': 11,
 }
 
 describe('what a page asks the database', async () => {

@@ -173,6 +173,14 @@ export interface CandidacyHistory {
   type: string;
 }
 
+export interface CandidacyTag {
+  candidacy_id: string;
+  job_id: string;
+  organization_id: string;
+  plain_tag: Generated<string>;
+  tag: string;
+}
+
 export interface CandidateLike {
   candidacy_id: string | null;
   curriculum_id: string | null;
@@ -666,6 +674,7 @@ export interface Note {
   created_at: Timestamp;
   id: string;
   job_id: string;
+  mentioned: Generated<string[]>;
   modified_at: Timestamp;
   organization_id: string;
   professional_id: string;
@@ -965,6 +974,18 @@ export interface RowLayout {
   rows: string;
 }
 
+export interface Scorecard {
+  candidacy_id: string;
+  created_at: Timestamp;
+  job_id: string;
+  modified_at: Timestamp;
+  organization_id: string;
+  ratings: Json;
+  recruiter_id: string;
+  recruiter_name: string;
+  remark: string;
+}
+
 export interface SecurityEvent {
   about: Generated<Json>;
   actor_id: string | null;
@@ -1021,6 +1042,7 @@ export interface SlotOffer {
   organization_id: string | null;
   passed: Generated<string[]>;
   reason: string | null;
+  reminded: Generated<boolean>;
   set_at: Timestamp;
   status: string;
   told_at: Timestamp | null;
@@ -1116,6 +1138,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   candidacy: Candidacy;
   candidacy_history: CandidacyHistory;
+  candidacy_tag: CandidacyTag;
   candidate_like: CandidateLike;
   company_name: CompanyName;
   consent_request: ConsentRequest;
@@ -1183,6 +1206,7 @@ export interface DB {
   review: Review;
   reviewer: Reviewer;
   row_layout: RowLayout;
+  scorecard: Scorecard;
   security_event: SecurityEvent;
   selection_counter: SelectionCounter;
   session: Session;

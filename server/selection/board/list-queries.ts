@@ -109,6 +109,14 @@ function foundCandidacies(asked: Listing): Sql {
       where candidacy.job_id = ${jobId} and candidacy.step = any (${steps}::text[]) and not candidacy.hidden
         ${asked.name ? sql`and plain(candidacy.candidate_name) like ${containing(asked.name)}` : sql``}
         ${asked.distance === undefined ? sql`` : sql`and candidacy.within_km <= ${asked.distance}`}
+        ${
+          asked.tag
+            ? sql`and exists (
+                select from candidacy_tag as tagged
+                where tagged.candidacy_id = candidacy.id and tagged.plain_tag = plain(${asked.tag})
+              )`
+            : sql``
+        }
         ${asked.met ? sql`and not jsonb_path_exists(candidacy.answers, ${unmetAnswers}::jsonpath)` : sql``}
         ${asked.answers ? sql`and candidacy.answers @> ${JSON.stringify(answersIn(asked.answers))}::jsonb` : sql``}
         ${asked.unseen ? sql`and candidacy.viewed_at is null` : sql``}
@@ -133,9 +141,9 @@ function foundCandidacies(asked: Listing): Sql {
 
 /** Whether a list is filtered, or ordered by a value that isn't stored with the candidacy. */
 export function isNarrowed(asked: CandidacyFilters): boolean {
-  const { name, distance, keywords, unseen, liked, met, answers } = asked
+  const { name, distance, keywords, unseen, liked, met, answers, tag } = asked
   const isAsked = name !== '' || distance !== undefined || keywords !== '' || answers !== undefined
-  if (isAsked || unseen || liked || met) return true
+  if (isAsked || unseen || liked || met || tag) return true
   return asksOfPerson(asked) || asksOfCurriculum(asked)
 }
 

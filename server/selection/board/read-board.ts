@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { countsOf, readingCounters } from '../counters.ts'
 import { findDepartures } from '../endings/departure-queries.ts'
 import { listInvited } from '../invitations/list-invited.ts'
+import { findTags } from '../tags/tag-queries.ts'
 import { cardsAt, listStep } from './list-candidates.ts'
 import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
 
@@ -23,6 +24,9 @@ type Asked = CandidacyFilters & {
 /** How many of those who deleted their account are listed. */
 const mostDepartures = 20
 
+/** How many of the tags of its candidates are offered as a filter. */
+const mostTagsShown = 50
+
 const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
 /**
@@ -31,9 +35,10 @@ const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists
  */
 export async function readBoard(house: House, asked: Asked): Promise<Board> {
   const job = await readingHiringJob(house, asked, { right: 'read-organization' })
-  const [counted, departures] = await Promise.all([
+  const [counted, departures, tags] = await Promise.all([
     readingCounters(house, job.id),
     findDepartures(house.database, { jobId: job.id, most: mostDepartures }),
+    findTags(house.database, { organizationId: job.organizationId, jobId: job.id, most: mostTagsShown }),
   ])
   const board = {
     departures,
@@ -41,6 +46,7 @@ export async function readBoard(house: House, asked: Asked): Promise<Board> {
       jobName: job.name,
       status: job.status,
       takenDown: job.standing === 'removed',
+      tags,
       questions: inOrder(job.questionnaire)
         .filter(({ type }) => type === 'boolean')
         .map(({ id, question, expected = null }) => ({ id, question, expected })),

@@ -48,9 +48,10 @@ export async function insertDepartures(tx: Tx, departures: readonly NewDeparture
     .execute()
 }
 
-/** Takes the names of people who leave from the notes that they wrote and the medical reports that they opened. */
+/** Takes the names of people who leave from what they wrote on candidates and from the medical reports that they opened. */
 export async function blankAuthors(tx: Tx, accountIds: readonly string[]) {
   await tx.updateTable('note').set({ author_name: '' }).where('author_id', 'in', accountIds).execute()
+  await tx.updateTable('scorecard').set({ recruiter_name: '' }).where('recruiter_id', 'in', accountIds).execute()
   await tx.updateTable('medical_report_view').set({ viewer_name: '' }).where('viewer_id', 'in', accountIds).execute()
 }
 

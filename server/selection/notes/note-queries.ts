@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** A note as stored. */
@@ -8,6 +9,8 @@ export type NoteRow = {
   authorName: string
   createdAt: Date
   modifiedAt: Date
+  /** The names of the colleagues whom it mentions, of those who are still there. */
+  mentioned: string[]
 }
 
 const columns = [
@@ -17,6 +20,11 @@ const columns = [
   'author_name as authorName',
   'created_at as createdAt',
   'modified_at as modifiedAt',
+  sql<string[]>`array(
+    select recruiter.name from recruiter
+    where recruiter.account_id = any(note.mentioned) and recruiter.organization_id = note.organization_id
+    order by plain(recruiter.name), recruiter.account_id
+  )`.as('mentioned'),
 ] as const
 
 export type NewNote = {
@@ -27,6 +35,7 @@ export type NewNote = {
   authorId: string
   authorName: string
   text: string
+  mentions: readonly string[]
   now: Date
 }
 
@@ -42,6 +51,7 @@ export async function storeNote(tx: Tx, note: NewNote): Promise<NoteRow> {
       author_id: note.authorId,
       author_name: note.authorName,
       text: note.text,
+      mentioned: [...note.mentions],
       created_at: note.now,
       modified_at: note.now,
     })
@@ -130,4 +140,29 @@ export async function pageOfNotes(
     notes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total: counted.total }
+}
+
+/** The recruiters of an organisation who select candidates, without one of them, by name. */
+export async function findColleagues(
+  database: Database | Tx,
+  { organizationId, without, most }: { organizationId: string; without: string; most: number },
+) {
+  const { rows } = await sql<{ accountId: string; name: string }>`
+    select account_id as "accountId", name from recruiter
+    where organization_id = ${organizationId} and account_id <> ${without}
+      and first_approved_at is not null and status not in ('blocked', 'rejected')
+    order by plain(name), account_id limit ${most}
+  `.execute(database)
+  return rows
+}
+
+/** What a notification of a note needs: its candidacy and job; nothing once any of them is gone. */
+export async function findMention(tx: Tx, noteId: string) {
+  const { rows } = await sql<{ candidacyId: string; jobId: string; jobName: string }>`
+    select candidacy.id as "candidacyId", job.id as "jobId", job.job_name as "jobName"
+    from note join job on job.id = note.job_id
+    join candidacy on candidacy.job_id = note.job_id and candidacy.professional_id = note.professional_id
+    where note.id = ${noteId} and not candidacy.hidden
+  `.execute(tx)
+  return rows[0]
 }

@@ -1,6 +1,10 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { notificationListeners } from '../../notifications/listeners.ts'
+import { notificationRoutes } from '../../notifications/routes.ts'
+import type { Person } from '../../platform/http/asking.ts'
 import { newId } from '../../platform/ids.ts'
 
 describe('the recruiter’s selection', async () => {
@@ -43,5 +47,42 @@ describe('the recruiter’s selection', async () => {
     const lost = await refusal(calls(bruno).writeNote({ jobId, candidateId: nobody, text: 'Oi' }))
     expect(lost).toMatchObject({ code: 'process_not_found', status: 404 })
     expect((await refusal(calls(bruno).writeNote({ jobId, candidateId, text: '  ' }))).fields).toHaveProperty('text')
+  })
+
+  describe('that mention colleagues', () => {
+    const work = () => house.work({ listeners: notificationListeners })
+    const told = (who: Person) => house.as(notificationRoutes, who).listNotifications({})
+
+    it('tell them, once, and say whom they told', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const ana = await placed(jobId)
+      const candidateId = ana.accountId
+      const { colleagues } = await calls(bruno).listNotes({ jobId, candidateId })
+      expect(colleagues).toEqual([{ accountId: elisa.accountId, name: 'Elisa Prado' }])
+      const mentions = [elisa.accountId, elisa.accountId]
+      const note = await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions })
+      expect(note.mentioned).toEqual(['Elisa Prado'])
+      await work()
+      await work()
+      const { items } = await told(elisa)
+      expect(items).toHaveLength(1)
+      expect(items[0]).toMatchObject({
+        message: { notification: { text: 'Citaram você em uma anotação sobre Ana Souza: Vendedor de loja.' } },
+        leadsTo: `/recruiter/job/${jobId}/selective-process/cv-details/${ana.cvId}?tab=notes`,
+      })
+      expect((await told(bruno)).items).toEqual([])
+    })
+
+    it('name only colleagues who may select', async () => {
+      const { bruno, jobId, organizationId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      const blocked = await insertRecruiter(house, { organizationId, status: 'blocked' })
+      const stranger = await hiring()
+      for (const other of [blocked, stranger.elisa, bruno, { accountId: newId(house.now()) }]) {
+        const asked = { jobId, candidateId, text: 'Oi', mentions: [other.accountId] }
+        expect(await refusal(calls(bruno).writeNote(asked))).toMatchObject({ code: 'member_not_found', status: 404 })
+      }
+      expect((await calls(bruno).listNotes({ jobId, candidateId })).total).toBe(0)
+    })
   })
 })

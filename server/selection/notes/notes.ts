@@ -1,25 +1,56 @@
 import type { CandidateNote } from '@trampolim/contract/candidates.ts'
 import { hiringJobFor, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { memberOf } from '../../organizations/policy.ts'
+import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findShownCandidacy } from '../board/shown-candidacy-queries.ts'
-import { findNote, type NoteRow, pageOfNotes, removeNote, rewriteNoteText, storeNote } from './note-queries.ts'
+import {
+  findColleagues,
+  findNote,
+  type NoteRow,
+  pageOfNotes,
+  removeNote,
+  rewriteNoteText,
+  storeNote,
+} from './note-queries.ts'
 
 type OfJob = { recruiterId: string; jobId: string }
 
 const ofNote = { missing: 'note_not_found' } as const
 
-/** Writes a note on a person with a candidacy in a job's selection. @throws job_not_found, process_not_found */
+/** The most colleagues who are offered to be mentioned. */
+const mostColleagues = 50
+
+/**
+ * Writes a note on a person with a candidacy in a job's selection, and tells the colleagues whom it mentions. @throws
+ * job_not_found, process_not_found, member_not_found
+ */
 export async function writeNote(
   { database, now }: House,
-  { recruiterId, jobId, candidateId, text }: OfJob & { candidateId: string; text: string },
+  {
+    recruiterId,
+    jobId,
+    candidateId,
+    text,
+    ...asked
+  }: OfJob & {
+    candidateId: string
+    text: string
+    mentions: readonly string[]
+  },
 ): Promise<CandidateNote> {
   return database.transaction().execute(async (tx) => {
     const { organizationId } = await hiringJobFor(tx, { recruiterId, jobId })
     if (!(await findShownCandidacy(tx, jobId, { candidateId }))) refuse('process_not_found')
     const { name } = await memberOf(tx, recruiterId)
+    const mentions = [...new Set(asked.mentions)]
+    if (mentions.length > 0) {
+      const colleagues = await findColleagues(tx, { organizationId, without: recruiterId, most: mostColleagues })
+      const known = new Set(colleagues.map(({ accountId }) => accountId))
+      if (mentions.some((id) => !known.has(id))) refuse('member_not_found')
+    }
     const note = await storeNote(tx, {
       id: newId(now()),
       organizationId,
@@ -28,8 +59,13 @@ export async function writeNote(
       authorId: recruiterId,
       authorName: name,
       text,
+      mentions,
       now: now(),
     })
+    if (mentions.length > 0) {
+      const payload = { noteId: note.id, accountIds: mentions }
+      await record(tx, { type: 'note.mentioned', payload, actorId: recruiterId, now: now() })
+    }
     return presentNote(note, recruiterId)
   })
 }
@@ -70,9 +106,12 @@ export async function listNotes(
   { recruiterId, jobId, ...asked }: OfJob & { candidateId: string; page: number; size: number },
 ) {
   const { organizationId } = await readingHiringJob(house, { recruiterId, jobId })
-  const { rows, total } = await pageOfNotes(house.database, { organizationId, jobId, ...asked })
+  const [{ rows, total }, colleagues] = await Promise.all([
+    pageOfNotes(house.database, { organizationId, jobId, ...asked }),
+    findColleagues(house.database, { organizationId, without: recruiterId, most: mostColleagues }),
+  ])
   const items = rows.map((row) => presentNote(row, recruiterId))
-  return { items, page: asked.page, size: asked.size, total }
+  return { items, page: asked.page, size: asked.size, total, colleagues }
 }
 
 function presentNote(note: NoteRow, readerId: string): CandidateNote {
@@ -81,6 +120,7 @@ function presentNote(note: NoteRow, readerId: string): CandidateNote {
     text: note.text,
     author: note.authorName,
     you: note.authorId === readerId,
+    mentioned: note.mentioned,
     created: note.createdAt.toISOString(),
     modified: note.modifiedAt.toISOString(),
   }

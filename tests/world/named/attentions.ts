@@ -4,7 +4,7 @@ import { insertMany } from '../insert.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts the bakery's recruiters' notes and favourites on the candidates of a job. */
+/** Inserts the bakery's recruiters' notes, scorecards, tags and favourites on the candidates of a job. */
 export async function fillAttentions(
   database: Database,
   {
@@ -51,6 +51,33 @@ export async function fillAttentions(
       created_at: before(now, days),
       modified_at: before(now, days),
     })),
+  )
+  const ofJob = { job_id: job.id as string, organization_id: job.organization_id }
+  const [bruno, elisa] = bakery.recruiters
+  // Of the first in the interviews a colleague has written a scorecard, which is shown to who writes one too.
+  const scored = [
+    { candidacy: finalist, author: bruno, ratings: { experience: 5, interview: 4 }, remark: 'Bolos altos e limpos.' },
+    { candidacy: finalist, author: elisa, ratings: { experience: 4, interview: 5 }, remark: 'Trabalha bem em equipe.' },
+    { candidacy: first, author: elisa, ratings: { experience: 3, interview: 4 }, remark: '' },
+  ].flatMap(({ candidacy, author, ...card }) => (candidacy && author ? [{ candidacy, author, ...card }] : []))
+  await insertMany(
+    database,
+    'scorecard',
+    scored.map(({ candidacy, author, ratings, remark }) => ({
+      ...ofJob,
+      ...{ candidacy_id: candidacy.id as string, recruiter_id: author.id, recruiter_name: author.name, remark },
+      ...{ ratings, created_at: before(now, 1), modified_at: before(now, 1) },
+    })),
+  )
+  const tagged = [
+    { candidacy: finalist, tag: 'Teste na cozinha' },
+    { candidacy: second, tag: 'Teste na cozinha' },
+    { candidacy: first, tag: 'Manhã' },
+  ].flatMap(({ candidacy, tag }) => (candidacy ? [{ candidacy, tag }] : []))
+  await insertMany(
+    database,
+    'candidacy_tag',
+    tagged.map(({ candidacy, tag }) => ({ ...ofJob, candidacy_id: candidacy.id as string, tag })),
   )
   const liked = [finalist, second].flatMap((candidacy) => (candidacy ? [candidacy.professional_id] : []))
   const curriculums = await database

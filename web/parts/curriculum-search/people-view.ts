@@ -61,6 +61,7 @@ const noCandidacy = {
   undoUntil: null,
   undoTo: null,
   outcome: null,
+  tags: [] as string[],
   unmet: 0,
   hireWaits: false,
 } as const

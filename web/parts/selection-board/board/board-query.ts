@@ -34,6 +34,7 @@ const filterNames = [
   'allowRemote',
   'unseen',
   'liked',
+  'tag',
   'met',
   'answers',
   'ageMin',

@@ -37,10 +37,12 @@ type FilterFormProps = {
   mayUseAge: boolean
   /** The job's yes-or-no questions. */
   questions: readonly BoardQuestion[]
+  /** The tags of its candidates. */
+  tags: readonly string[]
 }
 
 /** Search by name, filters and order of the selection, all part of the address. */
-export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions }: FilterFormProps) {
+export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions, tags }: FilterFormProps) {
   const { filters, sort, step, list } = query
   const areIn = !isOfOthers(list)
   const answers = readAnswers(filters.answers)
@@ -114,6 +116,15 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions }
                 .filter((each) => each !== 'age' || mayUseAge)
                 .map((each) => ({ value: each, text: t(`filters.sorts.${each}`) }))}
             />
+            {areIn && tags.length > 0 && (
+              <Select
+                name="tag"
+                label={t('filters.tag')}
+                defaultValue={filters.tag}
+                placeholder={t('filters.anyTag')}
+                options={tags.map((tag) => ({ value: tag, text: tag }))}
+              />
+            )}
             {areIn &&
               questions.map(({ id, question }) => (
                 <Select

@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -47,6 +48,7 @@ export async function askedFilters(calls: Calls, filters: Filters) {
     ...(filters.allowRemote && { allowRemote: true }),
     ...(filters.unseen && { unseen: true }),
     ...(filters.liked && { liked: true }),
+    ...(filters.tag && { tag: filters.tag.slice(0, longestTag) }),
     ...(filters.met && { met: true }),
     ...(filters.answers && { answers: filters.answers }),
     ...(filters.ageMin && { ageMin: Number(filters.ageMin) }),
@@ -90,6 +92,7 @@ function filterWords(name: FilterName, value: string): string {
       return t('filters.ofKeywords', { text: value })
     case 'occupation':
     case 'location':
+    case 'tag':
     case 'answers':
       return value
   }

@@ -34,6 +34,7 @@ export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) 
     job: headOf(jobId, job),
     status: job.status,
     questions: job.questions,
+    tags: job.tags,
     counts,
     departures,
     locked,
@@ -101,7 +102,7 @@ export async function readJobHead({ gateway }: Calls, jobId: string) {
   return headOf(jobId, { jobName, status: own.status, takenDown: standing === 'removed' })
 }
 
-function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], 'questions'>) {
+function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], 'questions' | 'tags'>) {
   return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
 }
 

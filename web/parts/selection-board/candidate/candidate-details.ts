@@ -32,6 +32,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
   return {
     card: candidateView(details, { now }),
     candidateId: details.candidateId,
+    tags: details.tags,
     avatar: details.avatar,
     isUnseen: details.processId !== null && !details.viewed,
     moves: details.moves,

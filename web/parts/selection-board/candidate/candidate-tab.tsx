@@ -7,6 +7,9 @@ import { PaperButton } from '../../curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
 import { VideoFrame } from '../../curriculums/video-frame.tsx'
 import { type AskedNote, Notes } from '../notes/notes.tsx'
+import type { ScorecardOutcome } from '../scorecards/scorecard-intent.ts'
+import { Scorecards } from '../scorecards/scorecards.tsx'
+import type { ScorecardsView } from '../scorecards/scorecards-view.ts'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-tab.module.css'
 import { Requirements } from './requirements.tsx'
@@ -15,13 +18,16 @@ const t = speak(selectionBoard)
 const c = speak(curriculumPhrases)
 
 /** The tabs of a candidate's page, each with its own address (specification, data §2). */
-export const candidateTabs = ['answers', 'requirements', 'curriculum', 'notes', 'history'] as const
+export const candidateTabs = ['answers', 'requirements', 'curriculum', 'notes', 'scores', 'history'] as const
 
 type CandidateTabProps = {
   tab: (typeof candidateTabs)[number]
   view: DetailsView
   /** Null if the tab isn't open, or the person has no candidacy to which notes belong. */
-  notes: readonly CandidateNote[] | null
+  notes: { items: readonly CandidateNote[]; colleagues: readonly { accountId: string; name: string }[] } | null
+  /** Null if the tab isn't open, or the person has no candidacy to score. */
+  scores: ScorecardsView | null
+  scored: ScorecardOutcome | null
   askedNote: AskedNote
   here: string
   /** The address of what the curriculum's PDF says. */
@@ -29,7 +35,7 @@ type CandidateTabProps = {
 }
 
 /** The tab that is open. */
-export function CandidateTab({ tab, view, notes, askedNote, here, paper }: CandidateTabProps) {
+export function CandidateTab({ tab, view, notes, scores, scored, askedNote, here, paper }: CandidateTabProps) {
   switch (tab) {
     case 'answers':
       return <Answers view={view} />
@@ -39,9 +45,21 @@ export function CandidateTab({ tab, view, notes, askedNote, here, paper }: Candi
       return <Curriculum view={view} here={here} paper={paper} />
     case 'notes':
       return notes ? (
-        <Notes notes={notes} candidateId={view.candidateId} action={here} asked={askedNote} />
+        <Notes
+          notes={notes.items}
+          colleagues={notes.colleagues}
+          candidateId={view.candidateId}
+          action={here}
+          asked={askedNote}
+        />
       ) : (
         <p className={classes.soft}>{t('details.notes.notApplied')}</p>
+      )
+    case 'scores':
+      return scores && view.card.processId ? (
+        <Scorecards view={scores} processId={view.card.processId} action={here} outcome={scored} />
+      ) : (
+        <p className={classes.soft}>{t('details.notApplied')}</p>
       )
     case 'history':
       return <History view={view} />

@@ -32,6 +32,7 @@ const ana: CandidateCard = {
   outcome: null,
   invitation: null,
   consent: null,
+  tags: [],
   unmet: 0,
   hireWaits: false,
   match: { score: 71, known: 90 },

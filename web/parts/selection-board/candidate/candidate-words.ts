@@ -151,6 +151,7 @@ function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag[
 function tagsOf(card: CandidateCard): CardTag[] {
   const tags: CardTag[] = invitationTag(card)
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
+  tags.push(...card.tags.map((text) => ({ text, tone: 'sky' as const, brief: true })))
   if (card.unmet > 0) tags.push({ text: t('card.unmet', { count: card.unmet }), tone: 'sun', brief: true })
   if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
   if (card.outcome && card.outcome !== 'notHired') {

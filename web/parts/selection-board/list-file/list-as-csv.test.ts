@@ -21,6 +21,7 @@ const card: CandidateCard = {
     outcome: null,
     invitation: null,
     consent: null,
+    tags: [],
     unmet: 0,
     hireWaits: false,
   },
@@ -29,10 +30,10 @@ const card: CandidateCard = {
 
 it('writes what a list shows for spreadsheets in Portuguese', () => {
   const head =
-    'Nome;Etapa;Candidatura;Nesta etapa desde;Cargo;Cidade;UF;Distância;Pretensão (R$);Combina (0 a 100);Comparado (%);Respostas fora do pedido;Visto;Favorito'
+    'Nome;Etapa;Candidatura;Nesta etapa desde;Cargo;Cidade;UF;Distância;Pretensão (R$);Combina (0 a 100);Comparado (%);Etiquetas;Respostas fora do pedido;Visto;Favorito'
   expect(csvOf([card]).split('\r\n')).toEqual([
     `\uFEFF${head}`,
-    'Ana Souza;Finalistas;08/03/2026;09/03/2026;Vendedora;São Paulo;SP;a até 5 km;2300,5;71;90;0;sim;não',
+    'Ana Souza;Finalistas;08/03/2026;09/03/2026;Vendedora;São Paulo;SP;a até 5 km;2300,5;71;90;;0;sim;não',
     '',
   ])
 })

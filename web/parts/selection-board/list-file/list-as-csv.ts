@@ -32,6 +32,7 @@ const columns: readonly [Column, (card: CandidateCard) => string][] = [
   ['salary', ({ salary }) => (salary === null ? '' : String(salary / 100).replace('.', ','))],
   ['score', ({ match }) => (match.score === null ? '' : String(match.score))],
   ['known', ({ match }) => String(match.known)],
+  ['tags', ({ tags }) => tags.join(', ')],
   ['unmet', ({ unmet }) => String(unmet)],
   ['seen', ({ viewed }) => t(viewed ? 'yes' : 'no')],
   ['liked', ({ liked }) => t(liked ? 'yes' : 'no')],

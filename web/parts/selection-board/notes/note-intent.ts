@@ -27,7 +27,7 @@ export async function doNoteIntent(
   const done = (said: string) => ({ ok: true, noteId, said, text: '', fault: null, status: 200 })
   try {
     if (intent === 'add-note') {
-      await selection.writeNote({ jobId, candidateId, text })
+      await selection.writeNote({ jobId, candidateId, text, mentions: form.getAll('mentions').map(String) })
       return done(t('details.notes.added'))
     }
     if (intent === 'save-note') {

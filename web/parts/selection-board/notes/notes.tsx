@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
@@ -18,8 +19,12 @@ const longest = 2000
 /** What the address asks of a note, where there is no JavaScript: to show its form, or to ask before it is deleted. */
 export type AskedNote = { editing: string | null; removing: string | null }
 
+type Colleague = { accountId: string; name: string }
+
 type NotesProps = {
   notes: readonly CandidateNote[]
+  /** Who can be told of a note. */
+  colleagues: readonly Colleague[]
   candidateId: string
   /** The page with the notes, to which their forms go. */
   action: string
@@ -27,10 +32,10 @@ type NotesProps = {
 }
 
 /** The organisation's notes on a candidate: the recruiter can change and delete their own. */
-export function Notes({ notes, candidateId, action, asked }: NotesProps) {
+export function Notes({ notes, colleagues, candidateId, action, asked }: NotesProps) {
   return (
     <div className={classes.notes}>
-      <NewNote candidateId={candidateId} action={action} />
+      <NewNote candidateId={candidateId} colleagues={colleagues} action={action} />
       {notes.length === 0 && <p className={classes.soft}>{t('details.notes.empty')}</p>}
       <ul className={classes.list} aria-label={t('details.notes.label')}>
         {notes.map((note) => (
@@ -43,7 +48,7 @@ export function Notes({ notes, candidateId, action, asked }: NotesProps) {
   )
 }
 
-function NewNote({ candidateId, action }: Pick<NotesProps, 'candidateId' | 'action'>) {
+function NewNote({ candidateId, colleagues, action }: Pick<NotesProps, 'candidateId' | 'colleagues' | 'action'>) {
   const { fetcher, outcome, busy } = useNoteForm()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -62,6 +67,15 @@ function NewNote({ candidateId, action }: Pick<NotesProps, 'candidateId' | 'acti
         required
         fault={outcome?.fault ?? undefined}
       />
+      {colleagues.length > 0 && (
+        <CheckboxGroup name="mentions" legend={t('details.notes.mention')}>
+          <div className={classes.colleagues}>
+            {colleagues.map(({ accountId, name }) => (
+              <Checkbox key={accountId} id={`mention-${accountId}`} name="mentions" value={accountId} label={name} />
+            ))}
+          </div>
+        </CheckboxGroup>
+      )}
       <div>
         <Button type="submit" name="intent" value="add-note" look="main" loading={busy}>
           {t('details.notes.add')}
@@ -71,7 +85,12 @@ function NewNote({ candidateId, action }: Pick<NotesProps, 'candidateId' | 'acti
   )
 }
 
-function Note({ note, candidateId, action, asked }: Omit<NotesProps, 'notes'> & { note: CandidateNote }) {
+function Note({
+  note,
+  candidateId,
+  action,
+  asked,
+}: Omit<NotesProps, 'notes' | 'colleagues'> & { note: CandidateNote }) {
   const { fetcher, outcome, busy } = useNoteForm()
   const [editing, edit] = useState(note.you && asked.editing === note.id)
   const [asking, ask] = useState(false)
@@ -87,6 +106,7 @@ function Note({ note, candidateId, action, asked }: Omit<NotesProps, 'notes'> & 
         {' · '}
         <time dateTime={note.created}>{when}</time>
         {wasEdited && ` · ${t('details.notes.edited', { moment: momentText(note.modified) })}`}
+        {note.mentioned.length > 0 && ` · ${t('details.notes.mentioned', { names: listed(note.mentioned) })}`}
       </p>
       {editing ? (
         <fetcher.Form method="post" action={action} className={classes.form}>
@@ -166,6 +186,9 @@ function Note({ note, candidateId, action, asked }: Omit<NotesProps, 'notes'> & 
     </>
   )
 }
+
+const names = new Intl.ListFormat('pt-BR')
+const listed = (all: readonly string[]) => names.format(all)
 
 /** Does something on the page, where there is JavaScript, instead of following the link. */
 function instead(act: () => void) {

@@ -31,6 +31,10 @@ import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-i
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { doNoteIntent } from '../../../parts/selection-board/notes/note-intent.ts'
+import { doScorecardIntent } from '../../../parts/selection-board/scorecards/scorecard-intent.ts'
+import { scorecardsView } from '../../../parts/selection-board/scorecards/scorecards-view.ts'
+import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tags.tsx'
+import { doTagIntent } from '../../../parts/selection-board/tags/tag-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/cv-details.ts'
@@ -53,11 +57,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   )
   // The signed link is valid for minutes, so it is created when it is followed.
   if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
-  const [beside, notes] = await Promise.all([
+  const { processId } = details
+  const [beside, notes, scores, known] = await Promise.all([
     readNeighbours(calls, jobId, { query: readBoardQuery(search), step: details.step }),
-    tab === 'notes' && details.processId
-      ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 })
-      : null,
+    tab === 'notes' && processId ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 }) : null,
+    tab === 'scores' && processId ? selection.readScorecards({ jobId, processId }) : null,
+    processId ? selection.listTags({ jobId }) : { tags: [] },
   ])
   return {
     job,
@@ -65,7 +70,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hire: details.hire,
     mayHire: details.mayHire,
     askedHire: search.has('hire'),
-    notes: notes?.items ?? null,
+    notes,
+    scores: scores && scorecardsView(scores),
+    knownTags: known.tags,
     beside,
     tab,
     discarding: search.has('discard'),
@@ -73,7 +80,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, undoes, likes, invites, hires, writes notes, opens the medical report, and marks the application as seen. */
+/** Moves, discards, undoes, likes, invites, hires, tags, scores, writes notes, opens the medical report, and marks the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -90,6 +97,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
+  const tagged = await doTagIntent(calls, params.jobId, form)
+  if (tagged) return data({ kind: 'tag' as const, ...tagged }, tagged.status)
+  const scored = await doScorecardIntent(calls, params.jobId, form)
+  if (scored) return data({ kind: 'score' as const, ...scored }, scored.status)
   const consent = await doConsentIntent(calls, form, params.jobId)
   if (consent) {
     const { status, ...outcome } = consent
@@ -211,6 +222,18 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             run={run}
             onDiscard={() => ask(true)}
           />
+          {card.processId && (
+            <Card as="section">
+              <CandidateTags
+                key={card.cvId}
+                processId={card.processId}
+                tags={view.tags}
+                known={loaderData.knownTags}
+                action={here}
+                outcome={actionData && 'tag' in actionData ? actionData : null}
+              />
+            </Card>
+          )}
           <HireCandidate
             key={`hire ${card.cvId}`}
             hire={hire}
@@ -218,7 +241,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             name={name}
             asked={loaderData.askedHire}
             action={here}
-            outcome={actionData && 'typed' in actionData ? actionData : null}
+            outcome={actionData && 'kind' in actionData && actionData.kind === 'hire' ? actionData : null}
           />
           {view.report && card.processId && (
             <MedicalReport
@@ -244,6 +267,8 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
               tab={tab}
               view={view}
               notes={notes}
+              scores={loaderData.scores}
+              scored={actionData && 'kind' in actionData && actionData.kind === 'score' ? actionData : null}
               askedNote={askedNote}
               here={here}
               paper={href('/recruiter/job/:jobId/selective-process/cv-details/:cvId/paper', at)}

@@ -164,6 +164,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
               faults={faults}
               mayUseAge={mayUseAge}
               questions={loaderData.questions}
+              tags={loaderData.tags}
             />
             {query.step === null && <Board columns={columns} {...shared} />}
             {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { criteriaOf, meanOf } from './scorecards.ts'
+import { tidyTag } from './tags.ts'
+
+it('takes the criteria from the job, the same few for everybody', () => {
+  expect(criteriaOf({ technologies: [], languages: [], questionnaire: [] })).toEqual(['experience', 'interview'])
+  const technologies = ['excel', 'word', 'sap', 'sql', 'java'].map((technology) => ({ technology }))
+  const languages = ['ingles', 'espanhol', 'frances'].map((language) => ({ language }))
+  expect(criteriaOf({ technologies, languages, questionnaire: [{}] })).toEqual([
+    'experience',
+    ...['technology.excel', 'technology.word', 'technology.sap', 'technology.sql'],
+    ...['language.ingles', 'language.espanhol'],
+    'answers',
+    'interview',
+  ])
+})
+
+it.each([
+  [{}, null],
+  [{ experience: 5 }, 5],
+  [{ experience: 5, interview: 4 }, 4.5],
+  [{ experience: 1, interview: 2, answers: 2 }, 1.7],
+] as const)('the mean of %o is %s', (ratings, mean) => {
+  expect(meanOf(ratings)).toBe(mean)
+})
+
+it.each([
+  ['  segunda   fase ', 'segunda fase'],
+  ['indicação,amigo', 'indicação amigo'],
+  [' , ', ''],
+])('the tag %o is kept as %o', (written, kept) => {
+  expect(tidyTag(written)).toBe(kept)
+})

@@ -1,0 +1,112 @@
+import { longestRemark, scores } from '@trampolim/marketplace/selection/scorecards.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { RadioGroup } from '../../../design/choice.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { type ScorecardOutcome, scoreField, type TypedScorecard } from './scorecard-intent.ts'
+import classes from './scorecards.module.css'
+import type { ScorecardsView } from './scorecards-view.ts'
+
+const t = speak(selectionBoard)
+const options = scores.map((score) => ({
+  value: score,
+  label: t('scores.of', { score, text: t(`scores.level${score}`) }),
+}))
+
+type ScorecardsProps = {
+  view: ScorecardsView
+  processId: string
+  /** The page that handles the form. */
+  action: string
+  outcome: ScorecardOutcome | null
+}
+
+/** One's own scorecard of a candidate, and those of colleagues once there is one. */
+export function Scorecards({ view, processId, action, outcome }: ScorecardsProps) {
+  const { own, cards, total, mean } = view
+  return (
+    <div className={classes.scorecards}>
+      {outcome && (
+        <Notice live tone={outcome.ok ? 'success' : 'danger'}>
+          {outcome.text}
+        </Notice>
+      )}
+      <p className={classes.soft}>{t('scores.text')}</p>
+      {!own && total > 0 && <p>{t('scores.waiting', { count: total })}</p>}
+      {mean && <p>{t('scores.mean', { mean, count: cards.length })}</p>}
+      <ul className={classes.cards} aria-label={t('scores.label')}>
+        {cards.map((card) => (
+          <li key={card.id} className={classes.card}>
+            <p className={classes.soft}>
+              <strong>{card.author}</strong> · {t('scores.meanOf', { mean: card.mean })} · {card.when}
+            </p>
+            <dl className={classes.scores}>
+              {card.scores.map(({ name, score }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{score}</dd>
+                </div>
+              ))}
+            </dl>
+            {card.remark && <p className={classes.remark}>{card.remark}</p>}
+          </li>
+        ))}
+      </ul>
+      {own ? (
+        <details>
+          <summary>{t('scores.change')}</summary>
+          <ScorecardForm {...{ view, processId, action }} typed={outcome?.typed ?? own} removable />
+        </details>
+      ) : (
+        <ScorecardForm {...{ view, processId, action }} typed={outcome?.typed ?? null} />
+      )}
+    </div>
+  )
+}
+
+type ScorecardFormProps = Pick<ScorecardsProps, 'view' | 'processId' | 'action'> & {
+  typed: TypedScorecard | null
+  removable?: boolean
+}
+
+function ScorecardForm({ view, processId, action, typed, removable = false }: ScorecardFormProps) {
+  const [remark, setRemark] = useState(typed?.remark ?? '')
+  return (
+    <Form method="post" action={action} preventScrollReset className={classes.form}>
+      <input type="hidden" name="processId" value={processId} />
+      {view.criteria.map(({ id, name }) => (
+        <RadioGroup
+          key={id}
+          name={scoreField(id)}
+          legend={name}
+          look="row"
+          options={options}
+          defaultValue={typed?.ratings[id] ?? ''}
+        />
+      ))}
+      <TextArea
+        name="remark"
+        label={t('scores.remark')}
+        optional={t('discard.optional')}
+        hint={t('scores.remarkHint')}
+        most={longestRemark}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+      />
+      <div>
+        <Button type="submit" name="intent" value="save-scorecard" look="main">
+          {t('scores.save')}
+        </Button>
+        {removable && (
+          <Button type="submit" name="intent" value="delete-scorecard" look="danger">
+            {t('scores.delete')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

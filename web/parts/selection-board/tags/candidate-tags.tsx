@@ -1,0 +1,79 @@
+import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Chip } from '../../../design/chip.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import classes from './candidate-tags.module.css'
+import type { TagOutcome } from './tag-intent.ts'
+
+const t = speak(selectionBoard)
+const knownTags = 'known-tags'
+
+type CandidateTagsProps = {
+  processId: string
+  tags: readonly string[]
+  /** Those that the organisation uses. */
+  known: readonly string[]
+  /** The page that handles the forms. */
+  action: string
+  /** What became of a form that was sent without JavaScript. */
+  outcome: TagOutcome | null
+}
+
+/** The organisation's tags of a candidate: each can be taken off, and others put on. */
+export function CandidateTags({ processId, tags, known, action, outcome }: CandidateTagsProps) {
+  const fetcher = useFetcher<TagOutcome>()
+  const form = useRef<HTMLFormElement>(null)
+  const { data, state } = fetcher
+  useEffect(() => {
+    if (data?.ok) form.current?.reset()
+  }, [data])
+  const shown = data ?? outcome
+  const others = known.filter((tag) => !tags.includes(tag))
+  return (
+    <section className={classes.tags} aria-labelledby="tags">
+      <h2 id="tags">{t('tags.title')}</h2>
+      <ul className={classes.list}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <fetcher.Form method="post" action={action} preventScrollReset>
+              <input type="hidden" name="processId" value={processId} />
+              <input type="hidden" name="tag" value={tag} />
+              <Chip type="submit" name="intent" value="remove-tag" on removes aria-label={t('tags.remove', { tag })}>
+                {tag}
+              </Chip>
+            </fetcher.Form>
+          </li>
+        ))}
+      </ul>
+      <details className={classes.new} open={shown?.ok === false}>
+        <summary>{t('tags.open')}</summary>
+        <fetcher.Form ref={form} method="post" action={action} preventScrollReset className={classes.form}>
+          <input type="hidden" name="processId" value={processId} />
+          <TextField
+            name="tag"
+            label={t('tags.new')}
+            hint={t('tags.hint')}
+            maxLength={longestTag}
+            list={others.length > 0 ? knownTags : undefined}
+            autoComplete="off"
+            required
+            defaultValue={shown?.ok === false ? shown.tag : ''}
+            fault={shown?.fault ?? undefined}
+          />
+          <Button type="submit" name="intent" value="add-tag" loading={state !== 'idle'}>
+            {t('tags.add')}
+          </Button>
+          <datalist id={knownTags}>
+            {others.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+        </fetcher.Form>
+      </details>
+    </section>
+  )
+}

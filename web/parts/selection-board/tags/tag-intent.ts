@@ -1,0 +1,25 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { textsOfCall } from '../../../platform/faults.ts'
+
+/** The result of putting a tag on somebody or taking it off; a refused one is returned as it was typed. */
+export type TagOutcome = { ok: boolean; tag: string; fault: string | null }
+
+/** Applies the intent of a tag's form; null for another form. Server only. */
+export async function doTagIntent(
+  { gateway }: Calls,
+  jobId: string,
+  form: FormData,
+): Promise<(TagOutcome & { status: number }) | null> {
+  const intent = form.get('intent')
+  if (intent !== 'add-tag' && intent !== 'remove-tag') return null
+  const [processId, tag] = [String(form.get('processId') ?? ''), String(form.get('tag') ?? '')]
+  try {
+    await gateway.recruiterSelection.tagCandidate({ jobId, processId, tag, on: intent === 'add-tag' })
+    return { ok: true, tag: '', fault: null, status: 200 }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    return { ok: false, tag, fault: textsOfCall(refused.fields).tag ?? refused.message, status: refused.status }
+  }
+}
