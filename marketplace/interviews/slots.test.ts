@@ -26,6 +26,8 @@ describe('the offer of several times', () => {
   const clocks = fc.record({
     status: fc.constantFrom(...slotOfferStatuses),
     set: instants,
+    told: fc.option(instants),
+    reminded: fc.boolean(),
     kept: fc.option(instants),
     first: instants,
     last: instants,
@@ -35,9 +37,9 @@ describe('the offer of several times', () => {
     fc.assert(
       fc.property(clocks, (clock: SlotOfferClock) => {
         let now = clock
-        for (let duty = nextSlotDuty(now), steps = 0; duty && steps < 4; duty = nextSlotDuty(now), steps += 1) {
+        for (let duty = nextSlotDuty(now), steps = 0; duty && steps < 5; duty = nextSlotDuty(now), steps += 1) {
           expect(mayMove(slotOfferTransitions, { from: now.status, to: duty.to, actor: 'automation' })).toBe(true)
-          now = { ...now, status: duty.to }
+          now = { ...now, status: duty.to, reminded: now.reminded || duty.to === now.status }
         }
         expect(isStanding(now.status)).toBe(false)
       }),
@@ -52,7 +54,17 @@ describe('the offer of several times', () => {
     ['kept', '15:00', 'timeout', '15:00'],
   ] as const)('%s until %s becomes %s at %s', (status, kept, to, moment) => {
     const clock = { set: at('08:00'), first: at('12:00'), last: at('15:00'), kept: kept && at(kept) }
-    expect(nextSlotDuty({ status, ...clock })).toEqual({ to, at: at(moment) })
+    const told = status === 'untold' ? null : at('08:10')
+    expect(nextSlotDuty({ status, told, reminded: false, ...clock })).toEqual({ to, at: at(moment) })
+  })
+
+  it.each([
+    ['a day after they were told', false, at('10:10', '2026-03-13'), 'open', at('08:10', '2026-03-13')],
+    ['not where less than two hours are left', false, at('10:09', '2026-03-13'), 'timeout', at('10:09', '2026-03-13')],
+    ['not twice', true, at('12:00', '2026-03-14'), 'timeout', at('12:00', '2026-03-14')],
+  ] as const)('reminds who hasn’t chosen %s', (_, reminded, last, to, moment) => {
+    const clock = { set: at('08:00'), told: at('08:10'), kept: null, first: at('12:00'), last, reminded }
+    expect(nextSlotDuty({ status: 'open', ...clock })).toEqual({ to, at: moment })
   })
 })
 

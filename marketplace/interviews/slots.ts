@@ -24,7 +24,8 @@ const ends = { refused: 'candidate', canceled: 'recruiter', timeout: 'automation
 /** Who moves an offer of times. */
 export const slotOfferTransitions = {
   untold: { open: 'automation', canceled: 'recruiter', timeout: 'automation' },
-  open: { taken: 'candidate', waiting: 'candidate', ...ends },
+  // They are reminded of it.
+  open: { open: 'automation', taken: 'candidate', waiting: 'candidate', ...ends },
   waiting: { taken: 'candidate', waiting: 'candidate', kept: 'automation', open: 'recruiter', ...ends },
   kept: { taken: 'candidate', waiting: ['candidate', 'automation'], ...ends },
   // They change it for another one.
@@ -48,6 +49,10 @@ export type SlotAnswer = (typeof slotAnswers)[number]
 
 /** Hours for which a time that became free is kept for the next one of the waiting list. */
 export const keptHours = 2
+/** Hours after which whoever hasn't chosen is reminded, once, where at least so many are left before the last time. */
+const reminderHours = 24
+const leastToChoose = 2
+const hour = 3_600_000
 /** How many times one interview may offer, and to how many candidates. */
 export const mostSlots = 60
 export const mostOffered = 60
@@ -56,7 +61,7 @@ export type Slot = Span & { readonly id: string }
 
 /** The end of the time for which a slot that became free is kept: two hours, or until it begins. */
 export function keptUntil({ start }: Pick<Slot, 'start'>, now: Date): Date {
-  return new Date(Math.min(start.getTime(), now.getTime() + keptHours * 3_600_000))
+  return new Date(Math.min(start.getTime(), now.getTime() + keptHours * hour))
 }
 
 export type Waiting = {
@@ -88,6 +93,9 @@ export function keepForWaiting(
 export type SlotOfferClock = {
   readonly status: SlotOfferStatus
   readonly set: Date
+  /** When the candidate was told of it, and whether they were reminded. */
+  readonly told: Date | null
+  readonly reminded: boolean
   /** Until when a slot is kept for the candidate. */
   readonly kept: Date | null
   /** The starts of the first and of the last slot. */
@@ -99,11 +107,17 @@ export type SlotOfferClock = {
 export function nextSlotDuty({
   status,
   set,
+  told,
+  reminded,
   kept,
   first,
   last,
 }: SlotOfferClock): { readonly to: SlotOfferStatus; readonly at: Date } | undefined {
   if (status === 'untold') return { to: 'open', at: interviewTold({ set, start: first }) }
+  if (status === 'open' && told && !reminded) {
+    const at = new Date(told.getTime() + reminderHours * hour)
+    if (at.getTime() + leastToChoose * hour <= last.getTime()) return { to: 'open', at }
+  }
   if (status === 'kept' && kept && kept < last) return { to: 'waiting', at: kept }
   return isStanding(status) ? { to: 'timeout', at: last } : undefined
 }

@@ -53,6 +53,8 @@ export const interviewLetters = {
     addedSubject: 'Há novos horários para a sua entrevista: {{jobName}}',
     added: 'A empresa abriu novos horários para a entrevista da vaga {{jobName}}, {{ofCompany}}.',
     addedNext: 'Escolha o seu: cada horário é de quem escolher primeiro.',
+    reminderSubject: 'Falta escolher o horário da sua entrevista: {{jobName}}',
+    reminder: 'Você ainda não escolheu o horário da entrevista para a vaga {{jobName}}, {{ofCompany}}.',
     keptSubject: 'Um horário ficou livre para a sua entrevista: {{jobName}}',
     kept: 'Um horário ficou livre para a entrevista da vaga {{jobName}}, {{ofCompany}}: {{when}}.',
     keptNext: 'Ele está guardado só para você até {{until}}. Depois, passa para a próxima pessoa da lista.',

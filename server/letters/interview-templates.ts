@@ -39,6 +39,8 @@ export type AnsweredInterview = {
   answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
   reason: string | null
   needs: boolean
+  /** For the recruiter's calendar. */
+  event?: CalendarEvent | undefined
 }
 
 export function interviewTold(interview: ToldInterview, site: string): Sheet {
@@ -83,5 +85,6 @@ export function interviewAnswered(interview: AnsweredInterview, site: string): S
           url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
         },
   ]
-  return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
+  const { event } = interview
+  return { subject: t(`answered.${answer}Subject`, { jobName }), blocks, ...(event && { calendar: event }) }
 }

@@ -14,7 +14,7 @@ type OfOffer = AdCompany & { name: string; jobName: string }
 /** Times that a candidate may choose from: the first ones, more, or the one that is kept for them. */
 export type OfferedSlots = OfOffer &
   OwnWords & {
-    what: 'set' | 'added' | 'kept'
+    what: 'set' | 'added' | 'kept' | 'reminder'
     /** How many there are. */
     count: number
     /** The time, and until when it is kept. */
@@ -38,13 +38,14 @@ export type AnsweredSlots = {
 export function slotsOffered(offer: OfferedSlots, site: string): Sheet {
   const { name, jobName, what, count, kept } = offer
   const job = { jobName: strong(jobName), ofCompany: ofCompany(offer) }
-  const news = kept && what === 'kept' ? t('kept', { ...job, when: strong(kept.when) }) : t('added', job)
+  const told = what === 'reminder' ? t('reminder', job) : t('added', job)
+  const news = kept && what === 'kept' ? t('kept', { ...job, when: strong(kept.when) }) : told
   const next = kept && what === 'kept' ? t('keptNext', { until: strong(kept.until) }) : t('addedNext')
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(what === 'set' ? t('set', { ...job, count }) : news),
     ...ownWordsBlocks(offer),
-    text(what === 'set' ? t('setNext') : next),
+    text(what === 'set' || what === 'reminder' ? t('setNext') : next),
     { kind: 'button', label: t('choose'), url: `${site}/interviews` },
   ]
   return { subject: t(`${what}Subject`, { jobName }), blocks }

@@ -1,5 +1,6 @@
 import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { firstName } from '../../letters/send-letter.ts'
 import type { CalendarEvent } from '../../platform/calendar.ts'
 import type { House } from '../../platform/house.ts'
 import { addressIn } from '../../platform/mail/mail.ts'
@@ -50,5 +51,20 @@ export function eventOf(
     organizer: { name: company ?? 'Trampolim', email: addressIn(mailFrom) },
     attendee: { name: facts.candidateName, email: facts.candidateEmail },
     alarms,
+  }
+}
+
+/** The same for the calendar of the recruiter who set it, who gets first names alone, as in their calendar's address. */
+export function recruitersEventOf(
+  facts: Facts & { recruiter: { name: string; email: string } },
+  { method, house }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
+): CalendarEvent {
+  const { id, jobName, candidateName, recruiter } = facts
+  return {
+    ...eventOf(facts, { method, house }),
+    uid: uidOf(`${id}-r`, house),
+    title: t('withCandidate', { name: firstName(candidateName), jobName }),
+    url: `${house.configuration.publicUrl}/recruiter/interviews`,
+    attendee: recruiter,
   }
 }

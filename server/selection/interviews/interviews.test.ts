@@ -293,6 +293,25 @@ describe('interviews', async () => {
     ])
   })
 
+  it('reach the recruiter’s calendar once they are agreed, and leave it when the candidate cancels', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    const own = { id: interviewId, start: starts }
+    await candidates(ana).answerInterview({ ...own, answer: 'confirmed' })
+    await attend()
+    await candidates(ana).answerInterview({ ...own, answer: 'canceled', reason: 'schedule' })
+    await attend()
+    const files = house.letters.flatMap(({ to, calendar }) => (to === bruno.email && calendar ? calendar : []))
+    expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
+    expect(files[0]?.content).toContain('SUMMARY:Entrevista com Ana: Vendedor de loja')
+    expect(files[0]?.content).not.toContain('Souza')
+    const uid = (content = '') => /^UID:(.*)$/m.exec(content)?.[1]
+    expect(uid(files[1]?.content)).toBe(uid(files[0]?.content))
+  })
+
   it('are asked for again twice at most', async () => {
     begin()
     const { bruno, jobId } = await hiring()

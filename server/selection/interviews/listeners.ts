@@ -4,9 +4,9 @@ import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
-import type { Tx } from '../../platform/house.ts'
+import type { House, Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
-import { eventOf } from './calendar.ts'
+import { eventOf, recruitersEventOf } from './calendar.ts'
 import { findInterviewNews, type InterviewNews, lockOfLeavers } from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
 import { dropSeats, moveSeat } from './queries.ts'
@@ -25,18 +25,28 @@ type Answered = {
   id: string
   news: InterviewNews
   answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
-  secret: string
+  house: Pick<House, 'configuration' | 'now'>
 }
 
-async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
+async function tellRecruiter(tx: Tx, { id, news, answer, house }: Answered) {
+  const { secret } = house.configuration
   const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason, needs } = news
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'interviewAnswer', recruiterId))) return
   const values = {
     ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
     ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0 },
     reason: answer !== 'confirmed' && reason ? interviewReasonText[reason] : null,
+    event: recruitersEvent({ news, answer, house }),
   }
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'interview-answered', values })
+}
+
+/** What their calendar is to hold: an interview once it is agreed, and no longer when the candidate cancels it. */
+function recruitersEvent({ news, answer, house }: Omit<Answered, 'id'>) {
+  const { recruiterEmail, recruiterName } = news
+  if (!recruiterEmail || (answer !== 'confirmed' && answer !== 'canceled')) return undefined
+  const recruiter = { name: recruiterName ?? '', email: recruiterEmail }
+  return recruitersEventOf({ ...news, recruiter }, { method: answer === 'confirmed' ? 'REQUEST' : 'CANCEL', house })
 }
 
 /** Letters about interviews; and the end of those of who is no longer in the selection. */
@@ -71,22 +81,18 @@ export const interviewListeners = [
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
   }),
 
-  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload }, house) => {
     if (payload.why !== 'timeout') return
     const news = await findInterviewNews(tx, payload.id)
-    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', house })
   }),
 
-  listen(
-    'interview.answered',
-    'interview-answer-letter',
-    async (tx, { id, payload }, { configuration: { secret } }) => {
-      // Whoever confirms again says nothing new.
-      if (payload.answer === 'accepted') return
-      const news = await findInterviewNews(tx, payload.id)
-      if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, secret })
-    },
-  ),
+  listen('interview.answered', 'interview-answer-letter', async (tx, { id, payload }, house) => {
+    // Whoever confirms again says nothing new.
+    if (payload.answer === 'accepted') return
+    const news = await findInterviewNews(tx, payload.id)
+    if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, house })
+  }),
 
   listen('selection.moved', 'interview.end', (tx, { payload: { candidacyId } }, { now }) =>
     endOfLeavers(tx, { candidacyIds: [candidacyId], now: now() }),

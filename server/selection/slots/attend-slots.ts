@@ -28,7 +28,7 @@ const batch = 100
 const hour = 60 * 60_000
 
 /**
- * Does what is due with offers of times: tells candidates of them, keeps a slot that became free for the next one of the waiting
+ * Does what is due with offers of times: tells candidates of them and reminds them once, keeps a slot that became free for the next one of the waiting
  * list, passes it on after two hours, and ends what nobody chose when the last slot begins.
  */
 export async function attendSlots({ database, now }: House) {
@@ -54,11 +54,15 @@ async function attendInterview(tx: Tx, { interviewId, now }: { interviewId: stri
   const told = done.flatMap(({ id, was, status }) =>
     was === 'untold' && status === 'open' ? { offerId: id, what: 'set' as const } : [],
   )
+  const unreminded = new Set(standing.flatMap(({ id, reminded }) => (reminded ? [] : id)))
+  const reminded = done.flatMap(({ id, reminded: isReminded }) =>
+    isReminded && unreminded.has(id) ? { offerId: id, what: 'reminder' as const } : [],
+  )
   const ended = done.flatMap(({ id, was, status }) =>
     was !== 'untold' && status === 'timeout' ? { offerId: id, why: 'timeout' as const } : [],
   )
   const kept = await keepFreed(tx, { interviewId, now })
-  await recordAll(tx, { type: 'slots.offered', payloads: [...told, ...kept], now })
+  await recordAll(tx, { type: 'slots.offered', payloads: [...told, ...reminded, ...kept], now })
   await recordAll(tx, { type: 'slots.ended', payloads: ended, now })
 }
 
@@ -71,6 +75,10 @@ function dutyOf(offer: StandingOffer, { slots, now }: { slots: readonly SlotRow[
   if (offer.status === 'untold') {
     if (offer.suspended) return { ...next, due: new Date(now.getTime() + hour) }
     return moveOf(offer, { status: 'open', told: now }, slots)
+  }
+  if (offer.status === 'open') {
+    if (offer.suspended) return { ...next, due: new Date(now.getTime() + hour) }
+    return moveOf(offer, { reminded: true }, slots)
   }
   const passed = offer.keptSlotId ? [...offer.passed, offer.keptSlotId] : offer.passed
   return moveOf(offer, { status: 'waiting', since: now, passed, keptSlotId: null, kept: null }, slots)

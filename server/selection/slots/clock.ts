@@ -12,11 +12,11 @@ type Change = Partial<Omit<OfferMove, 'id' | 'was' | 'due'>>
 
 /** An offer's move, with the time of what the automation does next. */
 export function moveOf(offer: SlotOffer, change: Change, slots: readonly Pick<SlotRow, 'start'>[]): OfferMove {
-  const { id, status: was, told, since, wish, passed, keptSlotId, kept, reason } = offer
+  const { id, status: was, told, reminded, since, wish, passed, keptSlotId, kept, reason } = offer
   const starts = slots.map(({ start }) => start.getTime())
   // An offer without slots has nothing to wait for: it ended when it was set.
   const [first, last] = starts.length > 0 ? [Math.min(...starts), Math.max(...starts)] : [0, 0]
-  const become = { status: was, told, since, wish, passed, keptSlotId, kept, reason, ...change }
+  const become = { status: was, told, reminded, since, wish, passed, keptSlotId, kept, reason, ...change }
   const clock = { ...become, set: offer.set, first: new Date(first), last: new Date(last) }
   return { id, was, ...become, due: nextSlotDuty(clock)?.at ?? null }
 }

@@ -111,6 +111,7 @@ export type SlotOffer = {
   status: SlotOfferStatus
   set: Date
   told: Date | null
+  reminded: boolean
   since: Date | null
   wish: string
   passed: string[]
@@ -121,7 +122,7 @@ export type SlotOffer = {
 
 const columns = sql`
   offer.id, offer.interview_id as "interviewId", offer.candidacy_id as "processId", offer.status, offer.set_at as set,
-  offer.told_at as told, offer.waiting_since as since, offer.wish, offer.passed, offer.kept_slot_id as "keptSlotId",
+  offer.told_at as told, offer.reminded, offer.waiting_since as since, offer.wish, offer.passed, offer.kept_slot_id as "keptSlotId",
   offer.kept_until as kept, offer.reason
 `
 
@@ -158,7 +159,7 @@ export async function findOwn(
 /** What an offer becomes; `was` is the status in which it must still be. */
 export type OfferMove = Pick<
   SlotOffer,
-  'id' | 'status' | 'told' | 'since' | 'wish' | 'passed' | 'keptSlotId' | 'kept'
+  'id' | 'status' | 'told' | 'reminded' | 'since' | 'wish' | 'passed' | 'keptSlotId' | 'kept'
 > & {
   was: SlotOfferStatus
   due: Date | null
@@ -169,11 +170,11 @@ export type OfferMove = Pick<
 export async function rewriteOffers(tx: Tx, moves: readonly OfferMove[]): Promise<ReadonlySet<string>> {
   if (moves.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    update slot_offer as offer set status = move.status, told_at = move.told, waiting_since = move.since, wish = move.wish,
+    update slot_offer as offer set status = move.status, told_at = move.told, reminded = move.reminded, waiting_since = move.since, wish = move.wish,
       passed = array(select jsonb_array_elements_text(move.passed)), kept_slot_id = move."keptSlotId", kept_until = move.kept,
       reason = move.reason, due_at = move.due
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (
-      id text, was text, status text, told timestamptz, since timestamptz, wish text, passed jsonb, "keptSlotId" text,
+      id text, was text, status text, told timestamptz, reminded boolean, since timestamptz, wish text, passed jsonb, "keptSlotId" text,
       kept timestamptz, reason text, due timestamptz
     )
     where offer.id = move.id and offer.status = move.was

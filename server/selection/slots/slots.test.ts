@@ -95,6 +95,24 @@ describe('times of an interview to choose from', async () => {
     expect(await notified(ana)).toContain('Seu horário de entrevista está reservado: Vendedor de loja.')
   })
 
+  it('are asked for again a day later, once, of who hasn’t chosen', async () => {
+    const { ana, bia, caio } = await offered([nine, ten, { date: '2026-03-13', start: '09:00', end: '09:30' }])
+    await take(ana, '12:00')
+    await answer(bia, 'waiting')
+    await attend()
+    subjects()
+    await attend(86_400 - 1)
+    expect(subjects()).toEqual([])
+    await attend(1)
+    expect(house.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [caio.email, 'Falta escolher o horário da sua entrevista: Vendedor de loja'],
+    ])
+    expect(await notified(caio)).toContain('Falta escolher o horário da sua entrevista: Vendedor de loja.')
+    subjects()
+    await attend(3600)
+    expect(subjects()).toEqual([])
+  })
+
   it('are taken by one of fifty who want the same at once', async () => {
     begin()
     const { bruno, jobId } = await hiring()
