@@ -22,6 +22,10 @@ export const faultCodes = [
   'times_overlap',
   'ends_before_start',
 
+  // Interviews
+  'must_have_job_id',
+  'must_have_interview_id',
+
   // Automatic responses
   'unknown_placeholder',
 

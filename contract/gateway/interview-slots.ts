@@ -5,10 +5,10 @@ import { offeredInterview, ownSlotOffer, setSlots } from '../interview-slots.ts'
 import { interviewReason, setPlace } from '../interviews.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { trimmed } from '../values.ts'
-import { toSet } from './interviews.ts'
+import { interviewIds, toSet } from './interviews.ts'
 import { toSelect } from './recruiter-selection.ts'
 
-const ofInterview = { jobId: recordId, interviewId: recordId }
+const ofInterview = interviewIds
 /** Whether the recruiter knows that a time overlaps an interview of theirs. */
 const mayOverlap = z.boolean().default(false)
 
@@ -20,7 +20,7 @@ export const offerSlots = call({
   quota: 'interviews-set',
   allows: ['user:recruiter'],
   input: z.object({
-    jobId: recordId,
+    jobId: interviewIds.jobId,
     candidates: z.array(recordId).min(1, 'required').max(mostOffered, 'too_many'),
     slots: setSlots,
     ...setPlace,

@@ -3,10 +3,26 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { accessibilityNeed, interview, interviewReason, ownInterview, setMeeting, setTimes } from '../interviews.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, textLike, trimmed } from '../values.ts'
+import { day, storable, textLike, trimmed } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
-const ofInterview = { jobId: recordId, interviewId: recordId }
+/** How clients write an id that they don't have. */
+const absent: ReadonlySet<string> = new Set(['', 'undefined', 'null'])
+const present = (fault: string) =>
+  z
+    .string(fault)
+    .check(storable)
+    .refine((id) => !absent.has(id), { error: fault, abort: true })
+    .regex(/^[0-9a-f]{24}$/, 'invalid_id')
+    .max(24, 'invalid_id')
+
+/** The ids of an interview; a call without one says which (specification, platform §8). */
+export const interviewIds = {
+  jobId: present('must_have_job_id'),
+  interviewId: present('must_have_interview_id'),
+}
+const { jobId } = interviewIds
+const ofInterview = interviewIds
 export const toSet = [
   ...toSelect,
   'terms_outdated',
@@ -27,7 +43,7 @@ export const scheduleInterview = call({
   quota: 'interviews-set',
   allows: ['user:recruiter'],
   input: z.object({
-    jobId: recordId,
+    jobId,
     candidates: z.array(recordId).min(1, 'required').max(mostCandidatesOfInterview, 'too_many'),
     ...setTimes,
     ...setMeeting,
@@ -41,10 +57,12 @@ export const listInterviews = call({
   request: 'GET /recruiter/selectiveprocess/{jobId}/interview',
   allows: ['user:recruiter'],
   logged: 'look',
-  input: z.object({ jobId: recordId, page: pageNumber, size: pageSize(20) }),
+  input: z.object({ jobId, page: pageNumber, size: pageSize(20) }),
   answers: pageOf(interview).extend({
     /** From what the link is made of an interview by video that is set without one; null where none is made. */
     meetingUrl: z.string().nullable(),
+    /** Addresses that may be proposed for a meeting, from the job's workplaces; `complete` ones have a street. */
+    places: z.array(z.object({ address: z.string(), complete: z.boolean() })),
   }),
   fails: [...toSelect, 'job_not_found'],
 })

@@ -17,6 +17,8 @@ export const faults = {
   date_in_future: 'Esta data ainda não chegou',
   date_in_past: 'Esta data já passou',
   times_overlap: 'Os horários de um mesmo dia não podem se sobrepor',
+  must_have_job_id: 'Falta dizer de qual vaga é a entrevista (jobId)',
+  must_have_interview_id: 'Falta dizer de qual entrevista se trata (interviewId)',
   ends_before_start: 'O fim tem que vir depois do começo',
   unknown_placeholder: 'Entre chaves, use só {nome}, {vaga} ou {empresa}',
 

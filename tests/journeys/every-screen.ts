@@ -58,6 +58,8 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/messages?job=:openJob&candidate=:talkedTo'),
   byAna('/messages/:ownTalk?report=true'),
   byCarla('/recruiter/messages'),
+  byBruno('/recruiter/interviews?view=day'),
+  byBruno('/recruiter/interviews?view=week'),
   byBruno('/recruiter/interviews?group=past'),
   byBruno('/recruiter/interviews?group=slots'),
   byBruno('/recruiter/interviews?group=canceled'),

@@ -77,6 +77,12 @@ for (const [name, use] of Object.entries({
       await page.getByRole('button', { name: agenda.form.sendAgain }).click()
       await expect(page.getByText(agenda.sentAgain)).toBeVisible()
       await expect(page.getByText('das 15:00 às 15:30')).toBeVisible()
+      await visit(`/recruiter/interviews?from=${day}`)
+      await page.getByRole('link', { name: agenda.views.week, exact: true }).click()
+      await expect(page.getByRole('link', { name: candidate.name, exact: true })).toBeVisible()
+      await expect(page.getByText(agenda.views.free).first()).toBeVisible()
+      await visit(`/recruiter/interviews?view=day&from=${day}`)
+      await expect(page.getByRole('list', { name: agenda.views.hours })).toContainText('das 15:00 às 15:30')
 
       await signInWith(candidate.token)
       await visit('/interviews')

@@ -312,6 +312,37 @@ describe('interviews', async () => {
     expect(uid(files[1]?.content)).toBe(uid(files[0]?.content))
   })
 
+  it('may be held where the job is, with the street of the company where that is there', async () => {
+    const workPlaces = [
+      workPlace({ zipCode: '01310100', district: 'Bela Vista' }),
+      workPlace({ zipCode: '04101000', district: '' }),
+    ]
+    const places = { work_places: JSON.stringify(workPlaces), approved_places: JSON.stringify(workPlaces) }
+    const { bruno, jobId, organizationId } = await hiring(places)
+    await database
+      .updateTable('organization')
+      .set({ zip_code: '04101000', street: 'Rua Vergueiro, 1200' })
+      .where('id', '=', organizationId)
+      .execute()
+    const proposed = async () => (await recruiters(bruno).listInterviews({ jobId })).places
+    expect(await proposed()).toEqual([
+      { address: 'Rua Vergueiro, 1200, São Paulo, SP, CEP 04101-000', complete: true },
+      { address: 'Bela Vista, São Paulo, SP, CEP 01310-100', complete: false },
+    ])
+    await database.updateTable('job').set({ hide_contracting_company_name: true }).execute()
+    expect((await proposed()).map(({ complete }) => complete)).toEqual([false, false])
+    await database.updateTable('job').set({ work_type: 2 }).execute()
+    expect(await proposed()).toEqual([])
+  })
+
+  it.each(['', 'undefined', 'null'])('are no one’s where a call names %o', async (id) => {
+    const { bruno, jobId } = await hiring()
+    const ofNone = await refusal(recruiters(bruno).listInterviews({ jobId: id }))
+    expect(ofNone).toMatchObject({ code: 'invalid_form', fields: { jobId: { code: 'must_have_job_id' } } })
+    const none = await refusal(recruiters(bruno).cancelInterview({ jobId, interviewId: id }))
+    expect(none).toMatchObject({ fields: { interviewId: { code: 'must_have_interview_id' } } })
+  })
+
   it('are asked for again twice at most', async () => {
     begin()
     const { bruno, jobId } = await hiring()

@@ -7,6 +7,7 @@ import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { eventOf } from './calendar.ts'
 import { presentInterview, presentOwn } from './present.ts'
+import { proposePlaces } from './proposed-places.ts'
 import {
   type AgendaGroup,
   findInterviews,
@@ -24,7 +25,11 @@ type OfJob = { recruiterId: string; jobId: string }
 export async function listInterviews(house: House, { recruiterId, jobId, ...page }: OfJob & Page) {
   await readingHiringJob(house, { recruiterId, jobId })
   const { meetingUrl } = house.configuration
-  return { ...(await pageOf(house, await listOfJob(house.database, { jobId, ...page }), page)), meetingUrl }
+  const [groups, places] = await Promise.all([
+    listOfJob(house.database, { jobId, ...page }),
+    proposePlaces(house.database, jobId),
+  ])
+  return { ...(await pageOf(house, groups, page)), meetingUrl, places }
 }
 
 /** One of a job's interviews. @throws job_not_found, interview_not_found */

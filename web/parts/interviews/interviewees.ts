@@ -18,7 +18,7 @@ export async function readInterviewees(
     ...query.getAll('candidate'),
     ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
   ]
-  const [board, { items: set, meetingUrl }] = await Promise.all([
+  const [board, { items: set, meetingUrl, places }] = await Promise.all([
     recruiterSelection.readBoard({ jobId, size: 100 }),
     recruiterSelection.listInterviews({ jobId, size: 100 }),
   ])
@@ -46,6 +46,8 @@ export async function readInterviewees(
   return {
     ...{ jobName: board.job.jobName, people, chosen, makesLinks: meetingUrl !== null },
     last: isOwn ? { ...last, link: '' } : last,
+    places: places.map(({ address }) => address),
+    address: last?.address || places.find(({ complete }) => complete)?.address || '',
   }
 }
 

@@ -53,10 +53,12 @@ export function WhoFields({ people, chosen, hint, fault }: WhoProps) {
   )
 }
 
-type PlaceProps = { typed: Place; faults: Faults; makesLinks: boolean }
+type PlaceProps = { typed: Place; faults: Faults; makesLinks: boolean; places: readonly string[] }
 
-/** Where an interview is held. `makesLinks`: whether a call without a link gets one. */
-export function PlaceFields({ typed, faults, makesLinks }: PlaceProps) {
+const placeList = 'proposed-places'
+
+/** Where an interview is held. `makesLinks`: whether a call without a link gets one; `places`: addresses to choose from. */
+export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
   return (
     <>
       <RadioGroup
@@ -73,7 +75,13 @@ export function PlaceFields({ typed, faults, makesLinks }: PlaceProps) {
           defaultValue={typed.address}
           fault={faults.address}
           maxLength={300}
+          {...(places.length > 0 && { list: placeList, hint: t('form.addressHint') })}
         />
+        <datalist id={placeList}>
+          {places.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
       </div>
       <div className={classes.ifRemote}>
         {/* Not of the type url: a browser would refuse to send what it doesn't show. */}

@@ -38,19 +38,19 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const calls = context.get(callsContext)
   const interviewId = url.searchParams.get('interview')
   try {
-    const [{ jobName, people, chosen, makesLinks, last: latest }, before] = await Promise.all([
+    const [{ jobName, people, chosen, makesLinks, places, last: latest, address }, before] = await Promise.all([
       readInterviewees(calls, { jobId, query: url.searchParams }),
       interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
     ])
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
     const last = before ?? latest
     return {
-      ...{ jobId, jobName, people, chosen, makesLinks, interviewId, query: url.search },
+      ...{ jobId, jobName, people, chosen, makesLinks, places, interviewId, query: url.search },
       again: again ? { processId: again.processId, name: again.name } : null,
       typed: {
         ...(again && before && timesOf(again, before.timeZone)),
         type: last?.type ?? 'live',
-        ...{ address: last?.address ?? '', link: last?.link ?? '', typeInfo: last?.typeInfo ?? '' },
+        ...{ address: before ? before.address : address, link: last?.link ?? '', typeInfo: last?.typeInfo ?? '' },
         notes: before?.notes ?? '',
       } as Typed,
     }
@@ -197,7 +197,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
             defaultValue={typed.minutesBetween ?? '0'}
           />
         )}
-        {!again && <PlaceFields typed={typed} faults={faults} makesLinks={makesLinks} />}
+        {!again && <PlaceFields typed={typed} faults={faults} makesLinks={makesLinks} places={loaderData.places} />}
         {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
         <div>
           <Button type="submit" look="main">

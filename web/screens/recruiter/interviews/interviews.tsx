@@ -6,12 +6,15 @@ import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { ChipLink } from '../../../design/chip.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
+import { type AgendaView, agendaViews, daysOf, spanOf } from '../../../parts/interviews/agenda-span.ts'
+import { AgendaDay, AgendaWeek } from '../../../parts/interviews/agenda-views.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import { doInterviewIntent } from '../../../parts/interviews/interview-intent.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
@@ -30,24 +33,22 @@ const saidTexts = { set: t('sent'), again: t('sentAgain'), offered: s('sent'), a
 const timeZone = 'America/Sao_Paulo'
 const groups = ['days', 'slots', 'past', 'canceled'] as const
 type Group = (typeof groups)[number]
-type Here = { group: Group; from: string | null; page: number }
+type Here = { group: Group; view: AgendaView; from: string | null; page: number }
 
 const nothing = { items: [], page: 1, size: 1, total: 0 }
-
-/** How many days the agenda shows at once. */
-const shownDays = 7
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const now = new Date()
   const here: Here = {
     group: groups.find((each) => each === query.get('group')) ?? 'days',
+    view: agendaViews.find((each) => each === query.get('view')) ?? 'list',
     from: isDay(query.get('from') ?? '') ? query.get('from') : null,
     page: pageAsked(query),
   }
   const said = (['set', 'again', 'offered', 'added'] as const).find((each) => query.has(each)) ?? null
-  const from = here.from ?? dayOf(now, timeZone)
-  const asked = here.group === 'days' ? { from, to: addDays(from, shownDays - 1) } : {}
+  const span = spanOf(here.view, here.from ?? dayOf(now, timeZone))
+  const asked = here.group === 'days' ? { from: span.from, to: span.to } : {}
   try {
     const { recruiterSelection, calendarFeeds } = context.get(callsContext).gateway
     const { group, page } = here
@@ -58,11 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     const last = lastPageInstead(group === 'slots' ? offered : found)
     if (last) throw redirect(pathOf({ ...here, page: last }))
-    return { here, from, found, offered, feed, said, now: now.toISOString() }
+    return { here, span, found, offered, feed, said, now: now.toISOString() }
   } catch (problem) {
     const code = refusalOf(problem)?.code
     if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { here, from, found: null, offered: null, feed: null, said, now: now.toISOString() }
+    return { here, span, found: null, offered: null, feed: null, said, now: now.toISOString() }
   }
 }
 
@@ -78,11 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...said, feed: undefined }, status)
 }
 
-function pathOf({ group, from, page }: Here) {
+function pathOf({ group, view, from, page }: Here) {
   return href(
     '/recruiter/interviews',
     {},
-    { group: group === 'days' ? null : group, from, page: page > 1 ? page : null },
+    { group: group === 'days' ? null : group, view: view === 'list' ? null : view, from, page: page > 1 ? page : null },
   )
 }
 
@@ -91,10 +92,12 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
-  const { here, from, found, offered, feed, said, now } = loaderData
+  const { here, span, found, offered, feed, said, now } = loaderData
   if (!found) return <Locked />
   const { items } = found
   const { page, size, total } = here.group === 'slots' ? offered : found
+  const shownAs = here.group === 'days' ? here.view : 'list'
+  const shown = { interviews: items, timeZone, now }
   const days = Map.groupBy(items, ({ candidates }) => candidates[0]?.date ?? '')
   return (
     <PageBody>
@@ -102,7 +105,7 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
       <Tabs
         label={t('groups.label')}
         tabs={groups.map((each) => ({
-          to: pathOf({ group: each, from: null, page: 1 }),
+          to: pathOf({ group: each, view: 'list', from: null, page: 1 }),
           text: each === 'slots' ? s('tab') : t(`groups.${each}`),
           on: each === here.group,
         }))}
@@ -117,27 +120,36 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
           {actionData.text}
         </Notice>
       )}
-      {here.group === 'days' && <Week from={from} />}
+      {here.group === 'days' && <Span here={here} span={span} />}
       {here.group === 'days' && <Next items={items} now={now} />}
-      {total === 0 && <Empty group={here.group} />}
+      {total === 0 && shownAs === 'list' && <Empty group={here.group} />}
+      {shownAs === 'day' && <AgendaDay {...shown} action={pathOf(here)} />}
+      {shownAs === 'week' && (
+        <AgendaWeek
+          {...shown}
+          days={daysOf(span)}
+          pathOf={(from) => pathOf({ group: 'days', view: 'day', from, page: 1 })}
+        />
+      )}
       <div className={classes.list}>
         {offered.items.map((interview) => (
           <OfferedCard key={interview.interviewId} interview={interview} now={now} action={pathOf(here)} />
         ))}
-        {[...days].map(([day, interviews]) => (
-          <section key={day} className={classes.day} aria-label={dayWords(day, { now: new Date(now), timeZone })}>
-            <h2>{dayWords(day, { now: new Date(now), timeZone })}</h2>
-            <ul>
-              {interviews.map((interview) => (
-                <AgendaEvent
-                  key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
-                  interview={interview}
-                  action={pathOf(here)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {shownAs === 'list' &&
+          [...days].map(([day, interviews]) => (
+            <section key={day} className={classes.day} aria-label={dayWords(day, { now: new Date(now), timeZone })}>
+              <h2>{dayWords(day, { now: new Date(now), timeZone })}</h2>
+              <ul>
+                {interviews.map((interview) => (
+                  <AgendaEvent
+                    key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
+                    interview={interview}
+                    action={pathOf(here)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
       <Pager
         page={page}
@@ -153,22 +165,35 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** The days that are shown, and the way to others. */
-function Week({ from }: { from: string }) {
+/** The days that are shown, how they are, and the way to others. */
+function Span({ here, span }: { here: Here; span: { from: string; to: string; length: number } }) {
   const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
-  const at = (day: string | null) => pathOf({ group: 'days', from: day, page: 1 })
+  const { from, to, length } = span
+  const at = (day: string | null) => pathOf({ ...here, from: day, page: 1 })
   return (
     <div className={classes.nav}>
-      <strong>{t('week', { from: short(from), to: short(addDays(from, shownDays - 1)) })}</strong>
-      <ButtonLink look="bare" to={at(addDays(from, -shownDays))}>
+      <strong>{from === to ? short(from) : t('week', { from: short(from), to: short(to) })}</strong>
+      <ButtonLink look="bare" to={at(addDays(from, -length))}>
         {t('earlier')}
       </ButtonLink>
       <ButtonLink look="bare" to={at(null)}>
         {t('today')}
       </ButtonLink>
-      <ButtonLink look="bare" to={at(addDays(from, shownDays))}>
+      <ButtonLink look="bare" to={at(addDays(from, length))}>
         {t('later')}
       </ButtonLink>
+      <nav aria-label={t('views.label')} className={classes.actions}>
+        {agendaViews.map((view) => (
+          <ChipLink
+            key={view}
+            to={pathOf({ ...here, view, page: 1 })}
+            on={view === here.view}
+            aria-current={view === here.view ? 'true' : undefined}
+          >
+            {t(`views.${view}`)}
+          </ChipLink>
+        ))}
+      </nav>
     </div>
   )
 }

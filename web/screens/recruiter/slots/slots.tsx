@@ -73,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SlotsForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, last, makesLinks, adds, query } = loaderData
+  const { jobId, jobName, people, last, address, places, makesLinks, adds, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -99,7 +99,7 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
     )
   }
   const faults: Readonly<Record<string, string>> = actionData?.faults ?? {}
-  const { type = 'live', address = '', link = '', typeInfo = '' } = last ?? {}
+  const { type = 'live', link = '', typeInfo = '' } = last ?? {}
   return (
     <PageBody width="narrow">
       {head}
@@ -126,6 +126,7 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
             typed={actionData?.place ?? { type, address, link, typeInfo }}
             faults={faults}
             makesLinks={makesLinks}
+            places={places}
           />
         )}
         {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={a('form.overlap')} />}
