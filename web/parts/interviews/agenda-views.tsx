@@ -8,6 +8,7 @@ import { href } from '../../platform/href.ts'
 import { AgendaEvent } from './agenda-event.tsx'
 import { hoursOf } from './agenda-span.ts'
 import classes from './agenda-views.module.css'
+import common from './interviews.module.css'
 import { clock, dayWords, statusTag } from './words.ts'
 
 const t = speak(agenda)
@@ -59,7 +60,7 @@ export function AgendaWeek({
           {(byDay.get(day) ?? []).map((interview) => (
             <Short key={keyOf(interview)} interview={interview} />
           ))}
-          {!byDay.has(day) && <p className={classes.soft}>{t('views.free')}</p>}
+          {!byDay.has(day) && <p className={common.soft}>{t('views.free')}</p>}
         </section>
       ))}
     </div>
@@ -71,7 +72,7 @@ function Short({ interview: { jobId, jobName, candidates, timeZone } }: { interv
   const [first] = candidates
   if (!first) return null
   const { text, tone } = statusTag(first.status)
-  const colour = tone === 'green' || tone === 'sun' || tone === 'coral' ? classes[tone] : undefined
+  const colour = tone === 'green' || tone === 'sun' || tone === 'coral' ? common[tone] : undefined
   return (
     <article className={classNames(classes.short, colour)}>
       <p>
@@ -86,7 +87,7 @@ function Short({ interview: { jobId, jobName, candidates, timeZone } }: { interv
           )}
         </p>
       ))}
-      <p className={classes.soft}>{jobName}</p>
+      <p className={common.soft}>{jobName}</p>
     </article>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../design/button.tsx'
 import { RadioGroup } from '../../../design/choice.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
+import common from '../notes/notes.module.css'
 import { type ScorecardOutcome, scoreField, type TypedScorecard } from './scorecard-intent.ts'
 import classes from './scorecards.module.css'
 import type { ScorecardsView } from './scorecards-view.ts'
@@ -35,13 +36,13 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
           {outcome.text}
         </Notice>
       )}
-      <p className={classes.soft}>{t('scores.text')}</p>
+      <p className={common.soft}>{t('scores.text')}</p>
       {!own && total > 0 && <p>{t('scores.waiting', { count: total })}</p>}
       {mean && <p>{t('scores.mean', { mean, count: cards.length })}</p>}
-      <ul className={classes.cards} aria-label={t('scores.label')}>
+      <ul className={common.list} aria-label={t('scores.label')}>
         {cards.map((card) => (
-          <li key={card.id} className={classes.card}>
-            <p className={classes.soft}>
+          <li key={card.id} className={common.note}>
+            <p className={common.soft}>
               <strong>{card.author}</strong> · {t('scores.meanOf', { mean: card.mean })} · {card.when}
             </p>
             <dl className={classes.scores}>
@@ -52,7 +53,7 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
                 </div>
               ))}
             </dl>
-            {card.remark && <p className={classes.remark}>{card.remark}</p>}
+            {card.remark && <p className={common.text}>{card.remark}</p>}
           </li>
         ))}
       </ul>
@@ -76,7 +77,7 @@ type ScorecardFormProps = Pick<ScorecardsProps, 'view' | 'processId' | 'action'>
 function ScorecardForm({ view, processId, action, typed, removable = false }: ScorecardFormProps) {
   const [remark, setRemark] = useState(typed?.remark ?? '')
   return (
-    <Form method="post" action={action} preventScrollReset className={classes.form}>
+    <Form method="post" action={action} preventScrollReset className={common.form}>
       <input type="hidden" name="processId" value={processId} />
       {view.criteria.map(({ id, name }) => (
         <RadioGroup
@@ -97,7 +98,7 @@ function ScorecardForm({ view, processId, action, typed, removable = false }: Sc
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
       />
-      <div>
+      <div className={common.actions}>
         <Button type="submit" name="intent" value="save-scorecard" look="main">
           {t('scores.save')}
         </Button>
