@@ -4,12 +4,15 @@ import { answeringRefusals } from './platform/answer-refusals.ts'
 import { contextFor, type PageFacts } from './platform/context.ts'
 import { pageAt } from './platform/pages.ts'
 import { pageOf } from './platform/whole-pages.ts'
+import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
+import { type Page, pages } from './routes.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
 
 const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
-const handle = createRequestHandler({ ...build, routes }, mode)
+const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
+const handle = createRequestHandler({ ...build, routes, assets }, mode)
 const handlers = new Map<string, Handler>()
 
 export { isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
@@ -43,6 +46,21 @@ function handlerOf(id: string): Handler {
   const ids: string[] = []
   for (let each: string | undefined = id; each; each = routes[each]?.parentId) ids.unshift(each)
   const some = <Route>(all: Readonly<Record<string, Route>>) => Object.fromEntries(ids.map((each) => [each, all[each]]))
-  const assets = { ...build.assets, routes: some(build.assets.routes) }
-  return createRequestHandler({ ...build, routes: some(routes), assets } as typeof build, mode)
+  const own = { ...assets, routes: some(assets.routes) }
+  return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)
+}
+
+/** The pages of recruiters and reviewers load a second sheet; the router waits for it before it shows one. */
+function withWorkSheet(all: typeof build.assets.routes): typeof build.assets.routes {
+  const sheet = all.root?.css?.[0]
+  if (!sheet) return all
+  const ofWork = new Set(
+    (pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
+  )
+  return Object.fromEntries(
+    Object.entries(all).map(([id, route]) => [
+      id,
+      route && ofWork.has(id) ? { ...route, css: [...(route.css ?? []), workSheetOf(sheet)] } : route,
+    ]),
+  )
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { twoSheets } from './two-sheets.ts'
 
 /** Workspaces are TypeScript sources, icons are thousands of small modules: both are bundled into the server build. */
 const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/phrases', '@tabler/icons-react']
@@ -23,23 +24,26 @@ const oneSheet: Plugin = {
   },
 }
 
-/** The style class of each short name, to notice two with the same. */
+/** The style class of each short name, to notice two with the same, and its file. */
 const shortNames = new Map<string, string>()
+const filesOfClasses = new Map<string, string>()
 
 /** A name of six characters for a style class, the same in every build. */
 function shortName(name: string, file: string): string {
-  const whole = `${relative(import.meta.dirname, file.split('?')[0] ?? file)} ${name}`
+  const module = relative(import.meta.dirname, file.split('?')[0] ?? file)
+  const whole = `${module} ${name}`
   const short = `_${createHash('sha1').update(whole).digest('base64url').slice(0, 5)}`
   if ((shortNames.get(short) ?? whole) !== whole)
     throw new Error(`two style classes are named ${short}: lengthen the names`)
   shortNames.set(short, whole)
+  filesOfClasses.set(short, module)
   return short
 }
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), oneSheet],
-  // One sheet of 25 kB for all pages: with many small ones a page waits for each before its first paint.
+  plugins: [reactRouter(), oneSheet, twoSheets(filesOfClasses)],
+  // One sheet for all pages, and one for those of work: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
   // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
