@@ -126,7 +126,8 @@ async function insertPeople(): Promise<Person[]> {
 async function listen({ accountId, sessionId }: Person) {
   const { ticket } = newTicket(secret, { sessionId, now: new Date() })
   const client = connect(address, {
-    ...{ protocolVersion: 4, clean: true, keepalive: 60, reconnectPeriod: 0, connectTimeout: 60_000 },
+    // As pages do: RabbitMQ closes a WebSocket over which nothing came for a minute.
+    ...{ protocolVersion: 4, clean: true, keepalive: 30, reconnectPeriod: 0, connectTimeout: 60_000 },
     ...{ clientId: randomBytes(12).toString('hex'), username: sessionId, password: ticket },
   })
   open.push(client)
