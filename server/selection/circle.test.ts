@@ -158,4 +158,31 @@ describe('a hundred recruiters and candidates at once', async () => {
       ['moved', 'finalists', people],
     ])
   })
+
+  it('are told once, late rather than never, whatever the clock does', { timeout: 60_000 }, async () => {
+    const { bruno, jobId } = await hiring()
+    const who = await person('Ana Souza')
+    await recruiters(bruno).invite({ jobId, cvId: who.cvId })
+    const begun = house.now()
+    const texts = () => house.letters.filter(({ to }) => to === who.email).map(({ subject }) => subject)
+    // Set back by an hour, nothing is due; set forward by a day, everything is, once; and set back, nothing comes again.
+    house.clock.set(new Date(begun.getTime() - 3_600_000))
+    await pass(0)
+    expect(texts()).toEqual([])
+    house.clock.set(new Date(begun.getTime() + 86_400_000))
+    await pass(0)
+    expect(texts()).toEqual(['Convite: Vendedor de loja'])
+    house.clock.set(begun)
+    await pass(undoSeconds)
+    expect(texts()).toEqual(['Convite: Vendedor de loja'])
+    // Over a whole month at once it ends once, and its reminders aren't sent after its end.
+    house.clock.set(new Date(begun.getTime() + 31 * 86_400_000))
+    await pass(0)
+    await pass(3600)
+    const later = texts().slice(1)
+    expect(new Set(later).size).toBe(later.length)
+    expect(later.filter((subject) => /venceu|vencido/i.test(subject)).length).toBeLessThanOrEqual(1)
+    const { items } = await calls(bruno).listInvited({ jobId })
+    expect(items[0]?.invitation).toMatchObject({ status: 'invite:canceled', entry: 'automation:invite:timeout' })
+  })
 })

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { type StartedHouse, startHouse } from '../started-house.ts'
+import { inDatabase, insertOpenJobs, signInClients, untilAvailable } from './crowd.ts'
+import { preparedDataDir } from './prepared-data.ts'
+
+const dataDir = preparedDataDir('mail-away')
+const people = 5
+/** Each try waits longer than the one before; the eighth comes after more than an hour. */
+const triesInAnHour = 8
+const patiently = { timeout: 120_000, interval: 250 }
+let house: StartedHouse
+let port: number
+
+beforeAll(async () => {
+  port = await freePort()
+  house = await startHouse({ dataDir, demo: false, settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+})
+afterAll(async () => {
+  await house?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('sends every letter once, late rather than never, when the mail server was away for an hour', async () => {
+  const { jobs, clients } = await inDatabase(house, async (ground) => ({
+    jobs: await insertOpenJobs(ground, 1),
+    clients: await signInClients(house, ground, people),
+  }))
+  const [jobId = ''] = jobs
+  await Promise.all(
+    clients.map(({ calls }) =>
+      untilAvailable(() => calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' })),
+    ),
+  )
+  await vi.waitFor(async () => expect((await attempts()).length).toBeGreaterThanOrEqual(people), patiently)
+  const tried = async () => {
+    await letTimePass()
+    return Math.min(...(await attempts()))
+  }
+  await vi.waitFor(async () => expect(await tried()).toBeGreaterThanOrEqual(triesInAnHour), patiently)
+  const waiting = (await attempts()).length
+  // Applying meanwhile was answered as ever, and the page says so.
+  for (const { calls } of clients) expect((await calls.gateway.selection.listProcesses({})).total).toBe(1)
+
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      stream.resume()
+      stream.on('end', () => {
+        received.push(...envelope.rcptTo.map(({ address }) => address))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  try {
+    await letTimePass()
+    await vi.waitFor(async () => expect(await attempts()).toEqual([]), patiently)
+    expect(received).toHaveLength(waiting)
+    expect(new Set(received)).toEqual(new Set(clients.map(({ email }) => email)))
+  } finally {
+    await new Promise<void>((resolve) => server.close(resolve))
+  }
+})
+
+/** How often each letter that waits to its candidate was tried. */
+function attempts(): Promise<number[]> {
+  return inDatabase(house, async ({ database }) => {
+    const { rows } = await sql<{ attempts: number }>`
+      select attempts from graphile_worker.jobs
+      where task_identifier = 'send-letter'
+    `.execute(database)
+    return rows.map((row) => row.attempts)
+  })
+}
+
+/** The next try of each is due now. */
+async function letTimePass() {
+  await inDatabase(house, ({ database }) =>
+    sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(database),
+  )
+}
