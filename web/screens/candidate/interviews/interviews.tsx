@@ -5,13 +5,14 @@ import { accessibilityNeeds, interviewAnswers, interviewReasons } from '@trampol
 import { slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
 import { groupInterviews } from '@trampolim/marketplace/interviews/times.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
-import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import classes from '../../../parts/interviews/interviews.module.css'
@@ -20,22 +21,36 @@ import { SlotChoice } from '../../../parts/interviews/slot-choice.tsx'
 import { doSlotAnswer } from '../../../parts/interviews/slot-intents.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/interviews.ts'
 
 const t = speak(ownInterviews)
+const a = speak(agenda)
 const c = speak(ownSlots)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { interviews, calendarFeeds } = context.get(callsContext).gateway
-  const [{ items }, offers, feed] = await Promise.all([
-    interviews.listOwnInterviews({}),
+  const query = new URL(request.url).searchParams
+  const [found, offers, feed] = await Promise.all([
+    interviews.listOwnInterviews({ page: pageAsked(query), size: 50 }),
     interviews.listOwnSlots({}),
     calendarFeeds.readCalendarFeed({}),
   ])
-  const query = new URL(request.url).searchParams
+  const { items, page, size, total } = found
+  const last = lastPageInstead(found)
+  if (last) throw redirect(href('/interviews', {}, { page: last }))
   const answered = interviewAnswers.find((each) => each === query.get('answered')) ?? null
   const chosen = slotAnswers.find((each) => each === query.get('chosen')) ?? null
-  return { items, offers: offers.items, answered, chosen, feed, now: new Date().toISOString() }
+  return {
+    items,
+    page,
+    pages: Math.ceil(total / size),
+    offers: offers.items,
+    answered,
+    chosen,
+    feed,
+    now: new Date().toISOString(),
+  }
 }
 
 /** Answers an interview or an offer of times, or marks those that are shown as viewed. */
@@ -80,7 +95,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Interviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, offers, answered, chosen, feed, now } = loaderData
+  const { items, page, pages, offers, answered, chosen, feed, now } = loaderData
   const choosing = offers.filter(({ status }) => status !== 'taken')
   const unseen = items.some(({ status }) => status === 'candidate:pending')
   const submit = useSubmit()
@@ -137,6 +152,15 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
       {groups.map(
         ([group, list]) => list.length > 0 && <Group key={group} title={t(group)} {...{ list, offers, now }} />,
       )}
+      <Pager
+        page={page}
+        pages={pages}
+        to={(number) => href('/interviews', {}, { page: number > 1 ? number : null })}
+        label={a('pages')}
+        previousLabel={a('previous')}
+        nextLabel={a('nextPage')}
+        pageLabel={(number) => a('pageOf', { page: number })}
+      />
       <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
     </PageBody>
   )
