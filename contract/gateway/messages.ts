@@ -192,7 +192,9 @@ export const writeToCandidates = call({
   }),
   answers: z.object({
     written: z.array(recordId),
-    refused: z.array(z.object({ processId: recordId, code: z.string(), message: z.string() })),
+    refused: z.array(
+      z.object({ processId: recordId, name: z.string().nullable(), code: z.string(), message: z.string() }),
+    ),
   }),
   fails: [...toSelect, 'job_not_found'],
 })

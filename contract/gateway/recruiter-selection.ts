@@ -43,6 +43,8 @@ const candidacyFilters = {
   unseen: flag.optional(),
   /** Only the job's favourites. */
   liked: flag.optional(),
+  /** Only those whose match score is at least this. */
+  fit: wholeText(1, 100).optional(),
   /** Only those with this tag, ignoring accents and case. */
   tag: trimmed(longestTag).optional(),
   /** Only those whose answers are all the ones that the job required. */

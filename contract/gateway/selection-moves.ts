@@ -73,7 +73,9 @@ const seenCandidacies = z
 /** Which of them were moved, and why the others weren't: somebody else may have moved them, or the rules don't let them. */
 const movedTogether = z.object({
   moved: z.array(recordId),
-  refused: z.array(z.object({ processId: recordId, code: z.string(), message: z.string() })),
+  refused: z.array(
+    z.object({ processId: recordId, name: z.string().nullable(), code: z.string(), message: z.string() }),
+  ),
 })
 
 export const moveCandidates = call({

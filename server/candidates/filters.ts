@@ -10,6 +10,7 @@ export type CandidateFilters = z.output<z.ZodObject<typeof candidateFilters>>
 export type CandidacyFilters = CandidateFilters & {
   unseen?: boolean | undefined
   liked?: boolean | undefined
+  fit?: number | undefined
   tag?: string | undefined
   met?: boolean | undefined
   /** `<question>:yes`, separated by commas. */

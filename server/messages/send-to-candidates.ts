@@ -40,7 +40,7 @@ export async function sendToCandidates(house: House, { recruiterId, jobId, messa
       const outcome = byId.get(processId)
       if (outcome && !('refused' in outcome)) return []
       const code = outcome?.refused ?? 'process_not_found'
-      return [{ processId, code, message: refusalText(code) }]
+      return [{ processId, name: outcome?.row.candidate ?? null, code, message: refusalText(code) }]
     })
     return { written: candidacyIds.filter((id) => !refused.some(({ processId }) => processId === id)), refused }
   })

@@ -80,6 +80,7 @@ test.describe('a recruiter with several candidates', () => {
     await page.getByRole('button', { name: board.filters.apply }).click()
     await expect(page.getByRole('heading', { name: board.empty.filtered })).toBeVisible()
     await page.getByRole('link', { name: board.filters.remove.replace('{{filter}}', board.filters.met) }).click()
+    await expect(card).toBeVisible()
     await page.getByText(board.filters.open).click()
     const answers = board.filters.answer.replace('{{question}}', 'Você pode trabalhar aos domingos?')
     await page.getByLabel(answers).selectOption(selection.apply.no)

@@ -59,6 +59,7 @@ export function openFoldMenu(within: Element | null | undefined) {
   const root = within?.querySelector<HTMLDetailsElement>(`details.${classes.root}`)
   if (!root) return
   root.open = true
+  place(root)
   actionsOf(root)[0]?.focus()
 }
 
@@ -67,8 +68,27 @@ function place(root: HTMLDetailsElement) {
   const menu = root.querySelector<HTMLElement>(`.${classes.menu}`)
   const trigger = root.querySelector('summary')
   if (!root.open || !menu || !trigger) return
-  const up = opensUpwards(trigger.getBoundingClientRect(), { height: menu.offsetHeight, end: screenEnd() })
+  const at = trigger.getBoundingClientRect()
+  const up = opensUpwards(at, { height: menu.offsetHeight, end: screenEnd() })
   menu.toggleAttribute('data-up', up)
+  if (root.closest('[data-scrolls]')) freeOfScrolling(root, { menu, at, up })
+}
+
+const gap = 6
+
+/** What scrolls by itself cuts off what sticks out of it: there the menu is placed on the screen, and closed by scrolling. */
+function freeOfScrolling(root: HTMLDetailsElement, { menu, at, up }: { menu: HTMLElement; at: DOMRect; up: boolean }) {
+  const { innerWidth, innerHeight } = window
+  const { style } = menu
+  style.position = 'fixed'
+  style.top = up ? 'auto' : `${at.bottom + gap}px`
+  style.bottom = up ? `${innerHeight - at.top + gap}px` : 'auto'
+  if (menu.dataset.side === 'right') style.right = `${document.documentElement.clientWidth - at.right}px`
+  else style.left = `${Math.min(at.left, innerWidth - menu.offsetWidth)}px`
+  const close = () => {
+    root.open = false
+  }
+  document.addEventListener('scroll', close, { capture: true, once: true })
 }
 
 const actionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)]

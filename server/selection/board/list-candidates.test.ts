@@ -13,6 +13,22 @@ describe('the recruiter’s selection', async () => {
   const { database } = house
   const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
 
+  it('finds who fits at least so well', async () => {
+    const { bruno, jobId } = await hiring()
+    for (const [name, match_score] of [
+      ['Ana', 90],
+      ['Bia', 69],
+      ['Caio', 70],
+      ['Dora', null],
+    ] as const) {
+      const { processId } = await placed(jobId, name)
+      await database.updateTable('candidacy').set({ match_score }).where('id', '=', processId).execute()
+    }
+    const found = await calls(bruno).listStep({ jobId, step: 'curriculums', sort: 'name', fit: 70 })
+    expect(names(found)).toEqual(['Ana', 'Caio'])
+    expect((await calls(bruno).readBoard({ jobId, fit: 91 })).columns.flatMap(({ items }) => items)).toEqual([])
+  })
+
   describe('by what people answered', () => {
     const expected = 'yes' as const
     const answer = (questionId: string, given: string, more: object = {}) => ({

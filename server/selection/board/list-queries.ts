@@ -109,6 +109,7 @@ function foundCandidacies(asked: Listing): Sql {
       where candidacy.job_id = ${jobId} and candidacy.step = any (${steps}::text[]) and not candidacy.hidden
         ${asked.name ? sql`and plain(candidacy.candidate_name) like ${containing(asked.name)}` : sql``}
         ${asked.distance === undefined ? sql`` : sql`and candidacy.within_km <= ${asked.distance}`}
+        ${asked.fit === undefined ? sql`` : sql`and candidacy.match_score >= ${asked.fit}`}
         ${
           asked.tag
             ? sql`and exists (
@@ -141,9 +142,9 @@ function foundCandidacies(asked: Listing): Sql {
 
 /** Whether a list is filtered, or ordered by a value that isn't stored with the candidacy. */
 export function isNarrowed(asked: CandidacyFilters): boolean {
-  const { name, distance, keywords, unseen, liked, met, answers, tag } = asked
+  const { name, distance, keywords, unseen, liked, met, answers, tag, fit } = asked
   const isAsked = name !== '' || distance !== undefined || keywords !== '' || answers !== undefined
-  if (isAsked || unseen || liked || met || tag) return true
+  if (isAsked || unseen || liked || met || tag || fit !== undefined) return true
   return asksOfPerson(asked) || asksOfCurriculum(asked)
 }
 

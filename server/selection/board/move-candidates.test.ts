@@ -150,7 +150,9 @@ describe('the recruiter’s selection', async () => {
     ]
     expect(await calls(bruno).moveCandidates({ jobId, candidacies, step: 'selectiveProcess' })).toEqual({
       moved: [ana.processId],
-      refused: [{ processId: final.processId, code: 'move_not_allowed', message: refusals.move_not_allowed }],
+      refused: [
+        { processId: final.processId, name: 'Final', code: 'move_not_allowed', message: refusals.move_not_allowed },
+      ],
     })
   })
 

@@ -40,7 +40,16 @@ export async function moveCandidates({ database, now }: House, { recruiterId, jo
       now: moment,
     })
     const refused = [...judged.flatMap((each) => ('refused' in each ? each : [])), ...outcomes].flatMap((each) =>
-      each.refused ? [{ processId: each.candidacyId, code: each.refused, message: refusalText(each.refused) }] : [],
+      each.refused
+        ? [
+            {
+              processId: each.candidacyId,
+              name: byId.get(each.candidacyId)?.name ?? null,
+              code: each.refused,
+              message: refusalText(each.refused),
+            },
+          ]
+        : [],
     )
     return { moved: outcomes.flatMap((each) => (each.refused ? [] : each.candidacyId)), refused }
   })

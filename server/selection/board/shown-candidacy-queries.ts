@@ -13,6 +13,7 @@ export type CandidacyKey = { candidacyId?: string; cvId?: string; candidateId?: 
 export type ShownCandidacy = {
   id: string
   professionalId: string
+  name: string
   cvType: JobKindWord
   step: SelectionStep
   status: CandidacyStatus | null
@@ -64,7 +65,7 @@ export async function findShownCandidacies(
 }
 
 const shownCandidacies = (jobId: string) => sql`
-  select id, professional_id as "professionalId", cv_type as "cvType", step, status, discarded_by as "discardedBy",
+  select id, professional_id as "professionalId", candidate_name as name, cv_type as "cvType", step, status, discarded_by as "discardedBy",
     discarded_from as "discardedFrom", discarded_at as "discardedAt", told_step as "announcedStep",
     untold_since as "unannouncedSince", undo_step as "undoStep", undo_until as "undoUntil", outcome, viewed_at is not null as viewed, answers,
     medical_report_id as "medicalReportId", exists (

@@ -41,7 +41,7 @@ describe('what is done with several at once', () => {
   })
 
   it('tells who stayed and why, and undoes the others alone', async () => {
-    const refused = [{ processId: bia, code: 'moved_meanwhile', message: 'Outra pessoa moveu.' }]
+    const refused = [{ processId: bia, name: 'Bia Reis', code: 'moved_meanwhile', message: 'Outra pessoa moveu.' }]
     const { calls } = callsThat(() => ({ moved: [ana], refused }))
     const { ok, text, undo } = await doChosenIntent(calls, jobId, {
       ...discard,
@@ -50,7 +50,7 @@ describe('what is done with several at once', () => {
     })
     expect({ ok, text }).toEqual({
       ok: false,
-      text: '1 pessoa foi para Finalistas. Ela é avisada em 10 minutos. 1 pessoa não mudou de etapa. Outra pessoa moveu.',
+      text: '1 pessoa foi para Finalistas. Ela é avisada em 10 minutos. 1 pessoa não mudou de etapa. Bia Reis: Outra pessoa moveu.',
     })
     expect(undo?.chosen).toBe(`${ana}:finalists`)
   })

@@ -4,6 +4,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Chosen, type ChosenIntent, type ChosenOutcome, readChosen, writeChosen } from './chosen-intent.ts'
+import { whyNot } from './why-not.ts'
 
 const t = speak(selectionBoard)
 const invalid = 422
@@ -18,7 +19,7 @@ export async function doChosenIntent(
   if (candidacies.length === 0) return { ok: false, text: t('chosen.none'), undo: null, status: invalid }
   try {
     const { moved, refused } = await done(calls, jobId, { asked, candidacies })
-    const reasons = [...new Set(refused.map(({ message }) => message))].join(' ')
+    const reasons = whyNot(refused)
     const stayed = refused.length > 0 && t('chosen.stayed', { count: refused.length, reasons })
     return {
       ok: refused.length === 0,

@@ -34,6 +34,7 @@ const filterNames = [
   'allowRemote',
   'unseen',
   'liked',
+  'fit',
   'tag',
   'met',
   'answers',
@@ -52,6 +53,9 @@ export type BoardQuery = {
   all: boolean
   filters: Readonly<Record<FilterName, string>>
 }
+
+/** The least scores by which one filters. */
+export const fits = [50, 70, 90] as const
 
 const longestText = 120
 const longestAnswers = 1200
@@ -85,6 +89,7 @@ const ticks: ReadonlySet<FilterName> = new Set(['pcdOnly', 'allowRemote', 'unsee
 
 function filterValue(name: FilterName, text: string): string {
   if (ticks.has(name)) return ['true', '1', 'on'].includes(text) ? 'true' : ''
+  if (name === 'fit') return String(fits.find((each) => String(each) === text) ?? '')
   if (name === 'answers') return writeAnswers(readAnswers(text))
   if (name === 'distance') return String(distanceEdges.find((each) => String(each) === text) ?? '')
   if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''

@@ -63,7 +63,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
             </h2>
             {takes && <p className={classes.drop}>{t('dropHere')}</p>}
             {items.length === 0 && <p className={classes.empty}>{emptyText(step, query)}</p>}
-            <ul className={classes.cards}>
+            <ul className={classes.cards} data-scrolls>
               {items.map((card) => (
                 <li key={card.cvId}>
                   <CandidateCard

@@ -48,14 +48,14 @@ export function CandidateCard({
   const lines = brief ? card.brief : card.lines
   return (
     <article
-      className={classNames(classes.card, selected && classes.selected)}
+      className={classNames(classes.card, brief && classes.brief, selected && classes.selected)}
       data-card={card.cvId}
       data-pending={pending || undefined}
       draggable={drag.onDragStart !== undefined}
       {...drag}
     >
       <div className={classes.head}>
-        <Tile name={card.name} shape="person" size={brief ? 'small' : 'usual'} />
+        {!brief && <Tile name={card.name} shape="person" size="usual" />}
         <div className={classes.words}>
           <Heading className={classes.name}>
             <Link to={to} draggable={false} data-card-link aria-current={selected ? 'true' : undefined}>

@@ -17,6 +17,7 @@ import {
   type BoardQuery,
   boardPath,
   type FilterName,
+  fits,
   isOfOthers,
   readAnswers,
   sorts,
@@ -116,6 +117,15 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions, 
                 .filter((each) => each !== 'age' || mayUseAge)
                 .map((each) => ({ value: each, text: t(`filters.sorts.${each}`) }))}
             />
+            {areIn && (
+              <Select
+                name="fit"
+                label={t('filters.fit')}
+                defaultValue={filters.fit}
+                placeholder={t('filters.anyFit')}
+                options={fits.map((count) => ({ value: count, text: t('filters.ofFit', { count: String(count) }) }))}
+              />
+            )}
             {areIn && tags.length > 0 && (
               <Select
                 name="tag"

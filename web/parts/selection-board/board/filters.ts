@@ -48,6 +48,7 @@ export async function askedFilters(calls: Calls, filters: Filters) {
     ...(filters.allowRemote && { allowRemote: true }),
     ...(filters.unseen && { unseen: true }),
     ...(filters.liked && { liked: true }),
+    ...(filters.fit && { fit: Number(filters.fit) }),
     ...(filters.tag && { tag: filters.tag.slice(0, longestTag) }),
     ...(filters.met && { met: true }),
     ...(filters.answers && { answers: filters.answers }),
@@ -71,6 +72,8 @@ function filterWords(name: FilterName, value: string): string {
   switch (name) {
     case 'distance':
       return t('filters.upTo', { count: Number(value) })
+    case 'fit':
+      return t('filters.ofFit', { count: value })
     case 'salary':
       return t('filters.ofSalary', { amount: money(centsFrom(value) ?? 0) })
     case 'pcdOnly':

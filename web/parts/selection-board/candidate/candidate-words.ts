@@ -163,7 +163,7 @@ function tagsOf(card: CandidateCard): CardTag[] {
   if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
   if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
   if (card.salary !== null)
-    tags.push({ text: t('card.hopes', { amount: money(card.salary) }), tone: 'plain', brief: true })
+    tags.push({ text: t('card.hopes', { amount: money(card.salary) }), tone: 'plain', brief: false })
   if (card.allowRemote) tags.push({ text: t('card.remote'), tone: 'plain', brief: false })
   return tags
 }

@@ -4,6 +4,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
 import { readChosen, writeChosen } from '../chosen-intent.ts'
+import { whyNot } from '../why-not.ts'
 import type { WriteIntent, WriteOutcome } from './write-intent.ts'
 
 const t = speak(selectionBoard)
@@ -23,7 +24,7 @@ export async function doWriteIntent(
       ...{ jobId, message, ...(clientId && { clientId }) },
       candidacies: chosen.map(({ processId }) => processId),
     })
-    const reasons = [...new Set(refused.map((each) => each.message))].join(' ')
+    const reasons = whyNot(refused)
     const texts = [
       written.length > 0 && t('chosen.written', { count: written.length }),
       refused.length > 0 && t('chosen.unwritten', { count: refused.length, reasons }),
