@@ -10,9 +10,7 @@ const mostTechnologies = 4
 const mostLanguages = 2
 
 /** What everybody in a selection is scored by; a technology or a language is named by its code. */
-export type Criterion =
-  | { readonly id: 'experience' | 'answers' | 'interview' }
-  | { readonly id: `technology.${string}` | `language.${string}` }
+export type Criterion = 'experience' | 'answers' | 'interview' | `technology.${string}` | `language.${string}`
 
 /** What a job's criteria come from. */
 export type ScoredJob = {
@@ -22,7 +20,7 @@ export type ScoredJob = {
 }
 
 /** The criteria of a job, the same for all of its candidates, in the order in which they are scored. */
-export function criteriaOf({ technologies, languages, questionnaire }: ScoredJob): Criterion['id'][] {
+export function criteriaOf({ technologies, languages, questionnaire }: ScoredJob): Criterion[] {
   return [
     'experience',
     ...technologies.slice(0, mostTechnologies).map(({ technology }) => `technology.${technology}` as const),

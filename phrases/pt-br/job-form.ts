@@ -40,6 +40,7 @@ export const jobForm = {
     rules: { title: 'Antes de publicar', text: 'Confira as regras dos anúncios.' },
   },
   summaryHint: 'Toda segunda-feira, enquanto a vaga estiver aberta: candidaturas novas e quantas esperam por você.',
+  summaryFree: 'Mudar só isto não pede nova aprovação.',
   overview: 'Partes da vaga',
   partDone: 'preenchida',
   partFaulty: 'com erro',

@@ -163,7 +163,12 @@ export const notificationListeners: readonly Listener[] = [
 
   listen('note.mentioned', 'notify.mention', async (tx, { payload: { noteId, accountIds } }, house) => {
     const mention = await findMention(tx, noteId)
-    if (mention) await tell(tx, { kind: 'mention', variant: 'note', accountIds, ...mention }, house)
+    if (!mention) return
+    const { organizationId, ...about } = mention
+    // Whoever may no longer select isn't told of candidates.
+    const selecting = new Set(await recruitersOf(tx, { organizationId, selecting: true }))
+    const told = accountIds.filter((id) => selecting.has(id))
+    await tell(tx, { kind: 'mention', variant: 'note', accountIds: told, ...about }, house)
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {

@@ -64,6 +64,14 @@ describe('the weekly summary of jobs', async () => {
     expect(await send()).toHaveLength(1)
   })
 
+  it('comes for the first time on the Monday after the job was approved', async () => {
+    const { bruno } = await bakery([{ approved_at: new Date('2026-03-10T12:00:00.000Z') }])
+    house.clock.set(new Date('2026-03-11T11:20:00.000Z'))
+    expect(await send()).toEqual([])
+    house.clock.set(monday)
+    expect((await send()).map(({ to }) => to)).toEqual([bruno.email])
+  })
+
   it('is one letter for all jobs of a recruiter, without those that ended, wait or didn’t ask', async () => {
     const { bruno, jobIds } = await bakery([
       { job_name: 'Caixa' },

@@ -20,7 +20,8 @@ const summedUp = sql`(job.content ->> 'jobSummaryEmail')::boolean and job.status
   'job:disabled',
 ] satisfies JobStatus[])})`
 const due = (monday: string) => sql`
-  ${summedUp} and (job.summarised_at is null or job.summarised_at < ${monday}::date::timestamp at time zone 'America/Sao_Paulo')
+  ${summedUp} and coalesce(job.summarised_at, job.approved_at, job.created_at)
+    < ${monday}::date::timestamp at time zone 'America/Sao_Paulo'
 `
 
 /**

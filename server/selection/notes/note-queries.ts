@@ -158,8 +158,8 @@ export async function findColleagues(
 
 /** What a notification of a note needs: its candidacy and job; nothing once any of them is gone. */
 export async function findMention(tx: Tx, noteId: string) {
-  const { rows } = await sql<{ candidacyId: string; jobId: string; jobName: string }>`
-    select candidacy.id as "candidacyId", job.id as "jobId", job.job_name as "jobName"
+  const { rows } = await sql<{ candidacyId: string; jobId: string; jobName: string; organizationId: string }>`
+    select note.organization_id as "organizationId", candidacy.id as "candidacyId", job.id as "jobId", job.job_name as "jobName"
     from note join job on job.id = note.job_id
     join candidacy on candidacy.job_id = note.job_id and candidacy.professional_id = note.professional_id
     where note.id = ${noteId} and not candidacy.hidden

@@ -73,6 +73,16 @@ describe('the recruiter’s selection', async () => {
       expect((await told(bruno)).items).toEqual([])
     })
 
+    it('tell nobody who was blocked meanwhile', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
+      const blocking = house.database.updateTable('recruiter').set({ status: 'blocked' })
+      await blocking.where('account_id', '=', elisa.accountId).execute()
+      await work()
+      expect((await told(elisa)).items).toEqual([])
+    })
+
     it('name only colleagues who may select', async () => {
       const { bruno, jobId, organizationId } = await hiring()
       const { accountId: candidateId } = await placed(jobId)

@@ -80,7 +80,7 @@ export function JobForm(props: JobFormProps) {
             keepsKind={correction !== undefined}
           />
         ))}
-        {!correction && <WeeklySummary draft={draft} faults={faults} change={change} />}
+        {!correction && <WeeklySummary draft={draft} faults={faults} change={change} isApproved={asksApproval} />}
         <AdRules />
         <div className={classes.actions}>
           <Button type="submit" name="intent" value="save" look="main" loading={busy}>

@@ -6,13 +6,13 @@ import type { JobPartProps } from './job-part-props.ts'
 
 const t = speak(jobForm)
 
-/** Whether the recruiter gets a weekly letter on the job, which reviewers don't read. */
-export function WeeklySummary({ draft, faults, change }: JobPartProps) {
+/** Whether the recruiter gets a weekly letter on the job, which reviewers don't read. `isApproved`: says so. */
+export function WeeklySummary({ draft, faults, change, isApproved = false }: JobPartProps & { isApproved?: boolean }) {
   return (
     <Tick
       name="jobSummaryEmail"
       label={labels.jobSummaryEmail}
-      hint={t('summaryHint')}
+      hint={isApproved ? `${t('summaryHint')} ${t('summaryFree')}` : t('summaryHint')}
       value={draft.jobSummaryEmail}
       onValue={(jobSummaryEmail) => change({ jobSummaryEmail })}
       fault={faults.jobSummaryEmail}
