@@ -59,27 +59,41 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
     RABBITMQ_PID_FILE: join(folder, 'pid'),
     RABBITMQ_CONF_ENV_FILE: join(folder, 'none'),
   }
-  const server = spawn(program, { env, stdio: 'ignore', detached: true })
   const managementUrl = `http://${own.name}:${own.password}@127.0.0.1:${management}`
-  const at = { webMqtt, management }
-  for (let waited = 0; !(await isReady(at)); waited += 200) {
-    if (waited > longestStart || server.exitCode !== null) throw new Error('RabbitMQ does not start')
-    await wait(200)
+  const start = async () => {
+    const server = spawn(program, { env, stdio: 'ignore', detached: true })
+    for (let waited = 0; !(await isReady({ webMqtt, management })); waited += 200) {
+      if (waited > longestStart || server.exitCode !== null) throw new Error('RabbitMQ does not start')
+      await wait(200)
+    }
+    return server
+  }
+  let server = await start()
+  /** Kills it at once, without a chance to say so to anybody. */
+  const kill = async () => {
+    const ended = once(server, 'exit')
+    process.kill(-(server.pid as number), 'SIGKILL')
+    await ended
+    // It refuses to end while it still knows the killed server.
+    const end = () => spawnSync(portMapper, ['-port', String(epmd), '-kill'], { env, encoding: 'utf8' }).stdout
+    for (let waited = 0; waited < 5000 && !end().includes('Killed'); waited += 50) await wait(50)
   }
   return {
-    pid: server.pid as number,
+    get pid() {
+      return server.pid as number
+    },
     settings: {
       url: `mqtt://${own.name}:${own.password}@127.0.0.1:${mqtt}`,
       publicUrl: `ws://127.0.0.1:${webMqtt}/ws`,
       managementUrl,
     },
+    kill,
+    /** Starts it again after it was killed, at the same addresses and with what it had stored. */
+    async startAgain() {
+      server = await start()
+    },
     async stop() {
-      const ended = once(server, 'exit')
-      process.kill(-(server.pid as number), 'SIGKILL')
-      await ended
-      // It refuses to end while it still knows the killed server.
-      const end = () => spawnSync(portMapper, ['-port', String(epmd), '-kill'], { env, encoding: 'utf8' }).stdout
-      for (let waited = 0; waited < 5000 && !end().includes('Killed'); waited += 50) await wait(50)
+      if (server.signalCode === null) await kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -337,6 +337,12 @@ export const pages = [
   { path: '/demo/mailbox', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/demo-mailbox.tsx' },
   { path: '/demo/mailbox/:id', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/letter.tsx' },
   { path: '/demo/mailbox/:id/html', audience: 'public', frame: 'bare', screen: 'visitor/demo-mailbox/letter-html.ts' },
+  {
+    path: '/demo/mailbox/:id/calendar',
+    audience: 'public',
+    frame: 'bare',
+    screen: 'visitor/demo-mailbox/letter-calendar.ts',
+  },
   { path: '/lookups/:kind', audience: 'public', frame: 'bare', screen: 'registration/site/lookups.ts' },
   { path: '/addresses/:zip', audience: 'public', frame: 'bare', screen: 'registration/site/addresses.ts' },
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },

@@ -19,11 +19,12 @@ export const listLetters = call({
 
 export const readLetter = call({
   specified: false,
-  purpose: 'One letter of the demo world. Its text holds whatever link or code it carries.',
+  purpose:
+    'One letter of the demo world. Its text holds whatever link or code it carries, `calendar` the event for a calendar, as iCalendar.',
   request: 'GET /demo/mailbox/{id}',
   allows: ['anyone'],
   input: z.object({ id: recordId }),
-  answers: letterHead.extend({ from: z.string(), text: z.string(), html: z.string() }),
+  answers: letterHead.extend({ from: z.string(), text: z.string(), html: z.string(), calendar: z.string().nullable() }),
   fails: ['page_not_found'],
 })
 

@@ -12,6 +12,7 @@ export const demoMailbox = {
   toPerson: 'para {{to}}',
   asShown: 'A mensagem como um programa de e-mail a mostra',
   text: 'Só o texto',
+  event: 'Anexo: entrevista.ics',
   back: 'Todas as mensagens',
   missing: 'Esta mensagem não existe mais',
 } as const

@@ -62,7 +62,12 @@ export const jobActions = {
     text: 'Mensagem para todas elas',
     textHint: 'Agradeça e diga o que pesou. Evite idade, gênero, família e saúde.',
     oneByOne: 'Responder a alguém de outro jeito',
-    more: 'Aqui estão as primeiras {{count}} pessoas, por nome. Para as outras, use o quadro antes de encerrar.',
+    find: 'Procurar nesta etapa pelo nome',
+    more: 'Abaixo estão as primeiras {{count}} pessoas, por nome. As outras você encontra aqui.',
+    findButton: 'Procurar',
+    found_one: '{{count}} pessoa encontrada, no começo da lista.',
+    found_other: '{{count}} pessoas encontradas, no começo da lista.',
+    foundNone: 'Ninguém com esse nome nesta etapa.',
     likeOthers: 'Como as demais',
   },
   /** A job's openings and who is hired for them. */

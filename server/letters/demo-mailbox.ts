@@ -19,7 +19,8 @@ export async function listLetters(house: House, limit: number) {
 /** Reads one letter of the demo world. @throws page_not_found outside the demo world or if there is none */
 export async function readLetter(house: House, id: string) {
   const letter = (await open(folderOf(house), id)) ?? refuse('page_not_found')
-  return { ...headOf(letter), from: letter.from, text: letter.text, html: letter.html }
+  const { from, text, html, calendar } = letter
+  return { ...headOf(letter), from, text, html, calendar }
 }
 
 /** The folder to which letters are written when no mail server is configured. */
@@ -28,7 +29,17 @@ function folderOf({ configuration }: House): string {
   return join(configuration.dataDir, 'mail')
 }
 
-type Opened = { id: string; to: string; from: string; subject: string; sent: string; text: string; html: string }
+type Opened = {
+  id: string
+  to: string
+  from: string
+  subject: string
+  sent: string
+  text: string
+  html: string
+  /** The event that it carries for a calendar, as iCalendar. */
+  calendar: string | null
+}
 
 /** What a list shows stands above the first empty line: to parse the rest of each letter takes ten times as long. */
 const headers = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('\n\n') + 1)
@@ -37,7 +48,12 @@ async function open(folder: string, id: string, part = (bytes: Buffer) => bytes)
   const path = join(folder, `${id}.eml`)
   try {
     const [bytes, { mtime }] = await Promise.all([readFile(path), stat(path)])
-    const { to, from, subject, date, text, html } = await PostalMime.parse(part(bytes))
+    const { to, from, subject, date, text, html, attachments } = await PostalMime.parse(part(bytes), {
+      attachmentEncoding: 'utf8',
+    })
+    const event = attachments.find(
+      ({ mimeType, filename }) => mimeType === 'text/calendar' || filename?.endsWith('.ics'),
+    )
     return {
       id,
       to: (to ?? []).map(addressOf).join(', '),
@@ -46,6 +62,7 @@ async function open(folder: string, id: string, part = (bytes: Buffer) => bytes)
       sent: new Date(date ?? mtime).toISOString(),
       text: text ?? '',
       html: html ?? '',
+      calendar: event ? String(event.content) : null,
     }
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return null

@@ -59,8 +59,11 @@ it('sends every letter once, late rather than never, when the mail server was aw
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   try {
-    await letTimePass()
-    await vi.waitFor(async () => expect(await attempts()).toEqual([]), patiently)
+    const left = async () => {
+      await letTimePass()
+      return attempts()
+    }
+    await vi.waitFor(async () => expect(await left()).toEqual([]), patiently)
     expect(received).toHaveLength(waiting)
     expect(new Set(received)).toEqual(new Set(clients.map(({ email }) => email)))
   } finally {

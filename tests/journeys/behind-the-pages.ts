@@ -110,13 +110,7 @@ export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
       .updateTable('hiring_message')
       .set({ made_at: made, due_at: new Date() })
       .where('told_at', 'is', null)
-      .where('candidacy_id', 'in', (select) =>
-        select
-          .selectFrom('candidacy')
-          .innerJoin('account', 'account.id', 'candidacy.professional_id')
-          .select('candidacy.id')
-          .where('account.email', '=', email),
-      )
+      .where('candidacy_id', 'in', candidaciesOf(database, email))
       .execute()
     await done(database, attendHiresWork, () => untold(database, 'hiring_message', email))
   })
@@ -129,15 +123,30 @@ export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) 
       .updateTable('interview_candidate')
       .set({ set_at: new Date(Date.now() - invitationUndoMinutes * 60_000), due_at: new Date() })
       .where('told_at', 'is', null)
-      .where('candidacy_id', 'in', (select) =>
-        select
-          .selectFrom('candidacy')
-          .innerJoin('account', 'account.id', 'candidacy.professional_id')
-          .select('candidacy.id')
-          .where('account.email', '=', email),
-      )
+      .where('candidacy_id', 'in', candidaciesOf(database, email))
       .execute()
     await done(database, attendInterviewsWork, () => untold(database, 'interview_candidate', email))
+  })
+}
+
+/** Lets a candidate's confirmed interview have taken place an hour ago. */
+export async function endInterview({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    const hour = 60 * 60_000
+    const ended = new Date(Date.now() - hour)
+    await database
+      .updateTable('interview_candidate')
+      .set({ start_at: new Date(ended.getTime() - hour), end_at: ended, due_at: new Date() })
+      .where('candidacy_id', 'in', candidaciesOf(database, email))
+      .execute()
+    await done(database, attendInterviewsWork, () =>
+      database
+        .selectFrom('interview_candidate')
+        .select('id')
+        .where('candidacy_id', 'in', candidaciesOf(database, email))
+        .where('due_at', 'is not', null)
+        .execute(),
+    )
   })
 }
 
@@ -148,16 +157,18 @@ export async function passSlotsUndo({ email }: Pick<NewCandidate, 'email'>) {
       .updateTable('slot_offer')
       .set({ set_at: new Date(Date.now() - invitationUndoMinutes * 60_000), due_at: new Date() })
       .where('told_at', 'is', null)
-      .where('candidacy_id', 'in', (select) =>
-        select
-          .selectFrom('candidacy')
-          .innerJoin('account', 'account.id', 'candidacy.professional_id')
-          .select('candidacy.id')
-          .where('account.email', '=', email),
-      )
+      .where('candidacy_id', 'in', candidaciesOf(database, email))
       .execute()
     await done(database, attendSlotsWork, () => untold(database, 'slot_offer', email))
   })
+}
+
+function candidaciesOf(database: Database, email: string) {
+  return database
+    .selectFrom('candidacy')
+    .innerJoin('account', 'account.id', 'candidacy.professional_id')
+    .select('candidacy.id')
+    .where('account.email', '=', email)
 }
 
 type Told = 'hiring_message' | 'interview_candidate' | 'slot_offer'

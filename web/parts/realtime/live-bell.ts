@@ -28,7 +28,7 @@ export function useLiveBell(given: BellData | null): BellData | null {
           showBell: (bell) => setLive({ since: latest.current.bell, bell }),
           readAgain: () => void latest.current.revalidate(),
         },
-        connectByMqtt,
+        connectByMqtt(location),
       )
     })
   }, [hasBell])

@@ -2,44 +2,48 @@ import mqtt from 'mqtt'
 import { hintIn } from './hint-in.ts'
 import type { Connect } from './keep-connection.ts'
 
-/** Connects by MQTT over WebSocket and reads the topic of a ticket. */
-export const connectByMqtt: Connect = (ticket, { timeout, keepAlive, path }, on) => {
-  const own = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`
-  const client = mqtt.connect(ticket.url ?? own, {
-    protocolVersion: 4,
-    clean: true,
-    clientId: crypto.randomUUID(),
-    username: ticket.username,
-    password: ticket.ticket,
-    keepalive: Math.ceil(keepAlive / 1000),
-    connectTimeout: timeout,
-    // Each connection needs a ticket of its own.
-    reconnectPeriod: 0,
-    resubscribe: false,
-    // The other timers run in a worker of a blob, which the content security policy doesn't let in.
-    timerVariant: 'native',
-  })
-  let ended = false
-  const end = () => {
-    if (ended) return
-    ended = true
-    client.end(true)
-    on.end()
-  }
-  client.on('connect', () => {
-    client.subscribe(ticket.topic, { qos: 0 }, (problem) => (problem ? end() : on.listening()))
-  })
-  client.on('message', (_topic, payload) => {
-    const hint = hintIn(new TextDecoder().decode(payload))
-    if (hint) on.hint(hint)
-  })
-  // A connection that isn't possible changes nothing on the page.
-  client.on('error', end)
-  client.on('close', end)
-  return {
-    end() {
+type Site = { readonly protocol: string; readonly host: string }
+
+/** Connects a page of this site by MQTT over WebSocket, and reads the topic of a ticket. */
+export const connectByMqtt =
+  (site: Site): Connect =>
+  (ticket, { timeout, keepAlive, path }, on) => {
+    const own = `${site.protocol === 'https:' ? 'wss' : 'ws'}://${site.host}${path}`
+    const client = mqtt.connect(ticket.url ?? own, {
+      protocolVersion: 4,
+      clean: true,
+      clientId: crypto.randomUUID(),
+      username: ticket.username,
+      password: ticket.ticket,
+      keepalive: Math.ceil(keepAlive / 1000),
+      connectTimeout: timeout,
+      // Each connection needs a ticket of its own.
+      reconnectPeriod: 0,
+      resubscribe: false,
+      // The other timers run in a worker of a blob, which the content security policy doesn't let in.
+      timerVariant: 'native',
+    })
+    let ended = false
+    const end = () => {
+      if (ended) return
       ended = true
       client.end(true)
-    },
+      on.end()
+    }
+    client.on('connect', () => {
+      client.subscribe(ticket.topic, { qos: 0 }, (problem) => (problem ? end() : on.listening()))
+    })
+    client.on('message', (_topic, payload) => {
+      const hint = hintIn(new TextDecoder().decode(payload))
+      if (hint) on.hint(hint)
+    })
+    // A connection that isn't possible changes nothing on the page.
+    client.on('error', end)
+    client.on('close', end)
+    return {
+      end() {
+        ended = true
+        client.end(true)
+      },
+    }
   }
-}

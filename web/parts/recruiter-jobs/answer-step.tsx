@@ -2,10 +2,22 @@ import { outcomesBeforeFinal, stepOutcomes } from '@trampolim/marketplace/select
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Button } from '../../design/button.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
-import { otherField, type StepOfJob, stepField, stepTextField, textField } from './candidates-at-end.ts'
+import {
+  type FoundAtEnd,
+  findField,
+  findIntent,
+  foundField,
+  namedIn,
+  otherField,
+  type StepOfJob,
+  stepField,
+  stepTextField,
+  textField,
+} from './candidates-at-end.ts'
 import classes from './settle-candidates.module.css'
 
 const t = speak(jobActions)
@@ -15,11 +27,17 @@ type AnswerStepProps = {
   step: StepOfJob
   /** What a refused attempt said, by the name of the field. */
   typed: Readonly<Record<string, string>>
+  /** Whom a search by name has just found, in this step or another. */
+  found: FoundAtEnd | null
 }
 
 /** One answer to everybody left in a step as a job ends, and those who get one of their own. */
-export function AnswerStep({ step: { step, count, people }, typed }: AnswerStepProps) {
-  const says = people.some(({ processId }) => typed[otherField(processId)])
+export function AnswerStep({ step: { step, count, people: first }, typed, found }: AnswerStepProps) {
+  const people = namedIn({ step, people: first }, { found, typed })
+  const beyond = new Set(people.map(({ processId }) => processId))
+  for (const { processId } of first) beyond.delete(processId)
+  const searched = found?.step === step ? found.people : null
+  const says = searched !== null || people.some(({ processId }) => typed[otherField(processId)])
   return (
     <section className={classes.step} aria-labelledby={`end-${step}`}>
       <h3 id={`end-${step}`}>{t('steps.title', { step: selectionStep[step], count })}</h3>
@@ -45,10 +63,30 @@ export function AnswerStep({ step: { step, count, people }, typed }: AnswerStepP
       {people.length > 0 && (
         <details open={says}>
           <summary>{t('steps.oneByOne')}</summary>
-          {count > people.length && <p>{t('steps.more', { count: people.length })}</p>}
+          {count > first.length && (
+            <div className={classes.find}>
+              <TextField
+                name={findField(step)}
+                label={t('steps.find')}
+                hint={t('steps.more', { count: first.length })}
+                optional={t('optional')}
+                most={120}
+                defaultValue={typed[findField(step)] ?? ''}
+              />
+              <Button type="submit" name="intent" value={findIntent(step)} look="bare" formNoValidate>
+                {t('steps.findButton')}
+              </Button>
+              {searched && (
+                <p role="status">
+                  {t(searched.length === 0 ? 'steps.foundNone' : 'steps.found', { count: searched.length })}
+                </p>
+              )}
+            </div>
+          )}
           <ul className={classes.others}>
             {people.map(({ processId, name }) => (
               <li key={processId}>
+                {beyond.has(processId) && <input type="hidden" name={foundField(step, processId)} value={name} />}
                 <Select
                   name={otherField(processId)}
                   label={name}

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest'
-import { otherField, outcomeField, saidIn, stepField, stepTextField, textField } from './candidates-at-end.ts'
+import {
+  type FoundAtEnd,
+  findIntent,
+  foundField,
+  namedIn,
+  otherField,
+  outcomeField,
+  saidIn,
+  stepField,
+  stepTextField,
+  stepToFind,
+  textField,
+} from './candidates-at-end.ts'
 
 const [ana, davi, lia] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string]
 
@@ -34,4 +46,24 @@ it('reads what is said to each from a form, and nothing else', () => {
 it('leaves out who gets the answer of their step', () => {
   const form = formOf({ [otherField(ana)]: '', [textField(ana)]: 'Sem resposta própria', [outcomeField(davi)]: '' })
   expect(saidIn(form)).toEqual({ finalists: [], others: [], steps: [] })
+})
+
+it('names whom a search found first, then who was found before and answered, then the first of the step, each once', () => {
+  const person = (processId: string) => ({ processId, name: `Pessoa ${processId[0]}` })
+  const [nobody, elsewhere] = ['d', 'e'].map((letter) => letter.repeat(24)) as [string, string]
+  const typed = {
+    [foundField('curriculums', lia)]: 'Pessoa c',
+    [otherField(lia)]: 'kept',
+    [foundField('curriculums', nobody)]: 'Sem resposta própria',
+    [foundField('interviews', elsewhere)]: 'De outra etapa',
+    [otherField(elsewhere)]: 'kept',
+  }
+  const found: FoundAtEnd = { step: 'curriculums', people: [person(davi), person(ana)] }
+  const named = namedIn({ step: 'curriculums', people: [person(ana)] }, { found, typed })
+  expect(named).toEqual([person(davi), person(ana), person(lia)])
+})
+
+it('knows a search for people by its button', () => {
+  expect(stepToFind(formOf({ intent: findIntent('interviews') }))).toBe('interviews')
+  expect(stepToFind(formOf({ intent: 'finish' }))).toBeNull()
 })

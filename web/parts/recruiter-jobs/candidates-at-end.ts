@@ -9,8 +9,10 @@ import {
 } from '@trampolim/marketplace/selection/ending.ts'
 import { type CandidacyStatus, type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 
+type Person = { processId: string; name: string }
+
 /** Everybody in a step as its job ends, and the first of them by name. */
-export type StepOfJob = { step: StepBeforeFinal; count: number; people: { processId: string; name: string }[] }
+export type StepOfJob = { step: StepBeforeFinal; count: number; people: Person[] }
 
 /** Whose outcome a recruiter is asked for; `more`: there are more finalists than one form takes. */
 export type AskedCandidates = {
@@ -42,10 +44,46 @@ export async function readCandidatesAtEnd(
   )
   const steps = stepsBeforeFinal.flatMap((step) => {
     const { items = [], total = 0 } = columns.find((each) => each.step === step) ?? {}
-    const people = items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
-    return total > 0 ? [{ step, count: total, people }] : []
+    return total > 0 ? [{ step, count: total, people: peopleOf(items) }] : []
   })
   return { finalists, more: (last?.total ?? 0) > mostAtOnce, steps }
+}
+
+function peopleOf(items: readonly { processId: string | null; name: string | null }[]): Person[] {
+  return items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
+}
+
+/** The people of a step that holds more than its form names whose names a recruiter searched for. */
+export type FoundAtEnd = { step: StepBeforeFinal; people: Person[] }
+
+/** Whether a form asks for people by name; `find:<step>` is the button, `name:<step>` what was typed. */
+export function stepToFind(form: FormData): StepBeforeFinal | null {
+  const intent = String(form.get('intent'))
+  return stepsBeforeFinal.find((step) => intent === findIntent(step)) ?? null
+}
+
+/** Searches a step's people by a part of their name; nobody if none was typed. Server only. */
+export async function findAtEnd(
+  { gateway }: Calls,
+  { jobId, step, name }: { jobId: string; step: StepBeforeFinal; name: string },
+): Promise<FoundAtEnd> {
+  if (name.trim() === '') return { step, people: [] }
+  const searched = { jobId, step, name, size: mostAtOnce, sort: 'name' } as const
+  const { items } = await gateway.recruiterSelection.listStep(searched)
+  return { step, people: peopleOf(items) }
+}
+
+/** Whom a step's form names: those just found, those found before who were answered, and the first of the step. */
+export function namedIn(
+  { step, people }: Pick<StepOfJob, 'step' | 'people'>,
+  { found, typed }: { found: FoundAtEnd | null; typed: Readonly<Record<string, string>> },
+): Person[] {
+  const answered = Object.entries(typed).flatMap(([field, name]) => {
+    const processId = field.startsWith(foundField(step, '')) ? field.slice(foundField(step, '').length) : ''
+    return processId && typed[otherField(processId)] ? [{ processId, name }] : []
+  })
+  const all = [...(found?.step === step ? found.people : []), ...answered, ...people]
+  return [...new Map(all.map((person) => [person.processId, person])).values()]
 }
 
 /** How many people are left in a job's selection. */
@@ -59,6 +97,10 @@ export const otherField = (processId: string) => `other:${processId}`
 export const textField = (processId: string) => `text:${processId}`
 export const stepField = (step: StepBeforeFinal) => `step:${step}`
 export const stepTextField = (step: StepBeforeFinal) => `stepText:${step}`
+/** The fields of a search by name, and the name of somebody who was found by it. */
+export const findIntent = (step: StepBeforeFinal) => `find:${step}`
+export const findField = (step: StepBeforeFinal) => `name:${step}`
+export const foundField = (step: StepBeforeFinal, processId: string) => `found:${step}:${processId}`
 
 /** What a submitted form says of each; a text belongs to an answer, so one without is nobody's. */
 export function saidIn(form: FormData): Required<SaidAtEnd> {

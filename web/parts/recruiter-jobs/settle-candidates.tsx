@@ -8,7 +8,7 @@ import { Card } from '../../design/card.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { AnswerStep } from './answer-step.tsx'
-import { type AskedCandidates, outcomeField, textField } from './candidates-at-end.ts'
+import { type AskedCandidates, type FoundAtEnd, outcomeField, textField } from './candidates-at-end.ts'
 import type { ActedJob } from './job-actions.ts'
 import classes from './settle-candidates.module.css'
 
@@ -21,13 +21,15 @@ type SettleCandidatesProps = {
   intent: 'finish' | 'settle'
   /** What a refused attempt said, by the name of the field. */
   typed: Readonly<Record<string, string>>
+  /** Whom a search by name has just found. */
+  found: FoundAtEnd | null
   /** The page that handles it, and the page to return to. */
   action: string
   back: string | null
 }
 
 /** Asks what becomes of each finalist, and of everybody left in the steps before; what is chosen is all that they are told. */
-export function SettleCandidates({ job, candidates, intent, typed, action, back }: SettleCandidatesProps) {
+export function SettleCandidates({ job, candidates, intent, typed, found, action, back }: SettleCandidatesProps) {
   const busy = useNavigation().formData?.get('intent') === intent
   const ends = intent === 'finish'
   const { finalists, more, steps } = candidates
@@ -67,7 +69,7 @@ export function SettleCandidates({ job, candidates, intent, typed, action, back 
           </section>
         )}
         {steps.map((step) => (
-          <AnswerStep key={step.step} step={step} typed={typed} />
+          <AnswerStep key={step.step} step={step} typed={typed} found={found} />
         ))}
         <div className={classes.actions}>
           <Button type="submit" name="intent" value={intent} look={ends ? 'danger' : 'main'} loading={busy}>

@@ -11,7 +11,15 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
-import { leftIn, readCandidatesAtEnd, saidIn, typedIn } from '../../../parts/recruiter-jobs/candidates-at-end.ts'
+import {
+  findAtEnd,
+  findField,
+  leftIn,
+  readCandidatesAtEnd,
+  saidIn,
+  stepToFind,
+  typedIn,
+} from '../../../parts/recruiter-jobs/candidates-at-end.ts'
 import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
@@ -61,13 +69,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
+  const step = stepToFind(form)
+  if (step) {
+    const searched = { jobId: params.jobId, step, name: String(form.get(findField(step)) ?? '').slice(0, 120) }
+    return { message: null, typed: typedIn(form), found: await findAtEnd(context.get(callsContext), searched) }
+  }
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
     await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
-    return data({ message: refused.message, typed: typedIn(form) }, refused.status)
+    return data({ message: refused.message, typed: typedIn(form), found: null }, refused.status)
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)
   return redirect(href('/recruiter/job/:jobId/job-details', params, { done: intent }))
@@ -97,7 +110,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         }
       />
       <div className={classes.top}>
-        {actionData && (
+        {actionData?.message && (
           <Notice tone="danger" live>
             {actionData.message}
           </Notice>
@@ -118,6 +131,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             candidates={candidates}
             intent={hasEnded ? 'settle' : 'finish'}
             typed={actionData?.typed ?? {}}
+            found={actionData?.found ?? null}
             action={hasEnded ? page : `${page}?ask=finish`}
             back={hasEnded ? null : page}
           />

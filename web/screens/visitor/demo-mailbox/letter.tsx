@@ -18,8 +18,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!demo) throw data(null, 404)
   try {
     const letter = await context.get(callsContext).socialMedia.demo.readLetter({ id: params.id })
-    const { subject, from, to, text } = letter
-    return { id: params.id, subject, from, to, sent: momentText(letter.sent), pieces: piecesOf(text, publicUrl) }
+    const { subject, from, to, text, calendar } = letter
+    const pieces = piecesOf(text, publicUrl)
+    return { id: params.id, subject, from, to, sent: momentText(letter.sent), pieces, hasEvent: calendar !== null }
   } catch (problem) {
     if (refusalOf(problem)) throw data(null, 404)
     throw problem
@@ -31,7 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** A letter as a mail program shows it, in a sandboxed frame, and its text beside it. */
-export default function Letter({ loaderData: { id, subject, from, to, sent, pieces } }: Route.ComponentProps) {
+export default function Letter({ loaderData }: Route.ComponentProps) {
+  const { id, subject, from, to, sent, pieces, hasEvent } = loaderData
   const crumbs = [{ to: href('/demo/mailbox'), text: t('back') }]
   return (
     <PageBody>
@@ -44,6 +46,13 @@ export default function Letter({ loaderData: { id, subject, from, to, sent, piec
             { name: t('sent'), value: sent },
           ]}
         />
+        {hasEvent && (
+          <p>
+            <a href={href('/demo/mailbox/:id/calendar', { id })} download="entrevista.ics">
+              {t('event')}
+            </a>
+          </p>
+        )}
       </div>
       <div className={classes.columns}>
         <iframe

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { Hint } from '@trampolim/contract/realtime/hints.ts'
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { keepConnection } from '@trampolim/web/parts/realtime/keep-connection.ts'
+import { connectByMqtt } from '@trampolim/web/parts/realtime/mqtt-connection.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { hasRabbitmq, startRabbitmq } from '../rabbitmq.ts'
+import { type StartedHouse, startHouse } from '../started-house.ts'
+import { insertCandidacy, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
+import { inDatabase, signInClients, untilAvailable } from './crowd.ts'
+import { preparedDataDir } from './prepared-data.ts'
+
+const people = 5
+/** As long as it takes to start a broker on another machine, in milliseconds. */
+const away = 60_000
+/** Between two messages of a person; a recruiter may send 400 a day. */
+const pace = 1000
+/** Pages try again after growing pauses, so after a minute it may take two. */
+const patiently = { timeout: 180_000, interval: 100 }
+
+describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute later', () => {
+  const dataDir = preparedDataDir('broker-away')
+  let house: StartedHouse
+  let rabbitmq: Awaited<ReturnType<typeof startRabbitmq>>
+  const pages: Listening[] = []
+
+  beforeAll(async () => {
+    const authSecret = randomBytes(32).toString('hex')
+    const port = await freePort()
+    rabbitmq = await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${authSecret}` })
+    const { url, publicUrl, managementUrl } = rabbitmq.settings
+    const broker = { BROKER_URL: url, BROKER_PUBLIC_URL: publicUrl, BROKER_MANAGEMENT_URL: managementUrl }
+    house = await startHouse({ dataDir, demo: false, port, settings: { ...broker, BROKER_AUTH_SECRET: authSecret } })
+  })
+  afterAll(async () => {
+    for (const { stop } of pages) stop()
+    await house?.stop()
+    await rabbitmq?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('costs hints alone: what is written meanwhile arrives once, and pages are told of it afterwards', async () => {
+    const { jobId, recruiter, clients } = await selection()
+    pages.push(...[recruiter, ...clients.map(({ calls }) => calls)].map((calls) => listenAs(calls, house)))
+    await vi.waitFor(() => expect(pages.map(({ listened }) => listened())).not.toContain(0), patiently)
+
+    await rabbitmq.kill()
+    const until = Date.now() + away
+    const written = await Promise.all(
+      clients.map(async ({ professionalId: candidateId, calls }) => {
+        const texts: string[] = []
+        let slowest = 0
+        for (let at = 1; Date.now() < until; at += 1) {
+          const begun = performance.now()
+          const [asked, answered] = [`Pergunta ${at}`, `Resposta ${at}`]
+          await untilAvailable(() =>
+            recruiter.gateway.messages.writeToCandidate({ jobId, candidateId, message: asked }),
+          )
+          await untilAvailable(() => calls.gateway.messages.writeToJob({ jobId, message: answered }))
+          slowest = Math.max(slowest, performance.now() - begun)
+          texts.push(asked, answered)
+          await wait(pace)
+        }
+        return { texts, slowest }
+      }),
+    )
+    // No call waits for a broker.
+    expect(Math.max(...written.map(({ slowest }) => slowest))).toBeLessThan(10_000)
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
+
+    await rabbitmq.startAgain()
+    await vi.waitFor(() => expect(Math.min(...pages.map(({ listened }) => listened()))).toBeGreaterThan(1), patiently)
+    for (const [at, { calls }] of clients.entries()) {
+      expect(await textsOf(calls, jobId)).toEqual(written[at]?.texts)
+    }
+    for (const page of pages) page.hints.splice(0)
+    for (const { professionalId: candidateId, calls } of clients) {
+      await recruiter.gateway.messages.writeToCandidate({ jobId, candidateId, message: 'Voltou?' })
+      await calls.gateway.messages.writeToJob({ jobId, message: 'Voltou.' })
+    }
+    await vi.waitFor(() => expect(pages.map(({ hints }) => hints.length)).not.toContain(0), patiently)
+  })
+
+  /** A job with a recruiter and people in its selection, all of them signed in. */
+  function selection() {
+    return inDatabase(house, async (ground) => {
+      const organizationId = await insertOrganization(ground)
+      const { accountId } = await insertRecruiter(ground, { organizationId })
+      const session = { accountId, rememberMe: false, now: ground.now() }
+      const { token } = await ground.database.transaction().execute((tx) => startSession(tx, session))
+      const jobId = await insertJob(ground, { organizationId, created_by: accountId })
+      const clients = await signInClients(house, ground, people)
+      for (const { professionalId } of clients) await insertCandidacy(ground, { jobId, professionalId })
+      return { jobId, recruiter: house.calls(token), clients }
+    })
+  }
+})
+
+type Listening = { hints: Hint[]; listened: () => number; stop: () => void }
+
+/** Keeps a connection as a page of somebody does, and notes what it hears and how often it began to listen. */
+function listenAs({ gateway }: Calls, { address }: StartedHouse): Listening {
+  const hints: Hint[] = []
+  let listened = 0
+  const { stop } = keepConnection({
+    askTicket: () => gateway.realtime.openRealtime({}),
+    connect: connectByMqtt(new URL(address)),
+    onHint: (hint) => hints.push(hint),
+    onListening: () => {
+      listened += 1
+    },
+  })
+  return { hints, listened: () => listened, stop }
+}
+
+/** All of a candidate's thread, the oldest first. */
+async function textsOf({ gateway }: Calls, jobId: string): Promise<string[]> {
+  const texts: string[] = []
+  let before: number | undefined
+  do {
+    const { items, older } = await gateway.messages.readOwnThread({ jobId, limit: 100, ...(before && { before }) })
+    texts.unshift(...items.map(({ message }) => message.message))
+    before = older ?? undefined
+  } while (before)
+  return texts
+}

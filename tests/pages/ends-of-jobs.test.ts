@@ -1,0 +1,64 @@
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { servePages } from '@trampolim/server/services/pages.ts'
+import {
+  findField,
+  findIntent,
+  foundField,
+  otherField,
+  stepField,
+} from '@trampolim/web/parts/recruiter-jobs/candidates-at-end.ts'
+import { expect, it } from 'vitest'
+import { testHouse } from '../house.ts'
+import { selectionIn } from '../selection.ts'
+
+const house = await testHouse()
+const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
+const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
+await servePages(app, { house, here: new Set(services), dev: false })
+const { hiring, placed, calls } = selectionIn(house)
+
+it('the form that ends a job finds people beyond the first hundred of a step by name, and keeps their answers', async () => {
+  const { bruno, jobId } = await hiring()
+  for (let at = 0; at < 100; at += 1) await placed(jobId, `Ana ${String(at).padStart(3, '0')}`)
+  const zuleica = await placed(jobId, 'Zuleica Prado')
+  const { token } = await house.database
+    .transaction()
+    .execute((tx) => startSession(tx, { accountId: bruno.accountId, rememberMe: false, now: house.now() }))
+  const send = (fields: Readonly<Record<string, string>>) =>
+    app.inject({
+      method: 'POST',
+      url: `/recruiter/job/${jobId}/job-details?ask=finish`,
+      headers: {
+        ...{ origin: house.configuration.publicUrl, authorization: token },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const page = await app.inject({
+    url: `/recruiter/job/${jobId}/job-details?ask=finish`,
+    headers: { authorization: token },
+  })
+  expect(page.body).toContain('Ana 099')
+  expect(page.body).not.toContain('Zuleica')
+
+  const search = { intent: findIntent('curriculums'), [findField('curriculums')]: 'zuleica' }
+  const found = await send(search)
+  expect(found.statusCode).toBe(200)
+  expect(found.body).toContain('1 pessoa encontrada')
+  const named = {
+    [foundField('curriculums', zuleica.processId)]: 'Zuleica Prado',
+    [otherField(zuleica.processId)]: 'kept',
+  }
+  for (const field of Object.keys(named)) expect(found.body).toContain(`name="${field}"`)
+
+  const nobody = await send({ ...search, ...named, [findField('curriculums')]: 'ninguém' })
+  expect(nobody.body).toContain('Ninguém com esse nome')
+  expect(nobody.body).toContain(`name="${otherField(zuleica.processId)}"`)
+
+  const ended = await send({ ...named, intent: 'finish', [stepField('curriculums')]: 'notHired' })
+  expect(ended.statusCode).toBe(302)
+  const discarded = await calls(bruno).listStep({ jobId, step: 'discarded', name: 'Zuleica' })
+  expect(discarded.items).toMatchObject([{ processId: zuleica.processId, outcome: 'kept' }])
+})
