@@ -39,7 +39,9 @@ import { sessions } from './gateway/sessions.ts'
 import { tasks } from './gateway/tasks.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
+import { articles } from './social-media/articles.ts'
 import { demo } from './social-media/demo.ts'
+import { faq } from './social-media/faq.ts'
 import { files } from './social-media/files.ts'
 import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
@@ -93,7 +95,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, users, links, demo },
+  socialMedia: { lookups, validations, files, users, links, faq, articles, demo },
 } as const
 
 export type Services = typeof services

@@ -21,6 +21,7 @@ export const quotas = {
   registrations: { hours: day, most: 200 },
 
   // A question or a report; a whole town may share one address
+  'answers-rated': { hours: day, most: 200 },
   'contact-messages': { hours: day, most: 60 },
 
   // Signing in by a network, at its start, its end and its proof

@@ -160,6 +160,8 @@ export const refusals = {
   alert_not_found: 'missing',
   look_not_found: 'missing',
   look_already_reported: 'state',
+  answer_not_found: 'missing',
+  article_not_found: 'missing',
   contact_message_not_found: 'missing',
   contact_already_answered: 'state',
   report_not_found: 'missing',

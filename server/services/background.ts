@@ -6,6 +6,7 @@ import { alertListeners } from '../alerts/listeners.ts'
 import { consentRequestHandlers, consentRequestSchedules } from '../consent-requests/background.ts'
 import { consentRequestListeners } from '../consent-requests/listeners.ts'
 import { contactHandlers, contactSchedules } from '../contact/background.ts'
+import { contentHandlers, contentSchedules } from '../content/background.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
 import { cvSearchHandlers, cvSearchSchedules } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
@@ -72,6 +73,7 @@ export const handlers = [
   ...messageHandlers,
   ...consentRequestHandlers,
   ...contactHandlers,
+  ...contentHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
   ...fileHandlers,
@@ -93,6 +95,7 @@ const schedules = [
   ...selectionSchedules,
   ...consentRequestSchedules,
   ...contactSchedules,
+  ...contentSchedules,
   ...notificationSchedules,
   ...fileSchedules,
   ...dataExportSchedules,

@@ -23,11 +23,14 @@ type Pages = {
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
-  const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
+  const { publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb, addresses, secret } =
+    house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
     privacyEmail,
+    helpUrl,
+    blogUrl,
     demo,
     localOnly,
     curriculumFileMb,

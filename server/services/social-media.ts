@@ -1,3 +1,4 @@
+import { articleRoutes, faqRoutes } from '../content/routes.ts'
 import { fileRoutes } from '../files/routes.ts'
 import { demoMailboxRoutes } from '../letters/routes.ts'
 import { linkRoutes } from '../link-previews/routes.ts'
@@ -12,5 +13,7 @@ export const socialMedia = {
   files: fileRoutes,
   users: userRoutes,
   links: linkRoutes,
+  faq: faqRoutes,
+  articles: articleRoutes,
   demo: demoMailboxRoutes,
 }

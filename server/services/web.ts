@@ -18,6 +18,8 @@ type PageFacts = {
   requestId: string
   publicUrl: string
   privacyEmail: string
+  helpUrl: string | null
+  blogUrl: string | null
   demo: boolean
   localOnly: boolean
   curriculumFileMb: number
@@ -43,6 +45,8 @@ export type WebOptions = {
   source: WebSource
   publicUrl: string
   privacyEmail: string
+  helpUrl: string | null
+  blogUrl: string | null
   demo: boolean
   localOnly: boolean
   /** The largest file from which a curriculum is read, in megabytes. */
@@ -97,6 +101,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     requestId: request.id,
     publicUrl: options.publicUrl,
     privacyEmail: options.privacyEmail,
+    helpUrl: options.helpUrl,
+    blogUrl: options.blogUrl,
     demo: options.demo,
     localOnly: options.localOnly,
     curriculumFileMb: options.curriculumFileMb,
@@ -146,6 +152,8 @@ async function makePage(of: {
     ...marks,
     publicUrl: options.publicUrl,
     privacyEmail: options.privacyEmail,
+    helpUrl: options.helpUrl,
+    blogUrl: options.blogUrl,
     demo: options.demo,
     localOnly: options.localOnly,
     curriculumFileMb: options.curriculumFileMb,

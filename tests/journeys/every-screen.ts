@@ -25,6 +25,14 @@ const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
  */
 export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
 
+/** The pages of what is written in the folder `content`. */
+const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
+  '/help': [byVisitor('/help'), byAna('/help')],
+  '/help/:type': [byVisitor('/help/entrevistas')],
+  '/recruiter/help/:type': [byVisitor('/recruiter/help/selecao')],
+  '/news/:slug': [byVisitor('/news/golpes-em-vagas-como-reconhecer')],
+}
+
 const selection = '/recruiter/job/:openJob/selective-process'
 
 /** Other states of these screens that look different. */
@@ -33,6 +41,10 @@ export const states: readonly Visit[] = [
   byAna('/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP&distance=30&contractType=1'),
   byVisitor('/search?occupation=&location='),
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
+  byVisitor('/help?q=esqueci+minha+senha'),
+  byVisitor('/help?q=xyzzy'),
+  byVisitor('/help/entrevistas?rated=mudar-entrevista&helped=false'),
+  byVisitor('/courses?area=tecnologia&q=xyzzy'),
   byAna('/curriculum/internship/edit'),
   byAna('/curriculum/apprentice/edit'),
   byAna('/curriculum/professional/edit?section=curriculum'),
@@ -135,7 +147,7 @@ export const states: readonly Visit[] = [
   byRita('/review/search?name=nada+com+este+nome'),
 ]
 
-function visitsOf({ path: pattern, audience }: Screen): Visit[] {
+function visitsOf({ path: pattern, audience }: Screen): readonly Visit[] {
   // It needs a sign-in at a network first: network-sign-in.spec.ts.
   if (pattern === '/signin/link/:network') return []
   // It needs a password first: second-step.spec.ts.
@@ -147,6 +159,8 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (pattern === '/messages/:jobId') return [byAna('/messages/:ownTalk')]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.
+  const ofHelp = helpVisits[pattern]
+  if (ofHelp) return ofHelp
   if (pattern === '/curriculum/:type/create')
     return [{ path: '/curriculum/professional/create', as: 'newcomer', status: 200 }]
   if (pattern === '/recruiter/:taskType/:processId/:taskId') return [byBruno('/recruiter/review-job/:rejectionTask')]

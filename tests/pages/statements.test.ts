@@ -17,6 +17,11 @@ const visitors = {
   '/search?occupation=Vendedor': 7,
   '/jobs/{job}': 5,
   '/contact': 0,
+  '/help': 0,
+  '/help/conta': 0,
+  '/news': 0,
+  '/courses': 0,
+  '/sitemap': 0,
 }
 const candidates = {
   '/dashboard': 21,
@@ -26,6 +31,7 @@ const candidates = {
   '/selective-process/{place}/receipt': 5,
   '/interviews': 7,
   '/messages': 9,
+  '/help': 5,
   '/messages/{job}': 10,
   '/register/internship/complete?step=studies': 8,
   '/profile': 6,

@@ -35,6 +35,8 @@ export async function openWebHouse({
     source: { build: join(checkout, 'web/build') },
     publicUrl: configuration.publicUrl,
     privacyEmail: configuration.privacyEmail,
+    helpUrl: configuration.helpUrl,
+    blogUrl: configuration.blogUrl,
     demo,
     localOnly: configuration.localOnly,
     curriculumFileMb: configuration.curriculumFileMb,

@@ -17,6 +17,9 @@ export type PageFacts = {
   publicUrl: string
   /** The address of the person in charge of personal data. */
   privacyEmail: string
+  /** Where help and blog are if not here. */
+  helpUrl: string | null
+  blogUrl: string | null
   /** Whether this is the demo world, with its named people and its mailbox. */
   demo: boolean
   /** Whether only this machine can reach the product; a demo that others can reach says on every page what it is. */
@@ -32,7 +35,7 @@ export type PageFacts = {
 /** The facts about the page's environment that links and hints need. */
 export type Place = Pick<
   PageFacts,
-  'requestId' | 'publicUrl' | 'privacyEmail' | 'demo' | 'localOnly' | 'curriculumFileMb'
+  'requestId' | 'publicUrl' | 'privacyEmail' | 'helpUrl' | 'blogUrl' | 'demo' | 'localOnly' | 'curriculumFileMb'
 >
 
 export const callsContext = createContext<Calls>()
@@ -42,6 +45,8 @@ export const placeContext = createContext<Place>({
   requestId: '',
   publicUrl: '',
   privacyEmail: '',
+  helpUrl: null,
+  blogUrl: null,
   demo: false,
   localOnly: true,
   curriculumFileMb: 5,
@@ -57,8 +62,8 @@ export function contextFor(facts: PageFacts): RouterContextProvider {
   context.set(callsContext, facts.calls)
   context.set(personContext, facts.person)
   context.set(nonceContext, facts.nonce)
-  const { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb } = facts
-  context.set(placeContext, { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb })
+  const { requestId, publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb } = facts
+  context.set(placeContext, { requestId, publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb })
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context

@@ -344,6 +344,14 @@ export interface FailedTry {
   subject: string;
 }
 
+export interface HelpRating {
+  answer_id: string;
+  audience: string;
+  day: string;
+  helped: Generated<number>;
+  unhelped: Generated<number>;
+}
+
 export interface HiringMessage {
   answered_at: Timestamp | null;
   candidacy_id: string;
@@ -1175,6 +1183,7 @@ export interface DB {
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
+  help_rating: HelpRating;
   hiring_message: HiringMessage;
   interview: Interview;
   interview_candidate: InterviewCandidate;

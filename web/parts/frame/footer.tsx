@@ -1,5 +1,6 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useLocation } from 'react-router'
 import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
 import classes from './frame.module.css'
@@ -10,6 +11,7 @@ const t = speak(frame)
 
 /** The footer of every framed page: brand, promise, links, colour scheme. */
 export function Footer({ links }: { links: readonly MenuLink[] }) {
+  const { pathname } = useLocation()
   return (
     <footer className={classes.footer}>
       <div className={classes.footerInner}>
@@ -18,8 +20,13 @@ export function Footer({ links }: { links: readonly MenuLink[] }) {
           <p>{t('promise')}</p>
         </div>
         <nav aria-label={t('footerMenu')}>
-          {links.map(({ to, text }) => (
-            <Link key={to} to={to}>
+          {links.map(({ to, text, newTab, tellsPage }) => (
+            <Link
+              key={to}
+              to={tellsPage ? `${to}&page=${encodeURIComponent(pathname)}` : to}
+              target={newTab && '_blank'}
+              aria-label={newTab && t('inNewTab', { text })}
+            >
               {text}
             </Link>
           ))}

@@ -22,7 +22,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const { role, home } = homeFor(person)
   const isCandidate = role === 'user:professional' || role === 'user:inactive'
   const shown = {
-    footer: linksOf(isCandidate ? 'candidateFooter' : 'footer'),
+    footer: linksOf(isCandidate ? 'candidateFooter' : role === 'user:recruiter' ? 'hiringFooter' : 'footer'),
     signOut: pageExists(signOutPath) ? signOutPath : null,
     termsDue: person?.termsDue ?? false,
   }
@@ -44,7 +44,9 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     pages: linksOf('open'),
     entry: person ? toMyArea : linksOf('entry'),
     /** The links on a visitor's pages for those who hire. */
-    hiring: person ? null : { pages: linksOf('hiring'), entry: linksOf('hiringEntry') },
+    hiring: person
+      ? null
+      : { pages: linksOf('hiring'), entry: linksOf('hiringEntry'), footer: linksOf('hiringFooter') },
   }
 }
 

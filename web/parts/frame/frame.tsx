@@ -35,7 +35,7 @@ export function Frame({
         <TermsStrip due={data?.termsDue} />
         {children}
       </main>
-      {data && <Footer links={data.footer} />}
+      {data && <Footer links={(menu !== data && data.hiring?.footer) || data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>
   )

@@ -5,7 +5,15 @@ import { pageExists } from '../../platform/pages.ts'
 const t = speak(frame)
 
 /** A menu's link: its path and text, a shorter text for phones, and what is counted beside it. */
-export type MenuLink = { to: string; text: string; short?: string; counts?: 'threads' }
+export type MenuLink = {
+  to: string
+  text: string
+  short?: string
+  counts?: 'threads'
+  newTab?: true
+  /** Whether it tells the page on which it was followed, as `page`. */
+  tellsPage?: true
+}
 
 /** The header of the open pages. */
 const openLinks: readonly MenuLink[] = [
@@ -13,6 +21,9 @@ const openLinks: readonly MenuLink[] = [
   { to: '/jobs/list/internship', text: t('links.internship') },
   { to: '/jobs/list/apprentice', text: t('links.apprentice') },
   { to: '/courses', text: t('links.courses') },
+  { to: '/news', text: t('links.news') },
+  { to: '/marketplace', text: t('links.marketplace') },
+  { to: '/classifieds', text: t('links.classifieds') },
   { to: '/recruiter', text: t('links.companies') },
 ]
 
@@ -67,16 +78,39 @@ const reviewerLinks: readonly MenuLink[] = [
   { to: '/review/account', text: t('links.profile') },
 ]
 
+const error: MenuLink = { to: '/contact?kind=siteError', text: t('links.siteError'), tellsPage: true }
+
 const footerLinks: readonly MenuLink[] = [
-  { to: '/about', text: t('links.about') },
+  { to: '/help', text: t('links.help'), newTab: true },
   { to: '/contact', text: t('links.contact') },
+  { to: '/about', text: t('links.about') },
   { to: '/terms-privacy', text: t('links.terms') },
+  { to: '/accessibility', text: t('links.accessibility') },
   { to: '/sitemap', text: t('links.sitemap') },
-  { to: '/design/components-overview', text: t('links.components') },
+  error,
+]
+
+/** The footer of those who hire. */
+const hiringFooterLinks: readonly MenuLink[] = [
+  { to: '/recruiter/help', text: t('links.help'), newTab: true },
+  { to: '/recruiter/contact', text: t('links.contact') },
+  { to: '/recruiter/solutions', text: t('links.solutions') },
+  { to: '/marketplace', text: t('links.marketplace') },
+  { to: '/recruiter/about', text: t('links.about') },
+  { to: '/recruiter/terms-privacy', text: t('links.terms') },
+  { to: '/accessibility', text: t('links.accessibility') },
+  { to: '/recruiter/sitemap', text: t('links.sitemap') },
+  { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
 /** First in the footer of candidates. */
-const candidateFooterLinks: readonly MenuLink[] = [{ to: '/profile/privacy', text: t('links.ownData') }, ...footerLinks]
+const candidateFooterLinks: readonly MenuLink[] = [
+  { to: '/profile/privacy', text: t('links.ownData') },
+  { to: '/courses', text: t('links.courses') },
+  { to: '/news', text: t('links.news') },
+  { to: '/marketplace', text: t('links.marketplace') },
+  ...footerLinks,
+]
 
 const menus = {
   open: openLinks,
@@ -88,13 +122,14 @@ const menus = {
   reviewer: reviewerLinks,
   footer: footerLinks,
   candidateFooter: candidateFooterLinks,
+  hiringFooter: hiringFooterLinks,
 } as const
 
 const shown = new Map<keyof typeof menus, MenuLink[]>()
 
 /** The links of a menu whose pages exist. Server only: a frame's loader passes them on. */
 export function linksOf(menu: keyof typeof menus): readonly MenuLink[] {
-  const links = shown.get(menu) ?? menus[menu].filter(({ to }) => pageExists(to))
+  const links = shown.get(menu) ?? menus[menu].filter(({ to }) => pageExists(to.replace(/\?.*/, '')))
   shown.set(menu, links)
   return links
 }

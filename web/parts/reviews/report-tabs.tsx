@@ -1,4 +1,5 @@
 import { contactReview } from '@trampolim/phrases/pt-br/contact.ts'
+import { help } from '@trampolim/phrases/pt-br/help.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tabs } from '../../design/tabs.tsx'
@@ -6,9 +7,10 @@ import { href } from '../../platform/href.ts'
 
 const t = speak(reviews)
 const ofContact = speak(contactReview)
+const ofHelp = speak({ ratings: help.ratings })
 
 /** The kinds of reports that reviewers read. */
-export function ReportTabs({ on }: { on: 'looks' | 'threads' | 'contact' }) {
+export function ReportTabs({ on }: { on: 'looks' | 'threads' | 'contact' | 'help' }) {
   return (
     <Tabs
       label={t('reports.label')}
@@ -16,6 +18,7 @@ export function ReportTabs({ on }: { on: 'looks' | 'threads' | 'contact' }) {
         { to: href('/review/reports'), text: t('reports.looks'), on: on === 'looks' },
         { to: href('/review/reports/threads'), text: t('reports.threads'), on: on === 'threads' },
         { to: href('/review/reports/contact'), text: ofContact('tab'), on: on === 'contact' },
+        { to: href('/review/reports/help'), text: ofHelp('ratings.tab'), on: on === 'help' },
       ]}
     />
   )

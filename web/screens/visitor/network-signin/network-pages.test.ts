@@ -35,6 +35,8 @@ function contextOf(given: { start?: Error; finish?: object | Error; person?: Ses
     localOnly: true,
     curriculumFileMb: 5,
     privacyEmail: 'lgpd@trampolim.example',
+    helpUrl: null,
+    blogUrl: null,
   })
   context.set(personContext, given.person ?? null)
   return { context, startSignIn, finishNetwork }

@@ -1,0 +1,111 @@
+import {
+  type CourseArea,
+  type CourseForm,
+  courseAreas,
+  courseForms,
+  type NewsTopic,
+} from '@trampolim/marketplace/content/articles.ts'
+import type { HelpAudience } from '@trampolim/marketplace/help/topics.ts'
+import { refuse } from '../platform/refusal.ts'
+import { type Article, type Course, readContent } from './read-content.ts'
+import { openSearch } from './search.ts'
+
+/** Other articles on the same topic that one is shown with. */
+const mostOthers = 3
+
+type AskedArticles = {
+  topic?: NewsTopic | undefined
+  audience?: HelpAudience | undefined
+  text: string
+  page: number
+  size: number
+}
+
+/** Returns a page of articles. */
+export function listArticles({ topic, audience, text, page, size }: AskedArticles) {
+  const articles = readContent().news
+  const found = inOrder(articles, text === '' ? null : searchArticles(text)).filter(
+    (each) => (!topic || each.topic === topic) && (!audience || each.audience === audience),
+  )
+  return { items: found.slice((page - 1) * size, page * size).map(headOf), page, size, total: found.length }
+}
+
+/** Reads an article, with others on its topic. @throws article_not_found */
+export function readArticle(slug: string) {
+  const { news } = readContent()
+  const article = news.find((each) => each.slug === slug) ?? refuse('article_not_found')
+  const others = news.filter((each) => each.slug !== slug && each.topic === article.topic)
+  const { html, sources } = article
+  return { ...headOf(article), html, sources, others: others.slice(0, mostOthers).map(headOf) }
+}
+
+function headOf({ slug, title, summary, topic, audience, published, updated }: Article) {
+  return { slug, title, summary, topic, audience, published, updated }
+}
+
+type AskedCourses = {
+  area?: CourseArea | undefined
+  form?: CourseForm | undefined
+  certificate?: boolean | undefined
+  text: string
+  page: number
+  size: number
+}
+
+/** Returns a page of courses. An area's count is of what it would show with the other filters, and so is a form's. */
+export function listCourses({ area, form, certificate, text, page, size }: AskedCourses) {
+  const fitting = inOrder(readContent().courses, text === '' ? null : searchCourses(text)).filter(
+    (each) => !certificate || each.certificate === true,
+  )
+  const inArea = (each: Course) => !area || each.area === area
+  const inForm = (each: Course) => !form || each.form === form
+  const found = fitting.filter((each) => inArea(each) && inForm(each))
+  const count = (fits: (each: Course) => boolean) => fitting.filter(fits).length
+  return {
+    items: found.slice((page - 1) * size, page * size).map(presentCourse),
+    ...{ page, size, total: found.length },
+    areas: courseAreas.map((each) => ({
+      area: each,
+      count: count((course) => course.area === each && inForm(course)),
+    })),
+    forms: courseForms.map((each) => ({
+      form: each,
+      count: count((course) => course.form === each && inArea(course)),
+    })),
+  }
+}
+
+function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html }: Course) {
+  return { slug, title, provider, area, form, certificate: certificate ?? null, site: site ?? null, for: forWhom, html }
+}
+
+function inOrder<Item extends { slug: string }>(
+  items: readonly Item[],
+  slugs: readonly string[] | null,
+): readonly Item[] {
+  return slugs ? slugs.flatMap((slug) => items.find((each) => each.slug === slug) ?? []) : items
+}
+
+let articleSearch: ((typed: string) => string[]) | undefined
+let courseSearch: ((typed: string) => string[]) | undefined
+
+function searchArticles(text: string): string[] {
+  articleSearch ??= openSearch(
+    readContent().news.map(({ slug, title, summary, text: words }) => ({
+      id: slug,
+      title,
+      words: summary,
+      text: words,
+    })),
+  )
+  return articleSearch(text)
+}
+
+function searchCourses(text: string): string[] {
+  courseSearch ??= openSearch(
+    readContent().courses.map(({ slug, title, provider, area, for: forWhom, text: words }) => ({
+      ...{ id: slug, title, words: `${provider} ${area} ${forWhom}`, text: words },
+    })),
+  )
+  return courseSearch(text)
+}

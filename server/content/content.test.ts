@@ -1,0 +1,146 @@
+import { helpAudiences, helpTopics } from '@trampolim/marketplace/help/topics.ts'
+import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { describe, expect, it } from 'vitest'
+import { forgetRatings } from './help.ts'
+import { readContent } from './read-content.ts'
+import { articleRoutes, faqRoutes } from './routes.ts'
+import { stemOf } from './search.ts'
+
+const content = readContent()
+
+describe('the help centre', async () => {
+  const house = await testHouse()
+  const faq = house.as(faqRoutes)
+
+  it.each(helpAudiences)('has at least forty answers for a %s, some of them quick, in every topic', (audience) => {
+    const answers = content.help.filter((each) => each.audience === audience)
+    expect(answers.length).toBeGreaterThanOrEqual(40)
+    expect(answers.filter(({ quick }) => quick).length).toBeGreaterThanOrEqual(5)
+    for (const topic of helpTopics[audience]) {
+      expect(answers.filter((each) => each.topic === topic).length, topic).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  const typed = {
+    candidate: {
+      'esqueci minha senha': 'trocar-senha',
+      'nao consigo entrar': 'trocar-senha',
+      'mudar entrevista': 'mudar-entrevista',
+      'esconder meu celular': 'quem-ve-meus-contatos',
+      'apagar conta': 'excluir-conta',
+      golpi: 'golpe-em-vaga',
+      'vaga pediu dinheiro': 'golpe-em-vaga',
+      'curiculo em pdf': 'curriculo-em-pdf',
+      'quanto tempo demora': 'quanto-tempo-espero',
+      DESISTIR: 'desistir-da-vaga',
+      'quem viu meu perfil': 'quem-viu-meus-dados',
+      'receber menos email': 'escolher-avisos',
+      libras: 'pedir-apoio-na-entrevista',
+      'codigo nao chega': 'codigo-nao-chegou',
+      'é de graça?': 'quanto-custa',
+    },
+    recruiter: {
+      'publicar vaga': 'publicar-vaga',
+      anunciar: 'publicar-vaga',
+      'quanto custa': 'quanto-custa',
+      'convidar candidato': 'convidar-para-vaga',
+      remarcar: 'remarcar-ou-cancelar',
+      'trocar logo': 'logotipo',
+      'resposta automatica': 'respostas-automaticas',
+      'exportar planilha': 'planilha-e-impressao',
+      'esqueci a senha': 'senha-e-aparelhos',
+      'prazo aprovação': 'prazo-de-analise',
+      contratar: 'mensagem-de-contratacao',
+    },
+  } as const
+  const searches = helpAudiences.flatMap((audience) =>
+    Object.entries(typed[audience]).map(([text, id]) => ({ audience, text, id })),
+  )
+
+  it.each(searches)('finds what a $audience means by ‘$text’ among the first three', async ({ audience, text, id }) => {
+    const { items } = await faq.listQuestions({ audience, text })
+    expect(items.slice(0, 3).map((each) => each.id)).toContain(id)
+  })
+
+  it('finds nothing where nothing fits, and pages what there is', async () => {
+    expect((await faq.listQuestions({ text: 'xyzzy' })).total).toBe(0)
+    const all = await faq.listQuestions({ size: 100 })
+    const second = await faq.listQuestions({ size: 10, page: 2 })
+    expect(second.items).toEqual(all.items.slice(10, 20))
+    const topic = await faq.listQuestions({ topic: 'conta' })
+    expect(new Set(topic.items.map((each) => each.topic))).toEqual(new Set(['conta']))
+  })
+
+  it('counts what helped, without saying who, and forgets it after ninety days', async () => {
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const review = house.as(faqRoutes, rita)
+    const rate = (id: string, helped: boolean) => faq.rateAnswer({ audience: 'candidate', id, helped })
+    await Promise.all([rate('trocar-senha', true), rate('trocar-senha', true), rate('mudar-entrevista', false)])
+    expect((await refusal(rate('nao-existe', true))).code).toBe('answer_not_found')
+    expect((await review.listRatings({})).items).toMatchObject([
+      { id: 'mudar-entrevista', helped: 0, unhelped: 1 },
+      { id: 'trocar-senha', helped: 2, unhelped: 0 },
+    ])
+    house.clock.pass(91 * 24 * 60 * 60)
+    expect((await review.listRatings({})).total).toBe(0)
+    await forgetRatings(house)
+    expect(await house.database.selectFrom('help_rating').select('day').execute()).toEqual([])
+  })
+
+  it('takes so many opinions of a network a day, and no more', async () => {
+    const rate = () => faq.rateAnswer({ audience: 'candidate', id: 'trocar-senha', helped: true })
+    await Promise.all(Array.from({ length: quotas['answers-rated'].most }, rate))
+    expect((await refusal(rate())).code).toBe('quota_reached')
+  })
+})
+
+describe('the articles and courses', async () => {
+  const house = await testHouse()
+  const articles = house.as(articleRoutes)
+
+  it('are listed, searched and filtered', async () => {
+    const all = await articles.listArticles({ size: 100 })
+    expect(all.total).toBeGreaterThanOrEqual(12)
+    expect((await articles.listArticles({ text: 'pix taxa' })).items[0]?.topic).toBe('golpes')
+    const forCompanies = await articles.listArticles({ audience: 'recruiter', size: 100 })
+    expect(forCompanies.items.length).toBeGreaterThan(0)
+    expect(forCompanies.total).toBeLessThan(all.total)
+    const read = await articles.readArticle({ slug: all.items[0]?.slug as string })
+    expect(read.html).toContain('<h2>')
+    expect(read.sources.length).toBeGreaterThan(0)
+    expect((await refusal(articles.readArticle({ slug: 'nao-existe' }))).code).toBe('article_not_found')
+  })
+
+  it('count the courses of an area with the other filters alone', async () => {
+    const all = await articles.listCourses({ size: 100 })
+    const technology = await articles.listCourses({ area: 'tecnologia', size: 100 })
+    expect(technology.areas).toEqual(all.areas)
+    expect(technology.total).toBe(all.areas.find(({ area }) => area === 'tecnologia')?.count)
+    expect(all.areas.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
+    const certified = await articles.listCourses({ certificate: true, size: 100 })
+    expect(certified.items.every(({ certificate }) => certificate === true)).toBe(true)
+    expect((await articles.listCourses({ text: 'inglez' })).items[0]?.area).toBe('idiomas')
+  })
+})
+
+describe('what is written', () => {
+  const written = [
+    ...content.help.map(({ slug, audience, html }) => ({ of: `help/${audience}/${slug}`, html })),
+    ...content.news.map(({ slug, html }) => ({ of: `news/${slug}`, html })),
+    ...content.courses.map(({ slug, html }) => ({ of: `courses/${slug}`, html })),
+  ]
+
+  it.each(written)('$of says something, without HTML and images', ({ html }) => {
+    expect(html.length).toBeGreaterThan(120)
+    expect(html).not.toMatch(/<(?!\/?(?:p|ul|ol|li|a|strong|em|h2|h3|blockquote|br|hr|code)\b)/)
+  })
+})
+
+it.each([
+  ['entrevistas', 'entrevista'],
+  ['Notificações', 'notificacao'],
+  ['convidando', 'convidar'],
+  ['SENHA', 'senhas'],
+])('compares %s as %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)))

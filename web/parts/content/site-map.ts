@@ -1,0 +1,51 @@
+import type { HelpAudience } from '@trampolim/marketplace/help/topics.ts'
+import { helpTopics } from '@trampolim/marketplace/help/topics.ts'
+import { siteMap as phrases } from '@trampolim/phrases/pt-br/about.ts'
+import { helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
+import { pageExists } from '../../platform/pages.ts'
+import { topicPath } from '../help/help-paths.ts'
+
+type Path = keyof typeof phrases.pages
+type Group = keyof typeof phrases.groups
+
+const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: readonly Path[] }[]>> = {
+  candidate: [
+    {
+      group: 'jobs',
+      paths: ['/', '/search', '/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice'],
+    },
+    { group: 'learn', paths: ['/courses', '/news', '/marketplace', '/create-pdf'] },
+    { group: 'help', paths: ['/help', '/contact', '/test'] },
+    { group: 'account', paths: ['/signin', '/register', '/create-users', '/forgot-password', '/take-action'] },
+    {
+      group: 'about',
+      paths: ['/about', '/accessibility', '/terms-privacy', '/design/components-overview', '/recruiter/sitemap'],
+    },
+  ],
+  recruiter: [
+    { group: 'hiring', paths: ['/recruiter', '/recruiter/solutions', '/marketplace', '/news'] },
+    { group: 'help', paths: ['/recruiter/help', '/recruiter/contact'] },
+    { group: 'account', paths: ['/recruiter/signin', '/recruiter/register', '/forgot-password'] },
+    { group: 'about', paths: ['/recruiter/about', '/recruiter/terms-privacy', '/accessibility', '/sitemap'] },
+  ],
+}
+
+/** The pages that anybody can open, by group, with the topics of the help centre. Server only. */
+export function siteMapOf(audience: HelpAudience) {
+  return groups[audience].map(({ group, paths }) => ({
+    title: phrases.groups[group],
+    links: [
+      ...paths
+        .filter((path) => pageExists(path))
+        .map((path) => ({ to: path as string, text: phrases.pages[path] as string })),
+      ...(group === 'help' ? topicLinks(audience) : []),
+    ],
+  }))
+}
+
+function topicLinks(audience: HelpAudience) {
+  return helpTopics[audience].flatMap((topic) => {
+    const text = helpTopicText(audience, topic)
+    return text ? [{ to: topicPath(audience, topic), text: text.title }] : []
+  })
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../design/button.tsx'
+import { Link } from '../../design/link.tsx'
+import { PageBody, PageHead } from '../../design/page-head.tsx'
+import classes from './text-page.module.css'
+
+type TextPageProps = {
+  title: string
+  lead: string
+  parts: readonly { title: string; text: string; link?: { to: string; text: string; label: string } }[]
+  /** What to do next; the first one is the main one. */
+  actions: readonly { to: string; text: string }[]
+}
+
+/** A page of a few short texts, such as what the marketplace is for. */
+export function TextPage({ title, lead, parts, actions }: TextPageProps) {
+  return (
+    <PageBody>
+      <PageHead title={title} />
+      <p className={classes.lead}>{lead}</p>
+      <div className={classes.parts}>
+        {parts.map(({ title: of, text, link }) => (
+          <section key={of} aria-label={of}>
+            <h2>{of}</h2>
+            <p>{text}</p>
+            {link && (
+              <p>
+                <Link to={link.to} aria-label={link.label}>
+                  {link.text}
+                </Link>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className={classes.actions}>
+        {actions.map(({ to, text }, at) => (
+          <ButtonLink key={to} to={to} look={at === 0 ? 'main' : 'plain'}>
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
+    </PageBody>
+  )
+}

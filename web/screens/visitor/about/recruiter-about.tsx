@@ -1,0 +1,34 @@
+import { about as phrases } from '@trampolim/phrases/pt-br/about.ts'
+import { TextPage } from '../../../parts/content/text-page.tsx'
+import { placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/recruiter-about.ts'
+
+const texts = phrases.recruiter
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { canonical: context.get(placeContext).publicUrl + href('/recruiter/about') }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${texts.title} · Trampolim` },
+    { name: 'description', content: texts.description },
+    { tagName: 'link', rel: 'canonical', href: loaderData?.canonical ?? '' },
+  ]
+}
+
+export default function RecruiterAbout() {
+  return (
+    <TextPage
+      title={texts.title}
+      lead={texts.lead}
+      parts={Object.values(texts.sections)}
+      actions={[
+        { to: href('/recruiter/register'), text: texts.actions.start },
+        { to: href('/recruiter/solutions'), text: texts.actions.solutions },
+        { to: href('/recruiter/contact'), text: texts.actions.contact },
+      ]}
+    />
+  )
+}

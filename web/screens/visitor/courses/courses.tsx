@@ -1,0 +1,148 @@
+import type { Course } from '@trampolim/contract/social-media/articles.ts'
+import { courseAreas, courseForms, longestContentSearch } from '@trampolim/marketplace/content/articles.ts'
+import { courseAreaText, courseFormText, courses as phrases } from '@trampolim/phrases/pt-br/content.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
+import { Link } from '../../../design/link.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { Select } from '../../../design/select.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { Prose } from '../../../parts/content/prose.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/courses.ts'
+import classes from './courses.module.css'
+
+const t = speak(phrases)
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const area = courseAreas.find((each) => each === searchParams.get('area'))
+  const form = courseForms.find((each) => each === searchParams.get('form'))
+  const certificate = searchParams.get('certificate') === 'true'
+  const text = (searchParams.get('q') ?? '').trim().slice(0, longestContentSearch)
+  const page = pageAsked(searchParams)
+  const asked = { ...(area && { area }), ...(form && { form }), certificate, text, page }
+  const found = await context.get(callsContext).socialMedia.articles.listCourses(asked)
+  const query = { q: text || null, area, form, certificate: certificate ? 'true' : null }
+  const last = lastPageInstead(found)
+  if (last) throw redirect(href('/courses', {}, { ...query, page: last }))
+  return {
+    ...{ area: area ?? '', form: form ?? '', certificate, text, page, query },
+    ...{ items: found.items, total: found.total, pages: Math.ceil(found.total / found.size) },
+    ...{ areas: found.areas, forms: found.forms },
+    canonical: text || page > 1 ? null : context.get(placeContext).publicUrl + href('/courses', {}, { area }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${t('title')} · Trampolim` },
+    { name: 'description', content: t('text') },
+    loaderData?.canonical
+      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
+      : { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Courses({ loaderData }: Route.ComponentProps) {
+  const { area, form, certificate, text, page, query, items, total, pages, areas, forms } = loaderData
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.body}>
+        <form className={classes.filters}>
+          <TextField name="q" type="search" label={t('search')} defaultValue={text} maxLength={longestContentSearch} />
+          <Select
+            name="area"
+            label={t('area')}
+            defaultValue={area}
+            options={[
+              { value: '', text: t('anyArea') },
+              ...areas.map(({ area: value, count }) => ({
+                value,
+                text: t('optionOf', { text: courseAreaText[value], count }),
+              })),
+            ]}
+          />
+          <Select
+            name="form"
+            label={t('form')}
+            defaultValue={form}
+            options={[
+              { value: '', text: t('anyForm') },
+              ...forms.map(({ form: value, count }) => ({
+                value,
+                text: t('optionOf', { text: courseFormText[value], count }),
+              })),
+            ]}
+          />
+          <Checkbox name="certificate" value="true" label={t('certificateOnly')} defaultChecked={certificate} />
+          <Button type="submit">{t('submit')}</Button>
+        </form>
+        {items.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            text={t('noneText')}
+            actions={<ButtonLink to={href('/courses')}>{t('clear')}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <p role="status">{t('count', { count: total })}</p>
+            <ul className={classes.list} aria-label={t('title')}>
+              {items.map((course) => (
+                <CourseRow key={course.slug} course={course} />
+              ))}
+            </ul>
+          </>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={(number) => href('/courses', {}, { ...query, page: number > 1 ? number : null })}
+          label={t('pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('pageOf', { page: number })}
+        />
+        <p>
+          {t('wrong')} <Link to={href('/contact', {}, { kind: 'siteError', page: '/courses' })}>{t('tell')}</Link>
+        </p>
+      </div>
+    </PageBody>
+  )
+}
+
+function CourseRow({
+  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html },
+}: {
+  course: Course
+}) {
+  const told = certificate === null ? null : t(certificate ? 'certificate' : 'noCertificate')
+  return (
+    <li id={slug}>
+      <h2>{title}</h2>
+      <p className={classes.about}>
+        {[provider, courseAreaText[area], courseFormText[form], told].filter(Boolean).join(' · ')}
+      </p>
+      <Prose html={html} />
+      <p className={classes.about}>{t('forWhom', { text: forWhom.replace(/\.$/, '') })}</p>
+      {site && (
+        <p>
+          <a
+            href={site}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${t('openOf', { name: title })} (${t('leaves')})`}
+          >
+            {t('open')}
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}

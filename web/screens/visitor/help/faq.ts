@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+import { placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/faq.ts'
+
+/** Leads to the help site, ours if no other is set. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw redirect(context.get(placeContext).helpUrl ?? href('/help'))
+}

@@ -1,0 +1,93 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import { Link } from '../../../design/link.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Prose } from '../../../parts/content/prose.tsx'
+import { versionText } from '../../../parts/dates.ts'
+import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/article.ts'
+import classes from './article.module.css'
+
+const t = speak(phrases)
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  try {
+    const article = await context.get(callsContext).socialMedia.articles.readArticle({ slug })
+    const canonical = context.get(placeContext).publicUrl + href('/news/:slug', { slug })
+    context.set(structuredDataContext, {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.summary,
+      datePublished: article.published,
+      dateModified: article.updated,
+      inLanguage: 'pt-BR',
+      mainEntityOfPage: canonical,
+      publisher: { '@type': 'Organization', name: 'Trampolim' },
+    })
+    return { article, canonical }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
+    throw problem
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: `${t('crumb')} · Trampolim` }]
+  const { article, canonical } = loaderData
+  return [
+    { title: `${article.title} · Trampolim` },
+    { name: 'description', content: article.summary },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: article.title },
+    { property: 'og:description', content: article.summary },
+    { property: 'og:url', content: canonical },
+  ]
+}
+
+export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+  const { title, summary, topic, updated, html, sources, others } = article
+  const crumbs = [
+    { to: href('/news'), text: t('crumb') },
+    { to: href('/news', {}, { topic }), text: newsTopicText[topic] },
+  ]
+  return (
+    <PageBody width="narrow">
+      <article>
+        <PageHead title={title} text={summary} crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />} />
+        <p className={classes.about}>{t('updated', { day: versionText(updated) })}</p>
+        <Prose html={html} />
+        <footer className={classes.foot}>
+          {sources.length > 0 && (
+            <section aria-labelledby="sources">
+              <h2 id="sources">{t('sources')}</h2>
+              <ul>
+                {sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p>{t('notAdvice')}</p>
+          {others.length > 0 && (
+            <section aria-labelledby="others">
+              <h2 id="others">{t('others')}</h2>
+              <ul>
+                {others.map((other) => (
+                  <li key={other.slug}>
+                    <Link to={href('/news/:slug', { slug: other.slug })}>{other.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </footer>
+      </article>
+    </PageBody>
+  )
+}

@@ -1,0 +1,104 @@
+import { longestContentSearch, newsTopics } from '@trampolim/marketplace/content/articles.ts'
+import { helpAudiences } from '@trampolim/marketplace/help/topics.ts'
+import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ChipLink } from '../../../design/chip.tsx'
+import { Link } from '../../../design/link.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { versionText } from '../../../parts/dates.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/news.ts'
+import classes from './news.module.css'
+
+const t = speak(phrases)
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const topic = newsTopics.find((each) => each === searchParams.get('topic'))
+  const audience = helpAudiences.find((each) => each === searchParams.get('audience'))
+  const text = (searchParams.get('q') ?? '').trim().slice(0, longestContentSearch)
+  const page = pageAsked(searchParams)
+  const asked = { ...(topic && { topic }), ...(audience && { audience }), text, page }
+  const found = await context.get(callsContext).socialMedia.articles.listArticles(asked)
+  const query = { topic, audience, q: text || null }
+  const last = lastPageInstead(found)
+  if (last) throw redirect(href('/news', {}, { ...query, page: last }))
+  const { publicUrl } = context.get(placeContext)
+  const isWhole = !text && page === 1
+  return {
+    ...{ topic: topic ?? null, audience: audience ?? null, text, page },
+    ...{ pages: Math.ceil(found.total / found.size), items: found.items },
+    canonical: isWhole ? publicUrl + href('/news', {}, { topic, audience }) : null,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const of = loaderData?.topic ? `${newsTopicText[loaderData.topic]} · ` : ''
+  return [
+    { title: `${of}${t('title')} · Trampolim` },
+    { name: 'description', content: t('text') },
+    loaderData?.canonical
+      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
+      : { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function News({ loaderData: { topic, audience, text, page, pages, items } }: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.body}>
+        <form className={classes.search}>
+          <TextField name="q" type="search" label={t('search')} defaultValue={text} maxLength={longestContentSearch} />
+          <Button type="submit">{t('submit')}</Button>
+        </form>
+        <nav aria-label={t('topics')} className={classes.topics}>
+          <ChipLink to={href('/news')} on={!topic && !audience}>
+            {t('all')}
+          </ChipLink>
+          {newsTopics.map((each) => (
+            <ChipLink key={each} to={href('/news', {}, { topic: each })} on={topic === each}>
+              {newsTopicText[each]}
+            </ChipLink>
+          ))}
+        </nav>
+        {items.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            text={t('noneText')}
+            actions={<ButtonLink to={href('/news')}>{t('showAll')}</ButtonLink>}
+          />
+        ) : (
+          <ul className={classes.list} aria-label={t('list')}>
+            {items.map(({ slug, title, summary, topic: of, updated }) => (
+              <li key={slug}>
+                <p className={classes.about}>
+                  {newsTopicText[of]} · {t('updated', { day: versionText(updated) })}
+                </p>
+                <h2>
+                  <Link to={href('/news/:slug', { slug })}>{title}</Link>
+                </h2>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={(number) => href('/news', {}, { topic, audience, q: text || null, page: number > 1 ? number : null })}
+          label={t('pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
