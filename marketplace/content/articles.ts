@@ -4,7 +4,6 @@ export const newsTopics = [
   'direitos',
   'primeiro-emprego',
   'entrevistas',
-  'curriculo',
   'aprendizes',
   'inclusao',
   'empresas',

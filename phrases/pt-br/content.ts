@@ -5,7 +5,6 @@ export const newsTopicText = {
   direitos: 'Direitos',
   'primeiro-emprego': 'Primeiro emprego e estágio',
   entrevistas: 'Entrevistas',
-  curriculo: 'Currículo',
   aprendizes: 'Jovem aprendiz',
   inclusao: 'Inclusão',
   empresas: 'Para quem contrata',

@@ -125,24 +125,28 @@ function CourseRow({
   const told = certificate === null ? null : t(certificate ? 'certificate' : 'noCertificate')
   return (
     <li id={slug}>
-      <h2>{title}</h2>
-      <p className={classes.about}>
-        {[provider, courseAreaText[area], courseFormText[form], told].filter(Boolean).join(' · ')}
-      </p>
-      <Prose html={html} />
-      <p className={classes.about}>{t('forWhom', { text: forWhom.replace(/\.$/, '') })}</p>
-      {site && (
-        <p>
-          <a
-            href={site}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${t('openOf', { name: title })} (${t('leaves')})`}
-          >
-            {t('open')}
-          </a>
+      <div>
+        <h2>{title}</h2>
+        <p className={classes.about}>
+          {[provider, courseAreaText[area], courseFormText[form], told].filter(Boolean).join(' · ')}
         </p>
-      )}
+      </div>
+      <div>
+        <Prose html={html} />
+        <p className={classes.about}>{t('forWhom', { text: forWhom.replace(/\.$/, '') })}</p>
+        {site && (
+          <p>
+            <a
+              href={site}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${t('openOf', { name: title })} (${t('leaves')})`}
+            >
+              {t('open')}
+            </a>
+          </p>
+        )}
+      </div>
     </li>
   )
 }
