@@ -1,113 +1,103 @@
 import type { Cents, Rate } from './cents.ts'
 
 /** What a line is about; its name and its law are in `phrases/pt-br/calculator-lines.ts`. */
-export const items = [
-  'salary',
-  'inss',
-  'irrf',
-  'transportVoucher',
-  'alimony',
-  'otherDiscounts',
-  'netSalary',
-  'inssSlice',
-  'legalDeduction',
-  'simplifiedDeduction',
-  'taxBase',
-  'taxByTable',
-  'taxReduction',
-  'tax',
-  'fgtsDeposit',
-
-  'thirteenth',
-  'firstInstalment',
-  'firstInstalmentPaid',
-  'secondInstalment',
-  'netThirteenth',
-
-  'vacation',
-  'vacationThird',
-  'soldDays',
-  'soldThird',
-  'netVacation',
-
-  'balance',
-  'noticePaid',
-  'noticeHalf',
-  'thirteenthProportional',
-  'vacationDue',
-  'vacationDoubled',
-  'vacationProportional',
-  'terminationThird',
-  'inssOfBalance',
-  'irrfOfBalance',
-  'inssOfThirteenth',
-  'irrfOfThirteenth',
-  'noticeOwed',
-  'thirteenthPaid',
-  'netTermination',
-  'fgtsBalance',
-  'fgtsEstimated',
-  'fgtsOfTermination',
-  'fgtsFine',
-  'fgtsAccount',
-  'fgtsWithdrawal',
-
-  'monthlyNet',
-  'thirteenthShare',
-  'thirdShare',
-  'fgtsShare',
-  'benefits',
-  'employmentWorth',
-  'invoice',
-  'simplesTax',
-  'proLabore',
-  'partnerInss',
-  'partnerTax',
-  'accountant',
-  'contractorNet',
-
-  'monthlyDeposit',
-  'apprenticeDeposit',
-  'depositsOfMonths',
-  'depositsOfThirteenth',
-  'earlierBalance',
-  'fgtsTotal',
-  'fineOfDismissal',
-  'fineOfAgreement',
-
-  'employerInss',
-  'accidentInsurance',
-  'thirdParties',
-  'employerFgts',
-  'fineSavings',
-  'employerTransport',
-  'thirteenthSavings',
-  'thirdSavings',
-  'chargesOnSavings',
-  'monthlyCost',
-  'yearlyCost',
-] as const
-export type Item = (typeof items)[number]
+export type Item =
+  | 'salary'
+  | 'inss'
+  | 'irrf'
+  | 'transportVoucher'
+  | 'alimony'
+  | 'otherDiscounts'
+  | 'netSalary'
+  | 'inssSlice'
+  | 'legalDeduction'
+  | 'simplifiedDeduction'
+  | 'taxBase'
+  | 'taxByTable'
+  | 'taxReduction'
+  | 'tax'
+  | 'fgtsDeposit'
+  | 'thirteenth'
+  | 'firstInstalment'
+  | 'firstInstalmentPaid'
+  | 'secondInstalment'
+  | 'netThirteenth'
+  | 'vacation'
+  | 'vacationThird'
+  | 'soldDays'
+  | 'soldThird'
+  | 'netVacation'
+  | 'balance'
+  | 'noticePaid'
+  | 'noticeHalf'
+  | 'thirteenthProportional'
+  | 'vacationDue'
+  | 'vacationDoubled'
+  | 'vacationProportional'
+  | 'terminationThird'
+  | 'inssOfBalance'
+  | 'irrfOfBalance'
+  | 'inssOfThirteenth'
+  | 'irrfOfThirteenth'
+  | 'noticeOwed'
+  | 'thirteenthPaid'
+  | 'netTermination'
+  | 'fgtsBalance'
+  | 'fgtsEstimated'
+  | 'fgtsOfTermination'
+  | 'fgtsFine'
+  | 'fgtsAccount'
+  | 'fgtsWithdrawal'
+  | 'monthlyNet'
+  | 'thirteenthShare'
+  | 'thirdShare'
+  | 'fgtsShare'
+  | 'benefits'
+  | 'employmentWorth'
+  | 'invoice'
+  | 'simplesTax'
+  | 'proLabore'
+  | 'partnerInss'
+  | 'partnerTax'
+  | 'accountant'
+  | 'contractorNet'
+  | 'monthlyDeposit'
+  | 'apprenticeDeposit'
+  | 'depositsOfMonths'
+  | 'depositsOfThirteenth'
+  | 'earlierBalance'
+  | 'fgtsTotal'
+  | 'fineOfDismissal'
+  | 'fineOfAgreement'
+  | 'employerInss'
+  | 'accidentInsurance'
+  | 'thirdParties'
+  | 'employerFgts'
+  | 'fineSavings'
+  | 'employerTransport'
+  | 'thirteenthSavings'
+  | 'thirdSavings'
+  | 'chargesOnSavings'
+  | 'monthlyCost'
+  | 'yearlyCost'
 
 /** The parts into which a breakdown is divided. */
-export const partNames = [
-  'month',
-  'inssSteps',
-  'taxSteps',
-  'apart',
-  'instalments',
-  'vacationPay',
-  'dues',
-  'fgtsAccount',
-  'asEmployee',
-  'asContractor',
-  'deposits',
-  'ifDismissed',
-  'wages',
-  'savings',
-  'cost',
-] as const
-export type PartName = (typeof partNames)[number]
+export type PartName =
+  | 'month'
+  | 'inssSteps'
+  | 'taxSteps'
+  | 'apart'
+  | 'instalments'
+  | 'vacationPay'
+  | 'dues'
+  | 'fgtsAccount'
+  | 'asEmployee'
+  | 'asContractor'
+  | 'deposits'
+  | 'ifDismissed'
+  | 'wages'
+  | 'savings'
+  | 'cost'
 
 /** What the text of a line says besides its name; amounts in cents. */
 export type LineValues = {

@@ -4,20 +4,18 @@ import { type Calculator, type CalculatorField, fieldsOf, type Inputs } from './
 import { wholeYears } from './service.ts'
 
 /** What can be wrong with a field of a calculator; each has its text in `phrases/pt-br/calculator-faults.ts`. */
-export const calculatorFaults = [
-  'required',
-  'notAnAmount',
-  'tooLittle',
-  'tooMuch',
-  'notACount',
-  'outOfBounds',
-  'notAChoice',
-  'notADay',
-  'endsBeforeStart',
-  'tooManyDays',
-  'moreThanEarned',
-] as const
-export type CalculatorFault = (typeof calculatorFaults)[number]
+export type CalculatorFault =
+  | 'required'
+  | 'notAnAmount'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'notACount'
+  | 'outOfBounds'
+  | 'notAChoice'
+  | 'notADay'
+  | 'endsBeforeStart'
+  | 'tooManyDays'
+  | 'moreThanEarned'
 
 /** Texts as typed, by field. */
 export type Typed = Readonly<Record<string, string>>

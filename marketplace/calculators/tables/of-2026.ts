@@ -15,6 +15,12 @@ import type { YearTables } from './year-tables.ts'
 export const tablesOf2026: YearTables = {
   year: 2026,
   validFrom: '2026-01-01',
+  sources: [
+    'Decreto 12.797/2025 (salário mínimo)',
+    'Portaria Interministerial MPS/MF 13/2026 (INSS)',
+    'Lei 15.191/2025 (tabela do IRRF, desde maio de 2025)',
+    'Lei 15.270/2025 (redução do IRRF)',
+  ],
   inss: [
     { upTo: 162_100, rate: 75_000 },
     { upTo: 290_284, rate: 90_000 },

@@ -12,6 +12,8 @@ export type YearTables = {
   readonly year: number
   /** The first day on which all of them count. */
   readonly validFrom: Day
+  /** The acts by which they were set, as people cite them. */
+  readonly sources: readonly string[]
   /** INSS of employees by progressive brackets; the end of the last one is the ceiling. */
   readonly inss: readonly Bracket[]
   /** Monthly income tax at source. */
