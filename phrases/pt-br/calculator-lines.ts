@@ -17,7 +17,7 @@ export const calculatorLines = {
   },
   taxBase: { name: 'Base do imposto', law: '' },
   taxByTable: { name: 'Imposto pela tabela, faixa de {{rate}}', law: 'Lei 15.191/2025' },
-  taxReduction: { name: 'Redução para quem ganha até R$ 7.350', law: 'Lei 15.270/2025' },
+  taxReduction: { name: 'Redução para rendas menores', law: 'Lei 15.270/2025' },
   tax: { name: 'Imposto retido', law: '' },
   fgtsDeposit: {
     name: 'FGTS que a empresa deposita, sem desconto do salário',

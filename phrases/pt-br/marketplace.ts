@@ -22,7 +22,6 @@ export const marketplace = {
     given: 'Valores usados',
     line: 'O que é',
     amount: 'Valor',
-    law: 'Lei: {{law}}',
     print: 'Imprimir',
     leftOut: 'O que não entra na conta',
     estimate: 'É uma estimativa, não é orientação jurídica nem contábil.',

@@ -1,13 +1,12 @@
 import type { Breakdown, Line, LineValues } from '@trampolim/marketplace/calculators/breakdown.ts'
 import { calculatorLines, calculatorParts } from '@trampolim/phrases/pt-br/calculator-lines.ts'
-import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { amountText, rateText } from './amounts.ts'
 
 const lineText = speak(calculatorLines)
-const t = speak(marketplace.calculator)
 
-export type LineView = { name: string; law: string | null; amount: string; role: Line['role'] }
+/** A line in words; its law is empty where it only adds others up. */
+export type LineView = { name: string; law: string; amount: string; role: Line['role'] }
 export type BreakdownView = {
   name: string
   amount: string
@@ -24,10 +23,9 @@ export function breakdownView({ result, parts }: Breakdown): BreakdownView {
 }
 
 function lineView({ item, cents, role, values }: Line): LineView {
-  const law = lineText(`${item}.law`)
   return {
     name: lineText(`${item}.name`, values && spoken(values)),
-    law: law && t('law', { law }),
+    law: lineText(`${item}.law`),
     amount: amountText(role === 'minus' ? -cents : cents),
     role,
   }

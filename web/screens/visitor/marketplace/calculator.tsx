@@ -61,7 +61,7 @@ export default function CalculatorPage({ loaderData: { view, others, address } }
           <CalculatorForm key={address} fields={view.fields} again={view.result !== null} />
         </section>
         <div className={classes.column}>
-          <section aria-labelledby="left-out">
+          <section className={classes.notes} aria-labelledby="left-out">
             <h2 id="left-out">{t('leftOut')}</h2>
             <ul className={classes.list}>
               {view.leftOut.map((text) => (
