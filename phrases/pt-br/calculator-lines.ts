@@ -68,7 +68,7 @@ export const calculatorLines = {
   benefits: { name: 'Benefícios', law: 'Contrato ou acordo coletivo' },
   employmentWorth: { name: 'Quanto vale a CLT por mês', law: '' },
   invoice: { name: 'Nota fiscal do mês', law: 'LC 123/2006, art. 18' },
-  simplesTax: { name: 'Simples Nacional, Anexo III', law: 'LC 123/2006, art. 18, § 5º-M' },
+  simplesTax: { name: 'Simples Nacional, Anexo III', law: 'LC 123/2006, Anexo III e art. 18' },
   proLabore: { name: 'Pró-labore usado na conta, pelo menos {{rate}} da nota', law: 'LC 123/2006, art. 18, § 5º-M' },
   partnerInss: { name: 'INSS do pró-labore, 11% até o teto', law: 'Lei 10.666/2003, art. 4º' },
   partnerTax: { name: 'IRRF do pró-labore', law: 'Lei 7.713/1988, art. 7º' },
