@@ -63,7 +63,6 @@ export const calculatorFields = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CalculatorField>>>>
 
 export type Calculator = keyof typeof calculatorFields
-export const calculators = Object.keys(calculatorFields) as Calculator[]
 
 export function isCalculator(name: string): name is Calculator {
   return Object.hasOwn(calculatorFields, name)

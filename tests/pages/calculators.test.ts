@@ -1,4 +1,4 @@
-import { calculators as names } from '@trampolim/marketplace/calculators/fields.ts'
+import { calculatorFields } from '@trampolim/marketplace/calculators/fields.ts'
 import { calculatorFaults } from '@trampolim/phrases/pt-br/calculator-faults.ts'
 import { calculatorLines } from '@trampolim/phrases/pt-br/calculator-lines.ts'
 import { calculators } from '@trampolim/phrases/pt-br/calculators.ts'
@@ -28,7 +28,7 @@ describe('the tools', () => {
     const { html } = await read('/marketplace')
     const { html: map } = await read('/sitemap/pages.xml')
     const links = new Set([...html.matchAll(/href="(\/marketplace\/[^"]+)"/g)].map(([, link]) => link as string))
-    expect(links.size).toBe(names.length + everyModel.length)
+    expect(links.size).toBe(Object.keys(calculatorFields).length + everyModel.length)
     for (const link of links) {
       expect((await read(link)).status, link).toBe(200)
       expect(map).toContain(`http://localhost:3999${link}<`)
