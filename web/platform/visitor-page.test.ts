@@ -45,6 +45,8 @@ it('is the same for all on pages for visitors alone', () => {
     '/jobs/:jobId',
     '/terms-privacy',
     '/recruiter/terms-privacy',
+    '/marketplace',
+    '/marketplace/models/:model',
   ])
   for (const path of ['/search.data', '/signin', '/take-action', '/demo/mailbox', '/dashboard', '/jobs/x/y']) {
     expect([path, isSameForVisitors(path)]).toEqual([path, false])
