@@ -8,7 +8,13 @@ export type Visit = {
   status: number
 }
 
-const values: Readonly<Record<string, string>> = { jobType: 'internship', type: 'professional', id: ':letterId' }
+const values: Readonly<Record<string, string>> = {
+  jobType: 'internship',
+  type: 'professional',
+  id: ':letterId',
+  tool: 'termination',
+  model: 'trial-contract',
+}
 const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', cvId: ':finalist' }
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })
 const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status })
@@ -45,6 +51,16 @@ export const states: readonly Visit[] = [
   byVisitor('/help?q=xyzzy'),
   byVisitor('/help/entrevistas?rated=mudar-entrevista&helped=false'),
   byVisitor('/courses?area=tecnologia&q=xyzzy'),
+  byVisitor('/marketplace/net-salary?salary=6.000%2C50&dependants=1&transport=300&alimony=100&other=50'),
+  byVisitor('/marketplace/thirteenth-salary?salary=5000&months=7'),
+  byVisitor('/marketplace/vacation?salary=3000&days=20&sold=10'),
+  byVisitor(
+    '/marketplace/termination?salary=900.000&reason=agreement&admission=2020-03-11&lastDay=2026-09-20&notice=notWorked&vacationsDue=2',
+  ),
+  byVisitor('/marketplace/clt-or-pj?salary=30.000&benefits=800&accountant=300'),
+  byVisitor('/marketplace/fgts?salary=2000&contract=apprentice'),
+  byVisitor('/marketplace/employee-cost?salary=2500&regime=general&risk=high&transport=300&benefits=500'),
+  byVisitor('/marketplace/termination?salary=muito&admission=31%2F02%2F2026&vacationsDue=3', 422),
   byAna('/curriculum/internship/edit'),
   byAna('/curriculum/apprentice/edit'),
   byAna('/curriculum/professional/edit?section=curriculum'),

@@ -45,6 +45,20 @@ it('is the same for all on pages for visitors alone', () => {
     '/jobs/:jobId',
     '/terms-privacy',
     '/recruiter/terms-privacy',
+    '/marketplace',
+    '/marketplace/models/:model',
+    '/about',
+    '/sitemap',
+    '/recruiter/about',
+    '/recruiter/solutions',
+    '/recruiter/sitemap',
+    '/help',
+    '/help/:type',
+    '/recruiter/help',
+    '/recruiter/help/:type',
+    '/news',
+    '/news/:slug',
+    '/courses',
   ])
   for (const path of ['/search.data', '/signin', '/take-action', '/demo/mailbox', '/dashboard', '/jobs/x/y']) {
     expect([path, isSameForVisitors(path)]).toEqual([path, false])

@@ -1,5 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { toolPaths } from '../../../parts/calculators/tools.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
@@ -19,7 +20,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
   const [, name] = /^(pages|companies|\d{1,5})\.xml$/.exec(params.part ?? '') ?? []
   if (!name) throw new Response(null, { status: 404 })
-  if (name === 'pages') return xml(urlset(standing.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)))
+  if (name === 'pages')
+    return xml(urlset([...standing, ...toolPaths()].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)))
   if (name === 'companies') {
     const companies = await context.get(callsContext).gateway.organizations.publicOrganizations({})
     return xml(urlset(companies.map(({ id }) => `<url><loc>${publicUrl}/companies/${id}</loc></url>`)))

@@ -1,0 +1,38 @@
+import type { Day } from '../time/days.ts'
+import type { Breakdown } from './breakdown.ts'
+import { employeeOrContractor } from './contractor.ts'
+import { employeeCost } from './employee-cost.ts'
+import { fgts } from './fgts.ts'
+import type { Calculator, Inputs } from './fields.ts'
+import { netSalary } from './net-salary.ts'
+import { type CalculatorFaults, readInputs, type Typed } from './read-inputs.ts'
+import { tablesOn } from './tables/tables-on.ts'
+import type { YearTables } from './tables/year-tables.ts'
+import { termination } from './termination.ts'
+import { thirteenthSalary } from './thirteenth-salary.ts'
+import { vacation } from './vacation.ts'
+
+type Rules = { [Name in Calculator]: (inputs: Inputs<Name>, tables: YearTables) => Breakdown }
+
+const rules: Rules = {
+  'net-salary': netSalary,
+  'thirteenth-salary': thirteenthSalary,
+  vacation,
+  termination,
+  'clt-or-pj': employeeOrContractor,
+  fgts,
+  'employee-cost': employeeCost,
+}
+
+/** What a calculator gives for typed values, with the tables and the day by which it did; or the faults by field. */
+export function calculate<Name extends Calculator>(
+  name: Name,
+  typed: Typed,
+  { today }: { today: Day },
+): { faults: CalculatorFaults } | { breakdown: Breakdown; tables: YearTables; day: Day } {
+  const read = readInputs(name, typed)
+  if ('faults' in read) return read
+  const day = 'lastDay' in read.inputs ? String(read.inputs.lastDay) : today
+  const tables = tablesOn(day)
+  return { breakdown: rules[name](read.inputs, tables), tables, day }
+}

@@ -1,0 +1,87 @@
+import type { Day } from '../time/days.ts'
+import type { Cents } from './cents.ts'
+import { accidentRisks } from './employee-cost.ts'
+import { fgtsContracts } from './fgts.ts'
+import { employerRegimes } from './tables/year-tables.ts'
+import { noticeWays, terminationReasons } from './termination.ts'
+
+/** A field of a calculator; bounds of amounts are in cents. */
+export type CalculatorField =
+  | { readonly kind: 'amount'; readonly least: Cents; readonly most: Cents; readonly needed: boolean }
+  | { readonly kind: 'count'; readonly least: number; readonly most: number; readonly usual?: number }
+  | { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] }
+  | { readonly kind: 'day' }
+
+const salary = { kind: 'amount', least: 100, most: 100_000_000, needed: true } as const
+const extra = { kind: 'amount', least: 0, most: 100_000_000, needed: false } as const
+const dependants = { kind: 'count', least: 0, most: 20, usual: 0 } as const
+
+/**
+ * What each calculator asks for, in the order of its form. An amount that isn't needed may be left empty, a count with a usual
+ * value means that one, of choices the first is the usual one.
+ */
+export const calculatorFields = {
+  'net-salary': { salary, dependants, transport: extra, alimony: extra, other: extra },
+  'thirteenth-salary': { salary, months: { kind: 'count', least: 1, most: 12, usual: 12 }, dependants },
+  vacation: {
+    salary,
+    days: { kind: 'count', least: 5, most: 30, usual: 30 },
+    sold: { kind: 'count', least: 0, most: 10, usual: 0 },
+    dependants,
+  },
+  termination: {
+    salary,
+    reason: { kind: 'choice', choices: terminationReasons },
+    admission: { kind: 'day' },
+    lastDay: { kind: 'day' },
+    notice: { kind: 'choice', choices: noticeWays },
+    vacationsDue: { kind: 'count', least: 0, most: 2, usual: 0 },
+    thirteenthPaid: extra,
+    fgtsBalance: extra,
+    dependants,
+  },
+  // Above this salary profits would exceed what is free of tax (Lei 15.270/2025).
+  'clt-or-pj': {
+    salary: { ...salary, most: 3_000_000 },
+    benefits: { ...extra, most: 500_000 },
+    accountant: { ...extra, most: 500_000 },
+    dependants,
+  },
+  fgts: {
+    salary,
+    contract: { kind: 'choice', choices: fgtsContracts },
+    months: { kind: 'count', least: 1, most: 600, usual: 12 },
+    balance: extra,
+  },
+  'employee-cost': {
+    salary,
+    regime: { kind: 'choice', choices: employerRegimes },
+    risk: { kind: 'choice', choices: accidentRisks },
+    transport: extra,
+    benefits: extra,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, CalculatorField>>>>
+
+export type Calculator = keyof typeof calculatorFields
+
+export function isCalculator(name: string): name is Calculator {
+  return Object.hasOwn(calculatorFields, name)
+}
+
+type ValueOf<Field> = Field extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : Field extends { kind: 'day' }
+    ? Day
+    : Field extends { kind: 'amount'; needed: false }
+      ? Cents | undefined
+      : number
+
+/** What a calculator computes with. */
+export type Inputs<Name extends Calculator> = {
+  [Field in keyof (typeof calculatorFields)[Name]]: ValueOf<(typeof calculatorFields)[Name][Field]>
+}
+
+/** The fields of a calculator, in the order of its form. */
+export function fieldsOf(name: Calculator): [string, CalculatorField][] {
+  return Object.entries<CalculatorField>(calculatorFields[name])
+}

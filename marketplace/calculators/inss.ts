@@ -1,0 +1,32 @@
+import type { Cents, Rate } from './cents.ts'
+import { whole } from './cents.ts'
+import type { YearTables } from './tables/year-tables.ts'
+
+/** A part of the earnings with its own rate: what lies between two limits, and its contribution. */
+export type Slice = { from: Cents; to: Cents; rate: Rate; cents: Cents }
+
+export type Contribution = { total: Cents; slices: Slice[] }
+
+/**
+ * INSS of an employee: each bracket's rate for what lies within it, up to the ceiling (EC 103/2019 art. 28, Lei 8.212/1991
+ * art. 20 and 28 § 5). Fractions of a cent of the sum are dropped, so the minimum wage of 2026 pays R$ 121,57 of 121,575.
+ */
+export function contributionOn(earnings: Cents, { inss }: YearTables): Contribution {
+  const slices: Slice[] = []
+  let [from, parts, total] = [0, 0, 0]
+  for (const { upTo, rate } of inss) {
+    const to = Math.min(earnings, upTo)
+    if (to <= from) break
+    parts += (to - from) * rate
+    const sum = Math.floor(parts / whole)
+    slices.push({ from, to, rate, cents: sum - total })
+    from = to
+    total = sum
+  }
+  return { total, slices }
+}
+
+/** The most that INSS is paid on, in cents. */
+export function ceilingOf({ inss }: YearTables): Cents {
+  return inss.at(-1)?.upTo ?? 0
+}

@@ -1,0 +1,89 @@
+import { type Day, isDay } from '../time/days.ts'
+import { parseAmount } from './cents.ts'
+import { type Calculator, type CalculatorField, fieldsOf, type Inputs } from './fields.ts'
+import { wholeYears } from './service.ts'
+
+/** What can be wrong with a field of a calculator; each has its text in `phrases/pt-br/calculator-faults.ts`. */
+export type CalculatorFault =
+  | 'required'
+  | 'notAnAmount'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'notACount'
+  | 'outOfBounds'
+  | 'notAChoice'
+  | 'notADay'
+  | 'endsBeforeStart'
+  | 'tooManyDays'
+  | 'moreThanEarned'
+
+/** Texts as typed, by field. */
+export type Typed = Readonly<Record<string, string>>
+export type CalculatorFaults = Readonly<Record<string, CalculatorFault>>
+
+type Value = { value: number | string | undefined } | { fault: CalculatorFault }
+
+/** Reads what was typed into a calculator's form: what it computes with, or the faults by field. */
+export function readInputs<Name extends Calculator>(
+  name: Name,
+  typed: Typed,
+): { inputs: Inputs<Name> } | { faults: CalculatorFaults } {
+  const read = fieldsOf(name).map(([field, rules]) => [field, readField(rules, (typed[field] ?? '').trim())] as const)
+  const faults = Object.fromEntries(read.flatMap(([field, value]) => ('fault' in value ? [[field, value.fault]] : [])))
+  if (Object.keys(faults).length > 0) return { faults }
+  const values = Object.fromEntries(read.map(([field, value]) => [field, 'value' in value ? value.value : undefined]))
+  const unfit = faultsBetween(name, values)
+  return Object.keys(unfit).length > 0 ? { faults: unfit } : { inputs: values as Inputs<Name> }
+}
+
+function readField(field: CalculatorField, text: string): Value {
+  switch (field.kind) {
+    case 'amount':
+      return readAmount(field, text)
+    case 'count':
+      return readCount(field, text)
+    case 'choice': {
+      if (text === '') return { value: field.choices[0] }
+      return field.choices.includes(text) ? { value: text } : { fault: 'notAChoice' }
+    }
+    case 'day':
+      return readDay(text)
+  }
+}
+
+function readAmount(field: CalculatorField & { kind: 'amount' }, text: string): Value {
+  if (text === '') return field.needed ? { fault: 'required' } : { value: undefined }
+  const cents = parseAmount(text)
+  if (cents === undefined) return { fault: 'notAnAmount' }
+  if (cents < field.least) return { fault: 'tooLittle' }
+  return cents > field.most ? { fault: 'tooMuch' } : { value: cents }
+}
+
+function readCount(field: CalculatorField & { kind: 'count' }, text: string): Value {
+  if (text === '') return field.usual === undefined ? { fault: 'required' } : { value: field.usual }
+  if (!/^\d{1,6}$/.test(text)) return { fault: 'notACount' }
+  const count = Number(text)
+  return count < field.least || count > field.most ? { fault: 'outOfBounds' } : { value: count }
+}
+
+const writtenDay = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+
+/** A day as a browser's date field sends it, or as people write it: 31/03/2026. */
+function readDay(text: string): Value {
+  if (text === '') return { fault: 'required' }
+  const [, day = '', month = '', year = ''] = writtenDay.exec(text) ?? []
+  const iso: Day = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return isDay(iso) && iso >= '1950-01-01' && iso <= '2100-12-31' ? { value: iso } : { fault: 'notADay' }
+}
+
+/** Faults of values that are right by themselves and don't fit together. */
+function faultsBetween(
+  name: Calculator,
+  values: Readonly<Record<string, number | string | undefined>>,
+): CalculatorFaults {
+  if (name === 'vacation' && Number(values.days) + Number(values.sold) > 30) return { sold: 'tooManyDays' }
+  if (name !== 'termination') return {}
+  const [admission, lastDay] = [String(values.admission), String(values.lastDay)]
+  if (lastDay < admission) return { lastDay: 'endsBeforeStart' }
+  return Number(values.vacationsDue) > wholeYears(admission, lastDay) ? { vacationsDue: 'moreThanEarned' } : {}
+}

@@ -1,0 +1,95 @@
+import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { toast } from '../../../design/toasts.tsx'
+import { ToolList } from '../../../parts/calculators/tool-list.tsx'
+import { modelCalled, modelLinks } from '../../../parts/calculators/tools.ts'
+import { birthDateText } from '../../../parts/dates.ts'
+import { placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { useIsScripted } from '../../../platform/is-scripted.ts'
+import type { Route } from './+types/model.ts'
+import classes from './marketplace.module.css'
+
+const t = speak({
+  crumbs: marketplace.crumbs,
+  back: marketplace.back,
+  others: marketplace.others,
+  ...marketplace.model,
+})
+
+export function loader({ params: { model: name }, context }: Route.LoaderArgs) {
+  const model = modelCalled(name)
+  if (!model) throw data(null, 404)
+  return {
+    ...model,
+    name,
+    others: modelLinks(model.audience, { except: name }),
+    canonical: context.get(placeContext).publicUrl + href('/marketplace/models/:model', { model: name }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { title, summary, canonical } = loaderData
+  return [
+    { title: `${title}: ${t('kind').toLowerCase()} · Trampolim` },
+    { name: 'description', content: summary },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ]
+}
+
+export default function ModelPage({ loaderData }: Route.ComponentProps) {
+  const { name, title, summary, law, text, updated, others } = loaderData
+  const isScripted = useIsScripted()
+  return (
+    <PageBody>
+      <PageHead
+        title={title}
+        text={summary}
+        crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/marketplace'), text: t('back') }]} />}
+      />
+      <div className={classes.columns}>
+        <section className={classes.column} aria-labelledby="text">
+          <h2 id="text">{t('text')}</h2>
+          <p data-off-paper>{t('how')}</p>
+          <div className={classes.actions} data-off-paper>
+            {isScripted && (
+              <Button look="main" onClick={() => copy(text)}>
+                {t('copy')}
+              </Button>
+            )}
+            <a href={href('/marketplace/models/:model/text', { model: name })} className={classes.download} download>
+              {t('download')}
+            </a>
+          </div>
+          <pre className={classes.text}>{text}</pre>
+        </section>
+        <div className={classes.column} data-off-paper>
+          <Notice>{t('advice')}</Notice>
+          <p className={classes.soft}>
+            {law && `${t('law')}: ${law}. `}
+            {t('updated', { day: birthDateText(updated) })}.
+          </p>
+          <section aria-labelledby="others">
+            <h2 id="others">{t('others')}</h2>
+            <ToolList tools={others} labelledBy="others" />
+          </section>
+        </div>
+      </div>
+    </PageBody>
+  )
+}
+
+/** Browsers let a page write to the clipboard only on secure addresses. */
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ text: t('copied'), tone: 'success' })
+  } catch {
+    toast({ text: t('failed'), tone: 'danger' })
+  }
+}
