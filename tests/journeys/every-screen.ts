@@ -25,12 +25,6 @@ const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
 const byNina = (path: string): Visit => ({ path, as: 'nina', status: 200 })
 const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
 
-/**
- * Every screen of the table of pages, by its audience as a visitor, as Ana or as both; as somebody else where that shows
- * nothing.
- */
-export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
-
 /** The pages of what is written in the folder `content`. */
 const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
   '/help': [byVisitor('/help'), byAna('/help')],
@@ -38,6 +32,12 @@ const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
   '/recruiter/help/:type': [byVisitor('/recruiter/help/selecao')],
   '/news/:slug': [byVisitor('/news/golpes-em-vagas-como-reconhecer')],
 }
+
+/**
+ * Every screen of the table of pages, by its audience as a visitor, as Ana or as both; as somebody else where that shows
+ * nothing.
+ */
+export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
 
 const selection = '/recruiter/job/:openJob/selective-process'
 
