@@ -1,5 +1,6 @@
 /** The landing page. */
 export const landing = {
+  scene: { apply: 'Candidatura', meet: 'Entrevista', begin: 'Primeiro dia' },
   deleted: 'Sua conta foi excluída, com tudo o que era seu. Mandamos um último e-mail para confirmar.',
   title: 'Trampolim: vagas de emprego, estágio e jovem aprendiz',
   description:

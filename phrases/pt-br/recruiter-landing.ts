@@ -49,6 +49,23 @@ export const recruiterLanding = {
     interviews: { title: 'Entrevistas', text: 'Com quem você conversa, por perto ou à distância.' },
     finalists: { title: 'Finalistas', text: 'As pessoas entre as quais você escolhe.' },
   },
+  example: 'Um exemplo do quadro, com pessoas inventadas',
+  fit: 'nota {{fit}}',
+  cards: {
+    curriculums: {
+      one: { name: 'Marina Alves', fit: '86', fact: '3 anos em confeitaria, até 5 km', state: 'Candidatou-se hoje' },
+      two: { name: 'Jorge Lima', fit: '71', fact: 'Atendente, até 10 km', state: 'Candidatou-se ontem' },
+    },
+    selectiveProcess: {
+      one: { name: 'Tereza Nunes', fit: '92', fact: 'Confeiteira, até 5 km', state: 'Respondeu às perguntas' },
+    },
+    interviews: {
+      one: { name: 'Caio Prado', fit: '88', fact: 'Padeiro, até 10 km', state: 'Entrevista amanhã, 14:00' },
+    },
+    finalists: {
+      one: { name: 'Rosa Matos', fit: '90', fact: 'Confeiteira, até 5 km', state: 'Contratação enviada' },
+    },
+  },
   discard: 'Desclassificou sem querer? Você tem 24 horas para desfazer; só depois a pessoa fica sabendo.',
   fairTitle: 'O que pedimos em troca',
   fair: {

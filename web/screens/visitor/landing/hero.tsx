@@ -6,7 +6,6 @@ import { NearMe } from '../../../parts/jobs/search/near-me.tsx'
 import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './hero.module.css'
-import { HeroArcs } from './hero-arcs.tsx'
 
 const t = speak(landing)
 
@@ -25,9 +24,6 @@ export function Hero({ common }: { common: readonly Search[] }) {
   const [fault, setFault] = useState<string | null>(null)
   return (
     <div className={classes.hero}>
-      <div className={classes.sky}>
-        <HeroArcs />
-      </div>
       <div className={classes.inside}>
         <h1>{t('motto')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
@@ -43,6 +39,21 @@ export function Hero({ common }: { common: readonly Search[] }) {
           ))}
         </nav>
       </div>
+      <Scene />
+    </div>
+  )
+}
+
+/** From home to work, with what happens on the way; the picture says nothing more than its words. */
+function Scene() {
+  return (
+    <div className={classes.scene}>
+      <img src="/scene.svg" alt="" width={1440} height={360} />
+      <ol>
+        {(['apply', 'meet', 'begin'] as const).map((step) => (
+          <li key={step}>{t(`scene.${step}`)}</li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { recruiterLanding } from '@trampolim/phrases/pt-br/recruiter-landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { Tag } from '../../../design/tag.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -16,6 +17,8 @@ const how = ['tell', 'review', 'open'] as const
 const kinds = ['professional', 'internship', 'apprentice'] as const
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 const fair = ['real', 'equal', 'experience', 'answer'] as const
+type SampleCard = { name: string; fit: string; fact: string; state: string }
+
 const deletions = ['organization', 'account'] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -104,10 +107,21 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
             <li key={step}>
               <h3>{t(`steps.${step}.title`)}</h3>
               <p>{t(`steps.${step}.text`)}</p>
+              {Object.values<SampleCard>(recruiterLanding.cards[step]).map(({ name, fit, fact, state }) => (
+                <div key={name} className={classes.card}>
+                  <p className={classes.person}>
+                    <b>{name}</b> <Tag tone="green">{t('fit', { fit })}</Tag>
+                  </p>
+                  <p>{fact}</p>
+                  <p>{state}</p>
+                </div>
+              ))}
             </li>
           ))}
         </ol>
-        <p className={classes.intro}>{t('discard')}</p>
+        <p className={classes.intro}>
+          {t('example')}. {t('discard')}
+        </p>
       </section>
       <div className={landing.wash}>
         <section className={landing.band} aria-labelledby="fair">
