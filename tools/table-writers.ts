@@ -37,7 +37,10 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   'data-exports': ['data_export'],
   'demo-identity': ['demo_identity'],
   files: ['stored_file'],
-  'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'job_search_change', 'popular_count'],
+  'job-search': [
+    ...['company_name', 'district_name', 'job_card', 'job_search', 'job_search_change', 'popular_count'],
+    'topic',
+  ],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
   'link-previews': ['link_preview'],
   lookups: [

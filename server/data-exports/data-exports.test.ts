@@ -75,7 +75,10 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   { reason: 'about reviewers', tables: ['reviewer'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },
-  { reason: 'sums without people', tables: ['job_search_change', 'popular_count', 'popular_job', 'popular_search'] },
+  {
+    reason: 'sums without people',
+    tables: ['job_search_change', 'popular_count', 'popular_job', 'popular_search', 'topic'],
+  },
   {
     reason: 'reference data',
     tables: [

@@ -8,7 +8,14 @@ export type Visit = {
   status: number
 }
 
-const values: Readonly<Record<string, string>> = { jobType: 'internship', type: 'professional', id: ':letterId' }
+const values: Readonly<Record<string, string>> = {
+  jobType: 'internship',
+  type: 'professional',
+  id: ':letterId',
+  sector: ':sectorWord',
+  occupation: ':occupationWord',
+  place: ':placeWord',
+}
 const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', cvId: ':finalist' }
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })
 const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status })

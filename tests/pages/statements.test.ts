@@ -11,7 +11,16 @@ import { demoAccounts } from '../world/named-people.ts'
 
 /** How many statements a page may take: what it shows, and not how much of it there is. Nobody looks for
  * a Vendedor there: the page also says what else would be found. */
-const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
+const visitors = {
+  '/': 4,
+  '/search?occupation=Padeiro': 6,
+  '/search?occupation=Vendedor': 7,
+  '/jobs/{job}': 6,
+  '/vagas': 6,
+  '/vagas/em': 2,
+  '/vagas/em/sao-paulo-sp': 3,
+  '/vagas/setor/alimentacao': 3,
+}
 const candidates = {
   '/dashboard': 21,
   '/notifications': 6,
@@ -24,7 +33,7 @@ const candidates = {
   '/register/internship/complete?step=studies': 8,
   '/profile': 6,
   '/profile/access': 9,
-  '/jobs/{job}': 9,
+  '/jobs/{job}': 10,
   '/curriculum': 5,
   '/curriculum/professional': 7,
   '/curriculum/professional/edit': 7,

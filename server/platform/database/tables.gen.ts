@@ -1094,6 +1094,23 @@ export interface ThreadReport {
   thread_id: string;
 }
 
+export interface Topic {
+  address: string;
+  changed_at: Timestamp;
+  jobs: number;
+  kind: string;
+  latitude: number | null;
+  longitude: number | null;
+  municipality_id: number | null;
+  newest: string[];
+  occupation: string | null;
+  occupation_word: string | null;
+  salaries: number;
+  salary_from: number | null;
+  salary_to: number | null;
+  sector: string | null;
+}
+
 export interface Verification {
   asker: Buffer | null;
   channel: string;
@@ -1216,6 +1233,7 @@ export interface DB {
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   thread_report: ThreadReport;
+  topic: Topic;
   verification: Verification;
   watched_search: WatchedSearch;
 }

@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { topics as topicPhrases } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
@@ -15,6 +16,10 @@ import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { applicationOn, sendApplication } from '../../../parts/selection/application-draft.ts'
 import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
+import { topicName } from '../../../parts/topics/topic-text.ts'
+import { stepsToJob, topicsOfJob } from '../../../parts/topics/topics-of-job.ts'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
@@ -23,6 +28,7 @@ import classes from './job.module.css'
 import { type Absence, JobGone } from './job-gone.tsx'
 
 const t = speak(jobs)
+const more = speak({ ofJob: topicPhrases.ofJob })
 
 /** The status code of a page whose job isn't there. */
 const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, missing: 404 }
@@ -41,7 +47,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const reviews = person?.externalRoles.includes('user:reviewer') ?? false
   const job = jobView(found.job, now)
   const canonical = publicUrl + href('/jobs/:jobId', { jobId: params.jobId })
-  if (found.job.open) context.set(structuredDataContext, jobPosting(found.job, job, canonical))
+  const topics = await topicsOfJob(calls, found.job)
+  if (found.job.open) {
+    const steps = stepsToJob({ name: job.name, path: url.pathname }, topics)
+    context.set(structuredDataContext, [jobPosting(found.job, job, canonical), breadcrumbList(steps, publicUrl)])
+  }
   return data({
     state: 'found' as const,
     // Reviewers see its status in words of their own.
@@ -51,6 +61,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
+    topics,
     now: now.toISOString(),
   })
 }
@@ -98,7 +109,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   useSeeing(loaderData.state === 'found' ? loaderData.job.id : null)
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, reviews, application, similar, now } = loaderData
+  const { job, reviews, application, similar, topics, now } = loaderData
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
@@ -109,6 +120,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
       )}
       <JobsAlike jobs={similar} now={now} />
+      <TopicLinks title={more('ofJob')} topics={topics} nameOf={topicName} />
     </div>
   )
 }

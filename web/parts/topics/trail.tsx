@@ -1,0 +1,23 @@
+import { topics } from '@trampolim/phrases/pt-br/topics.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from '../../design/link.tsx'
+import type { Step } from './breadcrumbs.ts'
+import classes from './topics.module.css'
+
+const t = speak(topics)
+
+/** Where a page is: what leads to it, the most general first, and itself at the end without a link. */
+export function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label={t('trail')} className={classes.trail}>
+      <ol>
+        {steps.map(({ name, path }, at) => (
+          <li key={path}>
+            {at > 0 && <i aria-hidden>›</i>}
+            {at < steps.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
