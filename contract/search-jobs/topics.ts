@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { cents, instant, pageNumber, pageSize, several } from '../shapes.ts'
-import { textLike } from '../values.ts'
+import { textLike, wholeText } from '../values.ts'
 
 const longest = 260
 const address = textLike(addressPattern, { longest, code: 'invalid_form' })
@@ -75,4 +75,23 @@ export const shownTopics = call({
   answers: z.array(topic),
 })
 
-export const topicsService = { readTopic, listTopics, shownTopics }
+export const topicParts = call({
+  specified: false,
+  purpose: 'The parts of the site map with topics: each up to 50,000.',
+  request: 'GET /topics/parts',
+  allows: ['anyone'],
+  input: z.object({}),
+  answers: z.array(z.object({ part: z.int(), modified: instant })),
+})
+
+export const topicPart = call({
+  specified: false,
+  purpose: 'The topics of one part of the site map that have enough jobs.',
+  request: 'GET /topics/parts/{part}',
+  allows: ['anyone'],
+  input: z.object({ part: wholeText(1, 10_000) }),
+  answers: z.array(z.object({ address: z.string(), modified: instant })),
+  fails: ['page_not_found'],
+})
+
+export const topicsService = { readTopic, listTopics, shownTopics, topicParts, topicPart }

@@ -29,7 +29,7 @@ export const jobSearchHandlers: readonly Handler[] = [
 export const jobSearchSchedules: readonly Schedule[] = [
   { pattern: '* * * * *', work: sumUpWork },
   { pattern: '*/5 * * * *', work: countPopularWork },
-  { pattern: '3-58/5 * * * *', work: countTopicsWork },
+  { pattern: '*/5 * * * *', work: countTopicsWork },
   { pattern: '17 * * * *', work: nameDistrictsWork },
   { pattern: '37 * * * *', work: nameCompaniesWork },
 ]

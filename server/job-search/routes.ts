@@ -6,7 +6,7 @@ import { networkOf } from '../platform/network.ts'
 import { listNewest, listPopular, listSimilar } from './list-jobs.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { searchJobs } from './searching/search-jobs.ts'
-import { sitemapPart, sitemapParts } from './sitemap.ts'
+import { sitemapPart, sitemapParts, topicPart, topicParts } from './sitemap.ts'
 import { findTopics, topicsAt } from './topics/queries.ts'
 import { readTopic } from './topics/read-topic.ts'
 import { suggestWords } from './understanding/suggest-occupations.ts'
@@ -74,6 +74,12 @@ export const jobSearchRoutes = {
 
   shownTopics: answer(searchJobsService.shownTopics).handler(({ context, input }) =>
     topicsAt(context.house.searchDatabase, input.addresses),
+  ),
+
+  topicParts: answer(searchJobsService.topicParts).handler(({ context }) => topicParts(context.house.searchDatabase)),
+
+  topicPart: answer(searchJobsService.topicPart).handler(({ context, input }) =>
+    topicPart(context.house.searchDatabase, input.part),
   ),
 
   sitemapParts: answer(searchJobsService.sitemapParts).handler(({ context }) =>
