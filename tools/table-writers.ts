@@ -64,6 +64,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   receipts: ['application_receipt'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
+  'search-engines': ['changed_address'],
   selection: [
     'calendar_feed',
     'candidate_like',

@@ -46,5 +46,13 @@ export const topics = {
     empty: 'Ainda não há nenhuma',
     emptyText: 'Assim que houver três vagas abertas, aparecem aqui.',
   },
+  feed: {
+    all: 'Trampolim: todas as vagas abertas',
+    newest: 'Trampolim: vagas novas',
+    sector: 'Trampolim: vagas em {{sector}}',
+    place: 'Trampolim: vagas em {{location}}',
+    occupation: 'Trampolim: vagas de {{occupation}}',
+    both: 'Trampolim: vagas de {{occupation}} em {{location}}',
+  },
   ofJob: 'Mais vagas como esta',
 } as const

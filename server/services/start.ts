@@ -10,6 +10,7 @@ import { serve } from '../platform/http/service.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { serveRealtime } from '../realtime/serve-realtime.ts'
+import { serveKey } from '../search-engines/serve-key.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -62,6 +63,7 @@ export async function startServices(configuration: Configuration, options: House
   if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
   if (runs('web')) await serveIdentities(app, house)
+  if (runs('web')) serveKey(app, house)
   await serveDocumentation(
     app,
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),

@@ -20,6 +20,10 @@ const visitors = {
   '/vagas/em': 2,
   '/vagas/em/sao-paulo-sp': 3,
   '/vagas/setor/alimentacao': 3,
+  '/vagas/de/padeiro': 3,
+  '/search.atom?occupation=Padeiro': 6,
+  '/feeds/jobs.xml': 1,
+  '/sitemap.xml': 3,
 }
 const candidates = {
   '/dashboard': 21,

@@ -189,6 +189,11 @@ export interface CandidateLike {
   liked_by: string;
 }
 
+export interface ChangedAddress {
+  changed_at: Timestamp;
+  path: string;
+}
+
 export interface CompanyName {
   keys: string[];
   normalised: string;
@@ -1157,6 +1162,7 @@ export interface DB {
   candidacy_history: CandidacyHistory;
   candidacy_tag: CandidacyTag;
   candidate_like: CandidateLike;
+  changed_address: ChangedAddress;
   company_name: CompanyName;
   consent_request: ConsentRequest;
   counted_use: CountedUse;

@@ -64,6 +64,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDe
     { title: `${title} · Trampolim` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feedOf(topic) },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Trampolim' },
     { property: 'og:locale', content: 'pt_BR' },
@@ -184,6 +185,10 @@ function searchFor(topic: Topic): string {
   if (kind === 'sector') return href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })
   return href('/search', {}, { occupation: topic.occupation, location: placeName(topic) })
 }
+
+/** The feed of a topic's newest jobs. */
+const feedOf = ({ occupation, place, sector, kind }: Topic): string =>
+  href('/search.atom', {}, kind === 'sector' ? { sector } : { occupation, location: placeName({ place }) })
 
 type Salaries = NonNullable<TopicDetails['salaries']>
 
