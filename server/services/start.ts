@@ -11,6 +11,7 @@ import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { serveRealtime } from '../realtime/serve-realtime.ts'
 import { serveKey } from '../search-engines/serve-key.ts'
+import { servePictures } from '../share-pictures/serve-pictures.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -64,6 +65,7 @@ export async function startServices(configuration: Configuration, options: House
   if (here.has('socialMedia')) await serveFiles(app, house)
   if (runs('web')) await serveIdentities(app, house)
   if (runs('web')) serveKey(app, house)
+  if (runs('web')) servePictures(app, house)
   await serveDocumentation(
     app,
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),

@@ -1,39 +1,38 @@
-import type { Topic } from '@trampolim/contract/search-jobs/topics.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../design/link.tsx'
-import { jobCount } from '../jobs/search/job-count.ts'
-import { topicPath } from './topic-text.ts'
 import classes from './topics.module.css'
+
+/** A link to a topic, with its number of jobs in words. */
+export type TopicLink = { name: string; path: string; count: string }
 
 type TopicLinksProps = {
   title: string
-  topics: readonly Topic[]
-  nameOf: (topic: Topic) => string
+  links: readonly TopicLink[]
   /** What follows the list: a link to all of them. */
   after?: ReactNode
 }
 
 /** Topics under a heading; nothing if there are none. */
-export function TopicLinks({ title, topics, nameOf, after }: TopicLinksProps) {
+export function TopicLinks({ title, links, after }: TopicLinksProps) {
   const id = useId()
-  if (topics.length === 0) return null
+  if (links.length === 0) return null
   return (
     <section aria-labelledby={id} className={classes.links}>
       <h2 id={id}>{title}</h2>
-      <TopicList topics={topics} nameOf={nameOf} />
+      <TopicList links={links} />
       {after}
     </section>
   )
 }
 
 /** Links to topics, each with its number of jobs. */
-export function TopicList({ topics, nameOf }: Pick<TopicLinksProps, 'topics' | 'nameOf'>) {
+export function TopicList({ links }: Pick<TopicLinksProps, 'links'>) {
   return (
     <ul className={classes.list}>
-      {topics.map((topic) => (
-        <li key={topic.address}>
-          <Link to={topicPath(topic)}>
-            <span>{nameOf(topic)}</span> <small>{jobCount({ count: topic.jobs, more: false })}</small>
+      {links.map(({ name, path, count }) => (
+        <li key={path}>
+          <Link to={path}>
+            <span>{name}</span> <small>{count}</small>
           </Link>
         </li>
       ))}

@@ -11,6 +11,9 @@ import { topicName, topicPath } from './topic-text.ts'
 
 const t = speak(topics)
 
+/** The heading of a job's topics. */
+export const moreJobs = t('ofJob')
+
 /** The topics of a job that have enough jobs: its occupation in its municipality, each alone. Server only. */
 export async function topicsOfJob(calls: Calls, { occupation, workPlaces }: JobDetails): Promise<Topic[]> {
   const word = wordOf(commonName(occupation.cbo) ?? occupation.title.replace(/[,(].*$/, ''))

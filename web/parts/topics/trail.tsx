@@ -1,15 +1,13 @@
-import { topics } from '@trampolim/phrases/pt-br/topics.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from '../../design/link.tsx'
 import type { Step } from './breadcrumbs.ts'
 import classes from './topics.module.css'
 
-const t = speak(topics)
+type TrailProps = { label: string; steps: readonly Step[] }
 
 /** Where a page is: what leads to it, the most general first, and itself at the end without a link. */
-export function Trail({ steps }: { steps: readonly Step[] }) {
+export function Trail({ label, steps }: TrailProps) {
   return (
-    <nav aria-label={t('trail')} className={classes.trail}>
+    <nav aria-label={label} className={classes.trail}>
       <ol>
         {steps.map(({ name, path }, at) => (
           <li key={path}>

@@ -23,7 +23,6 @@ import type { Route } from './+types/company.ts'
 import classes from './company.module.css'
 
 const t = speak(phrases)
-const trail = speak({ home: topics.home })
 const sizeName = speak(reference.companySize)
 const s = speak({ pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
 
@@ -40,7 +39,7 @@ export async function loader({ params: { organizationId }, request, context }: R
     if (last) throw redirect(pathOf(organizationId, last))
     const canonical = context.get(placeContext).publicUrl + pathOf(organizationId, page)
     const steps = [
-      { name: trail('home'), path: href('/vagas') },
+      { name: speak(topics)('home'), path: href('/vagas') },
       { name: organization.name, path: pathOf(organizationId, 1) },
     ]
     context.set(structuredDataContext, [breadcrumbList(steps, context.get(placeContext).publicUrl)])

@@ -2,7 +2,6 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
-import { topics as topicPhrases } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
@@ -18,8 +17,8 @@ import { applicationOn, sendApplication } from '../../../parts/selection/applica
 import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
-import { topicName } from '../../../parts/topics/topic-text.ts'
-import { stepsToJob, topicsOfJob } from '../../../parts/topics/topics-of-job.ts'
+import { topicLinks } from '../../../parts/topics/topic-view.ts'
+import { moreJobs, stepsToJob, topicsOfJob } from '../../../parts/topics/topics-of-job.ts'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
@@ -28,7 +27,6 @@ import classes from './job.module.css'
 import { type Absence, JobGone } from './job-gone.tsx'
 
 const t = speak(jobs)
-const more = speak({ ofJob: topicPhrases.ofJob })
 
 /** The status code of a page whose job isn't there. */
 const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, missing: 404 }
@@ -61,7 +59,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
-    topics,
+    more: { title: moreJobs, links: topicLinks(topics) },
     now: now.toISOString(),
   })
 }
@@ -100,7 +98,12 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    {
+      property: 'og:image',
+      content: forSearchEngines ? `${canonical}/share.png` : new URL('/share.png', canonical).href,
+    },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(forSearchEngines ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
@@ -109,7 +112,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   useSeeing(loaderData.state === 'found' ? loaderData.job.id : null)
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, reviews, application, similar, topics, now } = loaderData
+  const { job, reviews, application, similar, more, now } = loaderData
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
@@ -120,7 +123,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
       )}
       <JobsAlike jobs={similar} now={now} />
-      <TopicLinks title={more('ofJob')} topics={topics} nameOf={topicName} />
+      <TopicLinks {...more} />
     </div>
   )
 }

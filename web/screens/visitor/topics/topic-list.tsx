@@ -1,5 +1,4 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from 'react-router'
@@ -7,18 +6,17 @@ import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { breadcrumbList, type Step } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicList } from '../../../parts/topics/topic-links.tsx'
-import { inSentence, placeName, topicName } from '../../../parts/topics/topic-text.ts'
+import { inSentence, placeName } from '../../../parts/topics/topic-text.ts'
+import { topicLinks } from '../../../parts/topics/topic-view.ts'
 import { Trail } from '../../../parts/topics/trail.tsx'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import classes from './topics.module.css'
 
-const t = speak(topics)
-const s = speak({ pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
-
 /** All municipalities, all occupations, or all municipalities of an occupation, page by page. */
 export async function loader({ params: { occupation }, url, context }: LoaderFunctionArgs) {
+  const t = speak(topics)
   const path = url.pathname.toLowerCase().replace(/\/+$/, '')
   if (path !== url.pathname) throw redirect(path + url.search, 301)
   const list = occupation
@@ -49,7 +47,25 @@ export async function loader({ params: { occupation }, url, context }: LoaderFun
   ]
   const { publicUrl } = context.get(placeContext)
   context.set(structuredDataContext, [breadcrumbList(steps, publicUrl)])
-  return { ...found, list, title, steps, path, canonical: publicUrl + pathOf(path, page) }
+  const { items, total, size } = found
+  return {
+    links: list === 'of' ? topicLinks(items, placeName) : topicLinks(items),
+    page,
+    pages: Math.ceil(total / size),
+    title,
+    pageTitle: page > 1 ? t('index.pageOf', { title, page }) : title,
+    text: t(`index.${list}Text`),
+    none: { title: t('index.empty'), text: t('index.emptyText') },
+    pager: {
+      label: t('index.pages'),
+      previousLabel: t('index.previous'),
+      nextLabel: t('index.next'),
+    },
+    pageName: t('index.page'),
+    trail: { label: t('trail'), steps },
+    path,
+    canonical: publicUrl + pathOf(path, page),
+  }
 }
 
 const pathOf = (path: string, page: number) => path + asSearch({ page: page > 1 ? page : null })
@@ -58,37 +74,31 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
-  const { title, page, list, items, canonical } = loaderData
+  const { pageTitle, text, links, canonical } = loaderData
   return [
-    { title: `${page > 1 ? t('index.pageOf', { title, page }) : title} · Trampolim` },
-    { name: 'description', content: t(`index.${list}Text`) },
+    { title: `${pageTitle} · Trampolim` },
+    { name: 'description', content: text },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(items.length > 0 ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(links.length > 0 ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
 export default function TopicListPage() {
-  const { items, page, size, total, list, title, steps, path } = useLoaderData<typeof loader>()
+  const { links, page, pages, title, text, none, trail, path, pager, pageName } = useLoaderData<typeof loader>()
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Trail steps={steps} />
+        <Trail {...trail} />
         <h1>{title}</h1>
-        <p>{t(`index.${list}Text`)}</p>
+        <p>{text}</p>
       </header>
-      {items.length === 0 ? (
-        <EmptyState title={t('index.empty')} text={t('index.emptyText')} />
-      ) : (
-        <TopicList topics={items} nameOf={list === 'of' ? placeName : topicName} />
-      )}
+      {links.length === 0 ? <EmptyState {...none} /> : <TopicList links={links} />}
       <Pager
         page={page}
-        pages={Math.ceil(total / size)}
+        pages={pages}
         to={(number) => pathOf(path, number)}
-        label={s('pages')}
-        previousLabel={s('previous')}
-        nextLabel={s('next')}
-        pageLabel={(number) => s('pageOf', { page: number })}
+        pageLabel={(number) => `${pageName} ${number}`}
+        {...pager}
       />
     </div>
   )

@@ -2,15 +2,14 @@ import { topics as phrases } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
-import { topicName } from '../../../parts/topics/topic-text.ts'
+import { topicLinks } from '../../../parts/topics/topic-view.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/topics.ts'
 import classes from './topics.module.css'
 
-const t = speak(phrases)
-
 export async function loader({ context }: Route.LoaderArgs) {
+  const t = speak(phrases)
   const { listTopics } = context.get(callsContext).searchJobs.search
   const [sectors, places, occupations] = await Promise.all([
     listTopics({ kind: 'sector' }),
@@ -18,41 +17,44 @@ export async function loader({ context }: Route.LoaderArgs) {
     listTopics({ kind: 'occupation', size: 24 }),
   ])
   return {
-    sectors: sectors.items,
-    places: places.items,
-    occupations: occupations.items,
+    title: t('index.title'),
+    lead: t('index.lead'),
+    description: t('index.description'),
+    sections: [
+      { title: t('index.sectors'), links: topicLinks(sectors.items), all: null },
+      {
+        title: t('index.occupations'),
+        links: topicLinks(occupations.items),
+        all: { path: href('/vagas/de'), text: t('index.allOccupations') },
+      },
+      {
+        title: t('index.places'),
+        links: topicLinks(places.items),
+        all: { path: href('/vagas/em'), text: t('index.allPlaces') },
+      },
+    ],
     canonical: context.get(placeContext).publicUrl + href('/vagas'),
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData: { title, description, canonical } }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `${t('index.title')} · Trampolim` },
-    { name: 'description', content: t('index.description') },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+    { title: `${title} · Trampolim` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
   ]
 }
 
-export default function Topics({ loaderData: { sectors, places, occupations } }: Route.ComponentProps) {
+export default function Topics({ loaderData: { title, lead, sections } }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{t('index.title')}</h1>
-        <p>{t('index.lead')}</p>
+        <h1>{title}</h1>
+        <p>{lead}</p>
       </header>
-      <TopicLinks title={t('index.sectors')} topics={sectors} nameOf={topicName} />
-      <TopicLinks
-        title={t('index.occupations')}
-        topics={occupations}
-        nameOf={topicName}
-        after={<ButtonLink to={href('/vagas/de')}>{t('index.allOccupations')}</ButtonLink>}
-      />
-      <TopicLinks
-        title={t('index.places')}
-        topics={places}
-        nameOf={topicName}
-        after={<ButtonLink to={href('/vagas/em')}>{t('index.allPlaces')}</ButtonLink>}
-      />
+      {sections.map(({ all, ...section }) => (
+        <TopicLinks key={section.title} {...section} after={all && <ButtonLink to={all.path}>{all.text}</ButtonLink>} />
+      ))}
     </div>
   )
 }
