@@ -12,6 +12,7 @@ import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { serveRealtime } from '../realtime/serve-realtime.ts'
 import { serveKey } from '../search-engines/serve-key.ts'
 import { servePictures } from '../share-pictures/serve-pictures.ts'
+import { apiExamples, apiNotes } from './api-notes.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -59,7 +60,8 @@ export async function startServices(configuration: Configuration, options: House
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
-    serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, asking)
+    const described = { title: titles[name], notes: apiNotes, examples: apiExamples }
+    serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
