@@ -24,6 +24,7 @@ const visitors = {
   '/search.atom?occupation=Padeiro': 6,
   '/feeds/jobs.xml': 1,
   '/sitemap.xml': 3,
+  '/contact': 0,
 }
 const candidates = {
   '/dashboard': 21,

@@ -59,7 +59,7 @@ async function standing({ search }: Calls['searchJobs']): Promise<Entry[]> {
     })),
     // Without jobs they have nothing to show.
     ...(ofTopics ? ['/vagas', '/vagas/em', '/vagas/de'].map((path) => ({ path, modified: ofTopics })) : []),
-    { path: '/recruiter' },
+    ...['/recruiter', '/contact', '/recruiter/contact'].map((path) => ({ path })),
     ...['/terms-privacy', '/recruiter/terms-privacy'].map((path) => ({ path, modified: consentVersions.terms })),
   ]
 }
