@@ -67,6 +67,10 @@ describe('the document of a service', () => {
     expect(inputSchema?.safeParse(Object.fromEntries(searchParams)).success).toBe(true)
   })
 
+  it('gives no bounds that are no rule of ours', async () => {
+    expect(JSON.stringify(await documented('searchJobs'))).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  })
+
   it('says the limit of what changes something', async () => {
     const found = operationsOf(await documented('gateway')).find(({ call }) =>
       call.startsWith('post /professional/job/'),

@@ -5,6 +5,7 @@ import type { CallMeta } from '@trampolim/contract/call.ts'
 import { cookieName } from '@trampolim/contract/cookies.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { refusalText } from './refusal-text.ts'
 import { refusalBody } from './refuse-request.ts'
 
 /** A service as its document describes it. */
@@ -50,7 +51,12 @@ export async function documentOf({ title, router, publicUrl, base, notes, exampl
     const operation = document.paths?.[path]?.[method as 'get']
     if (operation) describe(operation, { method, meta, examples, address: publicUrl + base + path })
   }
-  return document
+  return JSON.parse(JSON.stringify(document, withoutReach)) as typeof document
+}
+
+/** Leaves out the bounds of whole numbers that are no rule of ours, which viewers would show as examples. */
+function withoutReach(_name: string, value: unknown): unknown {
+  return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value
 }
 
 /** The body of every refusal. */
@@ -124,10 +130,17 @@ function refusalResponse(codes: readonly RefusalCode[]): OpenAPI.ResponseObject 
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Refusal' },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: refusalBody(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
       },
     },
   }
+}
+
+/** A refusal as it is answered; an unexpected one names the request's id. */
+function exampleOf(code: RefusalCode) {
+  return code === 'unexpected'
+    ? { code, message: refusalText(code, { id: '01a210e4865fb00000000123' }) }
+    : refusalBody(code)
 }
 
 function limitText(quota: CallMeta['quota']): string | null {

@@ -4,7 +4,7 @@ import { callsContext, placeContext } from '../../platform/context.ts'
 import { asSearch } from '../../platform/href.ts'
 import { feedJob } from './feed-job.ts'
 
-/** How many jobs a page of a feed has: about two megabytes. */
+/** How many jobs a page of a feed has: up to two megabytes. */
 const pageSize = 500
 
 /** One page of all open jobs, by the `after` of its address, and the address of the next one. */
