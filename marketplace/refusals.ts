@@ -131,6 +131,7 @@ export const refusals = {
   job_not_found: 'missing',
   job_gone: 'gone',
   job_removed: 'missing',
+  topic_gone: 'gone',
   job_blocked: 'state',
   job_not_open: 'state',
   job_not_extendable: 'state',

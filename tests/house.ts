@@ -196,6 +196,7 @@ function testConfiguration(folder: string): House['configuration'] {
     smtpUrl: null,
     broker: null,
     clamdUrl: null,
+    indexNow: null,
     curriculumFileMb: 5,
   }
 }

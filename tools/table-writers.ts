@@ -39,7 +39,10 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   'data-exports': ['data_export'],
   'demo-identity': ['demo_identity'],
   files: ['stored_file'],
-  'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'job_search_change', 'popular_count'],
+  'job-search': [
+    ...['company_name', 'district_name', 'job_card', 'job_search', 'job_search_change', 'popular_count'],
+    'topic',
+  ],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
   'link-previews': ['link_preview'],
   lookups: [
@@ -63,6 +66,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   receipts: ['application_receipt'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
+  'search-engines': ['changed_address'],
   selection: [
     'calendar_feed',
     'candidate_like',

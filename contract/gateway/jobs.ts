@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { jobCard, jobDetails, publicStanding } from '../jobs.ts'
+import { jobCard, jobDetails, publicJob, publicStanding } from '../jobs.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { wholeText } from '../values.ts'
 
 /** A job in a professional’s own lists, which keep those that aren’t open. */
 export const listedJob = jobCard.extend({ open: z.boolean(), standing: publicStanding })
@@ -15,6 +16,16 @@ export const readJob = call({
   input: onJob,
   answers: jobDetails,
   fails: ['job_not_found', 'job_gone', 'job_removed'],
+})
+
+export const openJobs = call({
+  specified: false,
+  purpose:
+    'All open jobs as anyone may read them, the oldest id first, for job boards and other systems. `next` is the `after` of the following page; null on the last one.',
+  request: 'GET /jobs/open',
+  allows: ['anyone'],
+  input: z.object({ after: recordId.optional(), size: wholeText(1, 500).default(100) }),
+  answers: z.object({ items: z.array(publicJob), next: recordId.nullable() }),
 })
 
 export const likeJob = call({
@@ -71,4 +82,4 @@ export const similarJobs = call({
   answers: z.array(jobCard),
 })
 
-export const jobs = { readJob, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs, similarJobs }
+export const jobs = { readJob, openJobs, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs, similarJobs }

@@ -142,17 +142,28 @@ export const readPublicOrganization = call({
   fails: ['organization_not_found'],
 })
 
-export const publicOrganizations = call({
+export const publicOrganizationParts = call({
   specified: false,
-  purpose: 'The organisations of the site map: those that anyone may read, the newest first, at most 50,000.',
+  purpose: 'The parts of the site map with the organisations that anyone may read: each up to 50,000.',
   request: 'GET /organizations/public',
   allows: ['anyone'],
   input: z.object({}),
-  answers: z.array(z.object({ id: recordId })),
+  answers: z.array(z.object({ part: z.int(), modified: instant })),
+})
+
+export const publicOrganizations = call({
+  specified: false,
+  purpose: 'The organisations of one part of the site map, with when what anyone reads of them changed last.',
+  request: 'GET /organizations/public/{part}',
+  allows: ['anyone'],
+  input: z.object({ part: wholeText(1, 10_000) }),
+  answers: z.array(z.object({ id: recordId, modified: instant })),
+  fails: ['page_not_found'],
 })
 
 export const organizations = {
   readPublicOrganization,
+  publicOrganizationParts,
   publicOrganizations,
   readOrganization,
   updateOrganization,

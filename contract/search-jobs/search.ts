@@ -5,6 +5,7 @@ import { jobCard } from '../jobs.ts'
 import { position } from '../positions.ts'
 import { flag, instant, pageNumber, pageSize, recordId, several } from '../shapes.ts'
 import { int4, trimmed, typedText, wholeText } from '../values.ts'
+import { topicsService } from './topics.ts'
 import { emptySearch, understoodWords } from './understood.ts'
 
 /** A count that is exact up to its limit; `more` says that there are more than it counts. */
@@ -206,4 +207,5 @@ export const searchJobsService = {
   jobsOfOrganization,
   sitemapParts,
   sitemapPart,
+  ...topicsService,
 }

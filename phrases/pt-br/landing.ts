@@ -23,6 +23,7 @@ export const landing = {
     transportation: 'Transporte',
     others: 'Outras áreas',
   },
+  byTopic: 'Ver vagas por cargo e por cidade',
   wantedTitle: 'Mais procuradas agora',
   commonSearch: '{{occupation}} em {{location}}',
   recentTitle: 'Acabaram de chegar',

@@ -130,6 +130,7 @@ export const refusals = {
   moved_meanwhile: 'Outra pessoa da sua empresa moveu esta candidatura. Veja onde ela está agora.',
   job_gone: 'Esta vaga foi encerrada.',
   job_removed: 'Nossa equipe tirou esta vaga do ar.',
+  topic_gone: 'Não há mais vagas abertas aqui.',
   job_not_open: 'Esta vaga não recebe candidaturas no momento.',
   job_not_extendable: 'Só vagas ativas ou pausadas podem ser prorrogadas.',
   job_was_paused: 'Esta vaga estava pausada quando foi editada e volta pausada.',

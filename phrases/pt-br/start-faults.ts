@@ -14,6 +14,7 @@ export const startFaults = {
     secret: 'espera pelo menos 32 caracteres',
     pathSecret: 'espera pelo menos 32 letras, algarismos, - ou _',
     brokerSecret: 'é preciso quando há BROKER_URL',
+    indexNowKey: 'espera de 8 a 128 letras, algarismos ou -',
     email: 'espera um endereço de e-mail',
     services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
     paired: 'vai junto com {{name}}_CLIENT_SECRET; defina os dois ou nenhum',

@@ -72,12 +72,13 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
     ],
   },
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
+  { reason: 'addresses of public pages', tables: ['changed_address'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },
   {
     reason: 'sums without people',
-    tables: ['help_rating', 'job_search_change', 'popular_count', 'popular_job', 'popular_search'],
+    tables: ['help_rating', 'job_search_change', 'popular_count', 'popular_job', 'popular_search', 'topic'],
   },
   {
     reason: 'reference data',

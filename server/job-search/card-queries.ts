@@ -80,8 +80,17 @@ export async function cardsOf(database: Database, jobNos: readonly number[], pro
   return new Map(rows.map((row) => [row.job_no, row]))
 }
 
+/** Reads the cards of these jobs by their ids, the newest first; those that aren't open any more are missing. */
+export async function shownCards(database: Database, jobIds: readonly string[], professionalId: string | null) {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(professionalId)} from job_card where id = any (${jobIds}::text[])
+    order by approved_at desc, job_no desc
+  `.execute(database)
+  return rows
+}
+
 /**
- * The same, and how often the search rows of these subjects have changed by then; null if none of the jobs is open any more.
+ * The cards of these jobs by their numbers, and how often the search rows of these subjects have changed by then; null if none of the jobs is open any more.
  */
 export async function cardsWithVersion(
   database: Database,

@@ -6,7 +6,9 @@ import { networkOf } from '../platform/network.ts'
 import { listNewest, listPopular, listSimilar } from './list-jobs.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { searchJobs } from './searching/search-jobs.ts'
-import { sitemapPart, sitemapParts } from './sitemap.ts'
+import { sitemapPart, sitemapParts, topicPart, topicParts } from './sitemap.ts'
+import { findTopics, topicsAt } from './topics/queries.ts'
+import { readTopic } from './topics/read-topic.ts'
 import { suggestWords } from './understanding/suggest-occupations.ts'
 import { suggestPlaces } from './understanding/understand-place.ts'
 
@@ -58,6 +60,26 @@ export const jobSearchRoutes = {
 
   jobsOfOrganization: answer(searchJobsService.jobsOfOrganization).handler(({ context, input: { id, page, size } }) =>
     listNewest(context.house, context.person, { page, size, organizationId: id }),
+  ),
+
+  readTopic: answer(searchJobsService.readTopic).handler(({ context, input }) =>
+    readTopic(context.house, context.person, input.address),
+  ),
+
+  listTopics: answer(searchJobsService.listTopics).handler(async ({ context, input: { page, size, ...of } }) => ({
+    ...(await findTopics(context.house.searchDatabase, { ...of, skip: (page - 1) * size, size })),
+    page,
+    size,
+  })),
+
+  shownTopics: answer(searchJobsService.shownTopics).handler(({ context, input }) =>
+    topicsAt(context.house.searchDatabase, input.addresses),
+  ),
+
+  topicParts: answer(searchJobsService.topicParts).handler(({ context }) => topicParts(context.house.searchDatabase)),
+
+  topicPart: answer(searchJobsService.topicPart).handler(({ context, input }) =>
+    topicPart(context.house.searchDatabase, input.part),
   ),
 
   sitemapParts: answer(searchJobsService.sitemapParts).handler(({ context }) =>

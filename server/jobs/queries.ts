@@ -6,9 +6,8 @@ import { kilometresSql } from '../job-search/rows/positions.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
-/** Finds a job with its organisation, occupation and the names of its towns; one look-up by key each. */
-export async function findJob(database: Database, id: string): Promise<ReadJobRow | undefined> {
-  const { rows } = await sql<ReadJobRow>`
+/** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
+const readJobRows = sql`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
       job.hide_contracting_company_name, job.keywords, job.salary_type, job.salary_from_cents, job.salary_to_cents,
       job.salary_commission, job.salary_alt, job.do_not_show_salary, job.work_places, job.technologies, job.languages,
@@ -31,9 +30,25 @@ export async function findJob(database: Database, id: string): Promise<ReadJobRo
     from job
     join shown_organization as organization on organization.id = job.organization_id
     join occupation on occupation.cbo = job.cbo
-    where job.id = ${id}
-  `.execute(database)
+`
+
+/** Finds a job. */
+export async function findJob(database: Database, id: string): Promise<ReadJobRow | undefined> {
+  const { rows } = await sql<ReadJobRow>`${readJobRows} where job.id = ${id}`.execute(database)
   return rows[0]
+}
+
+/** Finds open jobs after an id, in the order of their ids. */
+export async function findOpenJobs(
+  database: Database,
+  { after, size }: { after: string | undefined; size: number },
+): Promise<ReadJobRow[]> {
+  const { rows } = await sql<ReadJobRow>`
+    ${readJobRows}
+    where job.status = 'job:approved' and ${after === undefined ? sql`true` : sql`job.id > ${after}`}
+    order by job.id limit ${size}
+  `.execute(database)
+  return rows
 }
 
 /** The workplaces of the version approved last. */

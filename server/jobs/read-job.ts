@@ -45,7 +45,7 @@ function assertPublic({ status, first_approved_at, taken_down_at }: ReadJobRow) 
  * Restores the title of the approved occupation: an edit may change the occupation, and the title comes from another
  * table.
  */
-function withTitle(job: ReadJobRow): ReadJobRow {
+export function withTitle(job: ReadJobRow): ReadJobRow {
   return { ...job, occupation_title: job.shown_occupation_title ?? job.occupation_title }
 }
 

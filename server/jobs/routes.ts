@@ -5,6 +5,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { finishJob, settleEndedJob } from './endings/end-job.ts'
 import { listInvitations } from './invited-jobs.ts'
+import { listOpenJobs } from './list-open-jobs.ts'
 import { addMark, markedJobs, removeMark } from './marks/mark-job.ts'
 import { readJob } from './read-job.ts'
 import { listJobsOfRecruiter } from './recruiter/list-own-jobs.ts'
@@ -18,6 +19,8 @@ const mostOnOnePage = 100
 
 export const jobRoutes = {
   readJob: answer(jobs.readJob).handler(({ context, input }) => readJob(context.house, context.person, input.id)),
+
+  openJobs: answer(jobs.openJobs).handler(({ context, input }) => listOpenJobs(context.house, input)),
 
   likeJob: answer(jobs.likeJob).handler(async ({ context, input }) => {
     const professionalId = signedIn(context).accountId

@@ -7,6 +7,12 @@ import { organizationRoutes } from './routes.ts'
 
 describe('a company’s public page', async () => {
   const house = await testHouse()
+  const listed = async () => {
+    const routes = house.as(organizationRoutes)
+    const parts = await routes.publicOrganizationParts({})
+    const companies = await Promise.all(parts.map(({ part }) => routes.publicOrganizations({ part })))
+    return companies.flat().map(({ id }) => id)
+  }
   const read = (id: string) => house.as(organizationRoutes).readPublicOrganization({ id })
   async function jobsOf(id: string) {
     await refreshAllJobSearch(house.owner)
@@ -22,7 +28,7 @@ describe('a company’s public page', async () => {
     const { items, total } = await jobsOf(id)
     expect(items.map((job) => job.id)).toEqual([named])
     expect(total).toEqual({ count: 1, more: false })
-    expect(await house.as(organizationRoutes).publicOrganizations({})).toContainEqual({ id })
+    expect(await listed()).toContain(id)
   })
 
   it.each<[string, object, object]>([
@@ -36,7 +42,20 @@ describe('a company’s public page', async () => {
     const id = await insertOrganization(house, organization)
     await insertJob(house, { organizationId: id, ...job })
     expect((await refusal(read(id))).code).toBe('organization_not_found')
-    expect(await house.as(organizationRoutes).publicOrganizations({})).not.toContainEqual({ id })
+    expect(await listed()).not.toContain(id)
+  })
+
+  it('is in the site map with the latest change that anyone can read', async () => {
+    const routes = house.as(organizationRoutes)
+    const id = await insertOrganization(house)
+    house.clock.pass(60)
+    await insertJob(house, { organizationId: id })
+    const published = house.now().toISOString()
+    house.clock.pass(60)
+    await insertJob(house, { organizationId: id, status: 'job:created', first_approved_at: null, approved_at: null })
+    expect(await routes.publicOrganizations({ part: 1 })).toContainEqual({ id, modified: published })
+    expect(await routes.publicOrganizationParts({})).toEqual([{ part: 1, modified: published }])
+    expect((await refusal(routes.publicOrganizations({ part: 2 }))).code).toBe('page_not_found')
   })
 
   it('lists none of a company that hides its name, by its id either', async () => {

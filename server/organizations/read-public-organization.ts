@@ -21,20 +21,8 @@ export async function readPublicOrganization(house: House, id: string): Promise<
   }
 }
 
-/** The most addresses that one file of a site map may have (sitemaps.org). */
-const mostInFile = 50_000
-
-/** Lists the organisations that anyone may read, the newest first, at most as many as a site map takes. */
-export async function publicOrganizationIds(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select own.id from organization as own join shown_organization as shown on shown.id = own.id
-    where ${isPublic} order by own.id desc limit ${mostInFile}
-  `.execute(database)
-  return rows.map(({ id }) => id)
-}
-
 /** Whether anyone may read an organisation: `own` as it is, `shown` as it was approved last. */
-const isPublic = sql`
+export const isPublic = sql`
   own.first_approved_at is not null and own.status not in ('rejected', 'blocked') and trim(shown.company_name) <> ''
   and exists (
     select from job where job.organization_id = own.id and job.first_approved_at is not null

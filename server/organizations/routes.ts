@@ -5,7 +5,8 @@ import { signedIn } from '../platform/http/asking.ts'
 import { removeLogo, setLogo } from './change-logo.ts'
 import { presentOrganization } from './present.ts'
 import { readOrganization } from './read-organization.ts'
-import { publicOrganizationIds, readPublicOrganization } from './read-public-organization.ts'
+import { readPublicOrganization } from './read-public-organization.ts'
+import { companyPart, companyParts } from './sitemap.ts'
 import { updateOrganization } from './update-organization.ts'
 
 export const organizationRoutes = {
@@ -13,8 +14,12 @@ export const organizationRoutes = {
     readPublicOrganization(context.house, input.id),
   ),
 
-  publicOrganizations: answer(organizations.publicOrganizations).handler(async ({ context }) =>
-    (await publicOrganizationIds(context.house.database)).map((id) => ({ id })),
+  publicOrganizationParts: answer(organizations.publicOrganizationParts).handler(({ context }) =>
+    companyParts(context.house.database),
+  ),
+
+  publicOrganizations: answer(organizations.publicOrganizations).handler(({ context, input }) =>
+    companyPart(context.house.database, input.part),
   ),
 
   readOrganization: answer(organizations.readOrganization).handler(async ({ context }) =>

@@ -77,6 +77,7 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
     [{ CLAMD_URL: 'http://x' }, 'CLAMD_URL: espera um endereço que comece com tcp:// ou unix://.'],
+    [{ INDEXNOW_KEY: 'a key' }, 'INDEXNOW_KEY: espera de 8 a 128 letras, algarismos ou -.'],
     [{ DEMO: '2' }, 'DEMO: espera true ou false.'],
     [{ CURRICULUM_FILE_MB: '21' }, 'CURRICULUM_FILE_MB: espera um número inteiro de 1 a 20.'],
     [{ WORKERS: '0' }, 'WORKERS: espera um número inteiro de 1 a 64.'],

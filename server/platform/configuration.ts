@@ -71,6 +71,8 @@ export type Configuration = {
   clamdUrl: string | null
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+  /** Where search engines are told of changed pages (IndexNow), and the key by which they know us; null for nowhere. */
+  indexNow: { key: string; url: string } | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -168,6 +170,11 @@ const settings = z.object({
     .min(1, megabytesText)
     .max(mostFileMegabytes, megabytesText)
     .default(5),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, faultText('expected.indexNowKey'))
+    .optional(),
+  INDEXNOW_URL: address(web),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -181,6 +188,9 @@ export const networkIssuers = {
   google: 'https://accounts.google.com',
   linkedin: 'https://www.linkedin.com/oauth',
 } as const
+
+/** The address that passes changes on to every search engine that takes part. */
+const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
 
@@ -263,6 +273,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
     curriculumFileMb: data.CURRICULUM_FILE_MB,
+    indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
   }
 }
 

@@ -35,6 +35,8 @@ import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
+import { searchEngineHandlers, searchEngineSchedules } from '../search-engines/background.ts'
+import { searchEngineListeners } from '../search-engines/listeners.ts'
 import { selectionHandlers, selectionSchedules } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
@@ -59,6 +61,7 @@ export const listeners = [
   ...reviewListeners,
   ...curriculumListeners,
   ...notificationListeners,
+  ...searchEngineListeners,
 ]
 
 /** The handlers of all kinds of background work. */
@@ -82,6 +85,7 @@ export const handlers = [
   ...jobSearchHandlers,
   ...cvSearchHandlers,
   ...popularityHandlers,
+  ...searchEngineHandlers,
   ...notificationHandlers,
   ...limitHandlers,
   ...securityHandlers,
@@ -102,6 +106,7 @@ const schedules = [
   ...linkPreviewSchedules,
   ...jobSearchSchedules,
   ...popularitySchedules,
+  ...searchEngineSchedules,
   ...cvSearchSchedules,
   ...recruiterSchedules,
   ...limitSchedules,

@@ -10,6 +10,9 @@ import { serve } from '../platform/http/service.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { serveRealtime } from '../realtime/serve-realtime.ts'
+import { serveKey } from '../search-engines/serve-key.ts'
+import { servePictures } from '../share-pictures/serve-pictures.ts'
+import { apiExamples, apiNotes } from './api-notes.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -57,11 +60,14 @@ export async function startServices(configuration: Configuration, options: House
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
-    serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, asking)
+    const described = { title: titles[name], notes: apiNotes, examples: apiExamples }
+    serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
   if (runs('web')) await serveIdentities(app, house)
+  if (runs('web')) serveKey(app, house)
+  if (runs('web')) servePictures(app, house)
   await serveDocumentation(
     app,
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),

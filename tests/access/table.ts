@@ -126,6 +126,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'DELETE /recruiter/automaticresponse/{id}': [ownResponse],
   'PUT /notification/{id}/read': [{ ids: { id: 'notification' }, whose: candidates }],
   'GET /notification': { unowned: ['after'] },
+  'GET /jobs/open': { unowned: ['after'] },
 
   'POST /professional/messages': [{ ids: { threadId: 'thread' }, whose: candidates, with: words }],
   'POST /professional/messages/new': [ownThread],

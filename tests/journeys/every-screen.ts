@@ -14,6 +14,9 @@ const values: Readonly<Record<string, string>> = {
   id: ':letterId',
   tool: 'termination',
   model: 'trial-contract',
+  sector: ':sectorWord',
+  occupation: ':occupationWord',
+  place: ':placeWord',
 }
 const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', cvId: ':finalist' }
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })

@@ -19,6 +19,9 @@ const finds: Readonly<Record<string, Find>> = {
     await calls.socialMedia.validations.sendCode({ channel: 'email', destination: email })
     return (await letterTo(calls, { email, subject: /código/ })).id
   },
+  sectorWord: async (calls) => (await topics(calls, 'sector'))[0]?.address.split('/')[1],
+  placeWord: async (calls) => (await topics(calls, 'occupation-place'))[0]?.address.split('/')[3],
+  occupationWord: async (calls) => (await topics(calls, 'occupation-place'))[0]?.address.split('/')[1],
   openJob,
   ownReceipt: async (calls) =>
     (await calls.gateway.selection.listProcesses({})).items.find(({ hasReceipt }) => hasReceipt)?.processId,
@@ -54,6 +57,9 @@ export async function withIds(path: string, calls: Calls): Promise<string> {
   }
   return address
 }
+
+const topics = async (calls: Calls, kind: 'sector' | 'occupation-place') =>
+  (await calls.searchJobs.search.listTopics({ kind })).items
 
 const ownJobs = async (calls: Calls) => (await calls.gateway.recruiterJobs.listOwnJobs({ limit: 100 })).items
 

@@ -89,8 +89,8 @@ test('the searches of this browser are offered, and forgotten when asked to', as
 })
 
 test('the site map lists the companies that have a page', async ({ page }) => {
-  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/companies.xml')
-  const companies = await (await page.request.get('/sitemap/companies.xml')).text()
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/companies-1.xml')
+  const companies = await (await page.request.get('/sitemap/companies-1.xml')).text()
   const [, path = ''] = /<loc>[^<]*(\/companies\/[0-9a-f]{24})<\/loc>/.exec(companies) ?? []
   expect((await page.request.get(path)).status()).toBe(200)
 })

@@ -71,6 +71,9 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
   return {
     tokens: { candidate: candidate.token, recruiter: recruiter.token, waiting: waiting.token, reviewer },
     ids: {
+      sectorWord: 'vendas',
+      occupationWord: 'vendedor',
+      placeWord: 'sao-paulo-sp',
       jobId,
       openJob: jobId,
       changingJob,

@@ -54,7 +54,8 @@ export const placeContext = createContext<Place>({
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
 /** What the page is about for search engines, by schema.org: a loader says it, and only a page's HTML contains it. */
-export const structuredDataContext = createContext<Readonly<Record<string, unknown>> | null>(null)
+export const structuredDataContext = createContext<StructuredData>([])
+export type StructuredData = readonly Readonly<Record<string, unknown>>[]
 
 /** Creates the context that loaders, actions and middleware read. */
 export function contextFor(facts: PageFacts): RouterContextProvider {

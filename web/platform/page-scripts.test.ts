@@ -48,9 +48,9 @@ it('leaves a page without scripts alone', () => {
 })
 
 it('describes a page for search engines in its head', () => {
-  const html = withStructuredData('<head><title>Vaga</title></head><body></head></body>', { title: '</script>' })
+  const html = withStructuredData('<head><title>Vaga</title></head><body></head></body>', [{ title: '</script>' }])
   expect(html).toBe(
     '<head><title>Vaga</title><script type="application/ld+json">{"title":"\\u003c/script>"}</script></head><body></head></body>',
   )
-  expect(withStructuredData('<head></head>', null)).toBe('<head></head>')
+  expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
 })

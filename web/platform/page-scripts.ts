@@ -27,11 +27,11 @@ export function withScripts(html: string, { data, nonce }: { data: string; nonce
 }
 
 /** Puts what a page is about for search engines into its head. Browsers don't need it, so it isn't in the page's data. */
-export function withStructuredData(html: string, about: Readonly<Record<string, unknown>> | null): string {
-  const at = about ? html.indexOf('</head>') : -1
+export function withStructuredData(html: string, about: readonly object[]): string {
+  const at = about.length > 0 ? html.indexOf('</head>') : -1
   if (at < 0) return html
-  const script = `<script type="application/ld+json">${escaped(JSON.stringify(about))}</script>`
-  return html.slice(0, at) + script + html.slice(at)
+  const scripts = about.map((each) => `<script type="application/ld+json">${escaped(JSON.stringify(each))}</script>`)
+  return html.slice(0, at) + scripts.join('') + html.slice(at)
 }
 
 /** What stands around the router's links that fetch scripts early, and the files they name. */

@@ -1,4 +1,5 @@
 import type { Database, House, Tx } from '../../platform/house.ts'
+import { countTopics } from '../topics/refresh-topics.ts'
 import { rewriteDistrictNames } from '../understanding/district-queries.ts'
 import { deleteAllRows, makeIndexes, takeIndexesAway, takeYourTime } from './refresh-all-queries.ts'
 import { countPopular, insertRows, searchableJobsOf } from './refresh-queries.ts'
@@ -28,6 +29,7 @@ export async function refreshAllJobSearch(database: Database, { many = false } =
     await insertRows(tx, null)
     if (many) await makeIndexes(tx, indexes)
     await countPopular(tx)
+    await countTopics(tx, new Date())
     await rewriteDistrictNames(tx)
   })
 }

@@ -189,6 +189,11 @@ export interface CandidateLike {
   liked_by: string;
 }
 
+export interface ChangedAddress {
+  changed_at: Timestamp;
+  path: string;
+}
+
 export interface CompanyName {
   keys: string[];
   normalised: string;
@@ -1122,6 +1127,23 @@ export interface ThreadReport {
   thread_id: string;
 }
 
+export interface Topic {
+  address: string;
+  changed_at: Timestamp;
+  jobs: number;
+  kind: string;
+  latitude: number | null;
+  longitude: number | null;
+  municipality_id: number | null;
+  newest: string[];
+  occupation: string | null;
+  occupation_word: string | null;
+  salaries: number;
+  salary_from: number | null;
+  salary_to: number | null;
+  sector: string | null;
+}
+
 export interface Verification {
   asker: Buffer | null;
   channel: string;
@@ -1168,6 +1190,7 @@ export interface DB {
   candidacy_history: CandidacyHistory;
   candidacy_tag: CandidacyTag;
   candidate_like: CandidateLike;
+  changed_address: ChangedAddress;
   company_name: CompanyName;
   consent_request: ConsentRequest;
   contact_message: ContactMessage;
@@ -1246,6 +1269,7 @@ export interface DB {
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   thread_report: ThreadReport;
+  topic: Topic;
   verification: Verification;
   watched_search: WatchedSearch;
 }

@@ -25,7 +25,7 @@ import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseStrayBodies } from './stray-bodies.ts'
 
 const bodyLimit = 256 * 1024
-const requestsAMinute = 1200
+export const requestsAMinute = 1200
 /** Retry-After while the database is unavailable: most outages are over by then. */
 const secondsAway = 5
 

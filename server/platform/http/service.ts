@@ -2,21 +2,15 @@ import { isContractProcedure, type ORPCError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
 import type { CallMeta } from '@trampolim/contract/call.ts'
-import { cookieName } from '@trampolim/contract/cookies.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { once } from '../once.ts'
 import type { Asking } from './asking.ts'
+import { type Documented, documentOf } from './document.ts'
 import { serveFileForm } from './file-forms.ts'
 import { refusalBody, refuseRequest } from './refuse-request.ts'
 
-export type Service = {
-  /** The path under which it is served, `/api/gateway`. */
-  base: `/${string}`
-  router: AnyRouter
-  title: string
-  publicUrl: string
-}
+export type Service = Documented
 
 /**
  * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`. Every error leaves
@@ -38,7 +32,7 @@ export function serve(app: FastifyInstance, service: Service, askingOf: (request
     ],
     rootInterceptors: [withRetryAfter],
   })
-  const document = once(async () => JSON.stringify(await documentOf(service, prefix)))
+  const document = once(async () => JSON.stringify(await documentOf(service)))
   app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(await document()))
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await askingOf(request)
@@ -85,40 +79,4 @@ async function withRetryAfter<Result extends Handled>({ next }: { next: () => Pr
   const { retryAfter } = (handled.response?.body ?? {}) as { retryAfter?: unknown }
   if (handled.response && typeof retryAfter === 'number') handled.response.headers['retry-after'] = String(retryAfter)
   return handled
-}
-
-/** What the document is made with is read by the process that is asked for it first. */
-async function documentOf({ title, router, publicUrl }: Service, prefix: string) {
-  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
-    import('@orpc/openapi'),
-    import('@orpc/zod/zod4'),
-  ])
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(router, {
-    info: { title, version: '1.0.0' },
-    servers: [{ url: prefix }],
-    components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'Authorization' },
-        page: { type: 'apiKey', in: 'cookie', name: cookieName('trampolim_session', publicUrl) },
-      },
-    },
-    security: [{ session: [] }, { page: [] }],
-  })
-  for (const { path, method, fields } of alsoInQuery(router)) {
-    const operation = document.paths?.[path]?.[method]
-    const parameters = fields.map((name) => ({ name, in: 'query' as const, schema: { type: 'string' as const } }))
-    if (operation) operation.parameters = [...(operation.parameters ?? []), ...parameters]
-  }
-  return document
-}
-
-/** The calls of a router that take fields of their body from the query as well. */
-function alsoInQuery(router: AnyRouter): { path: string; method: 'post'; fields: readonly string[] }[] {
-  return Object.values(router).flatMap((each: AnyRouter) => {
-    if (!isContractProcedure(each)) return typeof each === 'object' ? alsoInQuery(each) : []
-    const { route, meta } = each['~orpc']
-    const fields = (meta as CallMeta).alsoInQuery
-    return fields.length > 0 ? [{ path: route.path ?? '', method: route.method?.toLowerCase() as 'post', fields }] : []
-  })
 }

@@ -12,7 +12,16 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
   candidate: [
     {
       group: 'jobs',
-      paths: ['/', '/search', '/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice'],
+      paths: [
+        '/',
+        '/search',
+        '/jobs/list/professional',
+        '/jobs/list/internship',
+        '/jobs/list/apprentice',
+        '/vagas',
+        '/vagas/em',
+        '/vagas/de',
+      ],
     },
     { group: 'learn', paths: ['/courses', '/news', '/marketplace', '/create-pdf'] },
     { group: 'help', paths: ['/help', '/contact', '/test'] },

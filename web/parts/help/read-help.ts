@@ -54,15 +54,17 @@ export async function readHelpTopic({ context, url, audience, type }: Asked & { 
   if (!isHelpTopic(audience, type) || !text) throw data(null, 404)
   const { items } = await context.get(callsContext).socialMedia.faq.listQuestions({ audience, topic: type, size: 100 })
   const rated = url.searchParams.get('rated')
-  context.set(structuredDataContext, {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, html }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: html },
-    })),
-  })
+  context.set(structuredDataContext, [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, html }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    },
+  ])
   return {
     audience,
     type,

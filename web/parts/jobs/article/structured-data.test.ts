@@ -1,4 +1,5 @@
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { structuredDataFaults } from '@trampolim/tests/structured-data.ts'
 import { expect, it } from 'vitest'
 import { jobView } from '../job-view.ts'
 import { jobPosting } from './structured-data.ts'
@@ -167,11 +168,32 @@ it('never presents an agency as the company that hires', () => {
   expect(published.identifier).toMatchObject({ name: 'confidential' })
 })
 
-it('says that a remote job is done from home, in Brazil', () => {
-  expect(posting({ workType: 2 })).toMatchObject({
+it('says that a remote job is done from home alone, in Brazil or in the states that it takes people from', () => {
+  const anywhere = posting({ workType: 2, allowRemoteOtherStates: true })
+  expect(anywhere).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { name: 'Brasil' },
+    applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
   })
+  expect(anywhere).not.toHaveProperty('jobLocation')
+  expect(posting({ workType: 2 }).applicantLocationRequirements).toEqual({
+    '@type': 'State',
+    name: 'São Paulo, Brasil',
+  })
+  expect(posting({ workType: 3 })).toHaveProperty('jobLocation')
+})
+
+it.each<[string, Partial<JobDetails>]>([
+  ['on site', {}],
+  ['remote', { workType: 2 }],
+  ['remote for all of Brazil', { workType: 2, allowRemoteOtherStates: true }],
+  ['of a hidden company', { company: null }],
+  ['of an agency', { client: { description: null, branchOfActivity: null } }],
+  ['without a salary', { salary: { salaryType: 7, from: null, to: null, commission: null, alt: null } }],
+  ['by the hour', { salary: { salaryType: 4, from: 1_500, to: null, commission: null, alt: null } }],
+  ['without experience', { minimumExperience: 0 }],
+  ['an internship', { jobSpecificType: 2, contractType: 8 }],
+])('keeps to the rules of schema.org and of search engines where it is %s', (_, change) => {
+  expect(structuredDataFaults(posting(change))).toEqual([])
 })
 
 it('never contains the reader’s distance', () => {

@@ -3,6 +3,7 @@ import { hasAmount } from '@trampolim/marketplace/jobs/salary.ts'
 import { employmentTypeOf } from '@trampolim/marketplace/reference/contract-types.ts'
 import { monthsAsked } from '@trampolim/marketplace/reference/experience.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { type StateCode, stateName } from '@trampolim/marketplace/reference/states.ts'
 import { hoursText } from '../hours-text.ts'
 import { experienceText, type Fact, type JobView } from '../job-view.ts'
 
@@ -42,11 +43,7 @@ export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Rec
     hiringOrganization: employer
       ? { '@type': 'Organization', name: employer, ...(job.aboutCompany.site && { sameAs: job.aboutCompany.site }) }
       : 'confidential',
-    ...jobLocation(job),
-    ...(remote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
-    }),
+    ...(remote ? fromHome(job) : jobLocation(job)),
     ...baseSalary(job),
     occupationalCategory: job.occupation.title,
     totalJobOpenings: job.workPlaces.reduce((sum, { qty }) => sum + qty, 0),
@@ -55,6 +52,19 @@ export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Rec
     ...(view.requirements.length > 0 && { qualifications: sentences(view.requirements) }),
     ...educationRequirements(job),
     experienceRequirements: experienceRequirements(job),
+  }
+}
+
+/**
+ * Work from home: beside it a place would mean that it may also be done there. Applicants live in Brazil, or in the states of
+ * its workplaces where it takes nobody from others.
+ */
+function fromHome({ workPlaces, allowRemoteOtherStates }: JobDetails) {
+  const codes = allowRemoteOtherStates ? [] : [...new Set(workPlaces.map(({ state }) => state))]
+  const places = codes.map((code) => ({ '@type': 'State', name: `${stateName(code as StateCode)}, Brasil` }))
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: places.length > 1 ? places : (places[0] ?? { '@type': 'Country', name: 'Brasil' }),
   }
 }
 
@@ -118,8 +128,8 @@ function baseSalary({ salary }: JobDetails) {
   }
 }
 
-/** The whole text of the page on the job, in its order. */
-function descriptionOf({ jobDescription, responsibilities }: JobDetails, view: JobView): string {
+/** The whole text of the page on the job, in its order, as HTML. */
+export function descriptionOf({ jobDescription, responsibilities }: JobDetails, view: JobView): string {
   const texts = new Set([jobDescription, responsibilities, ...view.experience, view.pcdText, ...view.additional])
   const paragraphs = [...texts]
     .filter((text): text is string => Boolean(text))

@@ -4,6 +4,7 @@ import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { company as phrases } from '@trampolim/phrases/pt-br/company.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -14,7 +15,8 @@ import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/company.ts'
@@ -36,6 +38,11 @@ export async function loader({ params: { organizationId }, request, context }: R
     const last = lastPageInstead({ ...jobs, total: jobs.total.count })
     if (last) throw redirect(pathOf(organizationId, last))
     const canonical = context.get(placeContext).publicUrl + pathOf(organizationId, page)
+    const steps = [
+      { name: speak(topics)('home'), path: href('/vagas') },
+      { name: organization.name, path: pathOf(organizationId, 1) },
+    ]
+    context.set(structuredDataContext, [breadcrumbList(steps, context.get(placeContext).publicUrl)])
     return data({
       state: 'found' as const,
       company: companyView(organization),

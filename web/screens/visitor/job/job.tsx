@@ -16,6 +16,10 @@ import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { applicationOn, sendApplication } from '../../../parts/selection/application-draft.ts'
 import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
+import { topicLinks } from '../../../parts/topics/topic-view.ts'
+import { moreJobs, stepsToJob, topicsOfJob } from '../../../parts/topics/topics-of-job.ts'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
@@ -42,7 +46,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const reviews = person?.externalRoles.includes('user:reviewer') ?? false
   const job = jobView(found.job, now)
   const canonical = publicUrl + href('/jobs/:jobId', { jobId: params.jobId })
-  if (found.job.open) context.set(structuredDataContext, jobPosting(found.job, job, canonical))
+  const topics = await topicsOfJob(calls, found.job)
+  if (found.job.open) {
+    const steps = stepsToJob({ name: job.name, path: url.pathname }, topics)
+    context.set(structuredDataContext, [jobPosting(found.job, job, canonical), breadcrumbList(steps, publicUrl)])
+  }
   return data({
     state: 'found' as const,
     // Reviewers see its status in words of their own.
@@ -52,6 +60,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
+    more: { title: moreJobs, links: topicLinks(topics) },
     now: now.toISOString(),
   })
 }
@@ -90,7 +99,12 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    {
+      property: 'og:image',
+      content: forSearchEngines ? `${canonical}/share.png` : new URL('/share.png', canonical).href,
+    },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(forSearchEngines ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
@@ -99,7 +113,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   useSeeing(loaderData.state === 'found' ? loaderData.job.id : null)
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, reviews, application, canonical, similar, now } = loaderData
+  const { job, reviews, application, canonical, similar, more, now } = loaderData
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
@@ -111,6 +125,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {!reviews && <PassOn job={job} address={canonical} />}
       <JobsAlike jobs={similar} now={now} />
+      <TopicLinks {...more} />
     </div>
   )
 }

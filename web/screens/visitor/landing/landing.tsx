@@ -3,11 +3,12 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/landing.ts'
 import { Hero } from './hero.tsx'
 import classes from './landing.module.css'
+import { ourSite, ourselves } from './ourselves.ts'
 import { Sectors } from './sectors.tsx'
 
 const t = speak(landing)
@@ -17,10 +18,12 @@ const steps = ['one', 'two', 'three'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
+  const { publicUrl } = context.get(placeContext)
+  context.set(structuredDataContext, [ourselves(publicUrl), ourSite(publicUrl)])
   return {
     ...popular,
     deleted: new URL(request.url).searchParams.get('deleted') === 'account',
-    canonical: `${context.get(placeContext).publicUrl}/`,
+    canonical: `${publicUrl}/`,
     now: new Date().toISOString(),
   }
 }

@@ -16,6 +16,7 @@ import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ComponentType } from 'react'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { href } from '../../../platform/href.ts'
@@ -63,6 +64,9 @@ export function Sectors({ sectors }: SectorsProps) {
           )
         })}
       </ul>
+      <ButtonLink look="bare" to={href('/vagas')}>
+        {t('byTopic')}
+      </ButtonLink>
     </section>
   )
 }

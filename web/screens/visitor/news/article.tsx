@@ -17,17 +17,19 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   try {
     const article = await context.get(callsContext).socialMedia.articles.readArticle({ slug })
     const canonical = context.get(placeContext).publicUrl + href('/news/:slug', { slug })
-    context.set(structuredDataContext, {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: article.title,
-      description: article.summary,
-      datePublished: article.published,
-      dateModified: article.updated,
-      inLanguage: 'pt-BR',
-      mainEntityOfPage: canonical,
-      publisher: { '@type': 'Organization', name: 'Trampolim' },
-    })
+    context.set(structuredDataContext, [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.published,
+        dateModified: article.updated,
+        inLanguage: 'pt-BR',
+        mainEntityOfPage: canonical,
+        publisher: { '@type': 'Organization', name: 'Trampolim' },
+      },
+    ])
     return { article, canonical }
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -1,0 +1,117 @@
+import { leastJobs, mostNewest, sectorWords } from '@trampolim/marketplace/topics/topics.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+import { traitTables } from '../rows/layout.ts'
+
+/** An occupation of open jobs, by its code and the short form of its title. */
+export type OpenOccupation = { cbo: number; title: string; sector: string }
+
+/** An occupation by the name and the part of the address that it shares with others of the same name. */
+export type NamedOccupation = { cbo: number; name: string; word: string; sector: string }
+
+/** Lists the occupations of open jobs, those with most of them first. */
+export async function openOccupations(tx: Tx): Promise<OpenOccupation[]> {
+  const { rows } = await sql<OpenOccupation>`
+    select open.cbo, trim(regexp_replace(occupation.title, '[,(].*$', '')) as title, occupation.sector
+    from (select cbo, count(*) as jobs from job_card group by cbo) as open
+    join occupation on occupation.cbo = lpad(open.cbo::text, 6, '0')
+    order by open.jobs desc, open.cbo
+  `.execute(tx)
+  return rows
+}
+
+/**
+ * Counts the open jobs of every topic anew. Rows that stay as they were aren't written; one without jobs keeps its address
+ * and loses everything else. An occupation in a municipality becomes a topic once it has enough jobs, so that there are never
+ * more of them than a third of the jobs at their places.
+ */
+export async function writeTopics(
+  tx: Tx,
+  { occupations, now }: { occupations: readonly NamedOccupation[]; now: Date },
+) {
+  await sql`
+    with monthly as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(traitTables.monthly)}::jsonb) as rule (type integer, factor integer)
+    ),
+    sector_word as materialized (
+      select key as sector, value as word from jsonb_each_text(${JSON.stringify(sectorWords)}::jsonb)
+    ),
+    named as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(occupations)}::jsonb)
+        as each (cbo integer, name text, word text, sector text)
+    ),
+    open as materialized (
+      select job_no, job_card.id, job_card.sector, named.name, named.word, named.sector as main_sector, approved_at,
+        (card -> 'salary' ->> 'from')::integer * monthly.factor as pays_from,
+        case when monthly.type = 1 then coalesce((card -> 'salary' ->> 'to')::integer, (card -> 'salary' ->> 'from')::integer)
+          else (card -> 'salary' ->> 'from')::integer end * monthly.factor as pays_to
+      from job_card
+      join named on named.cbo = job_card.cbo
+      left join monthly on monthly.type = (card -> 'salary' ->> 'salaryType')::integer
+        and card -> 'salary' ->> 'from' is not null
+    ),
+    placed as materialized (
+      select distinct job_no, municipality from job_search where municipality > 0
+    ),
+    grouped as (
+      select 'sector' as kind, null as occupation, null as word, sector, null::integer as municipality, ${figures}
+      from open group by sector
+      union all
+      select 'place', null, null, null, municipality, ${figures} from open join placed using (job_no) group by municipality
+      union all
+      select 'occupation', name, word, main_sector, null, ${figures} from open group by name, word, main_sector
+      union all
+      select 'occupation-place', name, word, main_sector, municipality, ${figures}
+      from open join placed using (job_no) group by name, word, main_sector, municipality
+    ),
+    counted as (
+      select grouped.*, town.latitude::real, town.longitude::real,
+        case grouped.kind
+          when 'sector' then 'setor/' || sector_word.word
+          when 'place' then 'em/' || town.word
+          when 'occupation' then 'de/' || grouped.word
+          else 'de/' || grouped.word || '/em/' || town.word end as address
+      from grouped
+      left join sector_word on grouped.kind = 'sector' and sector_word.sector = grouped.sector
+      left join lateral (
+        select replace(normalised, ' ', '-') || '-' || lower(state) as word, latitude, longitude
+        from municipality where id = grouped.municipality
+      ) as town on true
+    ),
+    written as (
+      insert into topic (address, kind, occupation, occupation_word, sector, municipality_id, latitude, longitude, jobs,
+        salaries, salary_from, salary_to, newest, changed_at)
+      select counted.address, counted.kind, counted.occupation, word, counted.sector, municipality, counted.latitude,
+        counted.longitude, counted.jobs, counted.salaries, counted.salary_from, counted.salary_to, counted.newest, ${now}
+      from counted left join topic as former on former.address = counted.address
+      where (former.address is not null or counted.kind <> 'occupation-place' or counted.jobs >= ${sql.lit(leastJobs)})
+        and (former.occupation, former.sector, former.jobs, former.salaries, former.salary_from, former.salary_to, former.newest)
+          is distinct from (counted.occupation, counted.sector, counted.jobs::integer, counted.salaries::integer,
+            counted.salary_from, counted.salary_to, counted.newest)
+      order by counted.address
+      on conflict (address) do update set occupation = excluded.occupation, sector = excluded.sector, jobs = excluded.jobs,
+        salaries = excluded.salaries, salary_from = excluded.salary_from, salary_to = excluded.salary_to,
+        newest = excluded.newest, changed_at = excluded.changed_at
+    )
+    update topic set jobs = 0, salaries = 0, salary_from = null, salary_to = null, newest = '{}', changed_at = ${now}
+    where jobs > 0 and not exists (select from counted where counted.address = topic.address)
+  `.execute(tx)
+}
+
+/** What is counted of the jobs of a group. A tenth at either end is no part of what most pay. */
+const figures = sql`
+  count(*)::integer as jobs, count(pays_from)::integer as salaries,
+  percentile_disc(0.1) within group (order by pays_from) as salary_from,
+  percentile_disc(0.9) within group (order by pays_to) as salary_to,
+  (array_agg(id::text order by approved_at desc, job_no desc))[1:${sql.lit(mostNewest)}] as newest
+`
+
+/** Deletes the topics that have had no jobs since before a moment. */
+export async function forgetTopics(tx: Tx, before: Date) {
+  await sql`delete from topic where jobs = 0 and changed_at < ${before}`.execute(tx)
+}
+
+/** Makes countings of topics wait for each other. */
+export async function lockTopics(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('topics', 0))`.execute(tx)
+}

@@ -1,0 +1,81 @@
+import { searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
+import { describe, expect, it } from 'vitest'
+import { apiExamples, apiNotes } from '../../services/api-notes.ts'
+import { routers } from '../../services/routers.ts'
+import { documentOf } from './document.ts'
+
+const documented = (name: keyof typeof routers) =>
+  documentOf({
+    base: `/api/${name}`,
+    title: name,
+    router: routers[name],
+    publicUrl: 'https://trampolim.test',
+    notes: apiNotes,
+    examples: apiExamples,
+  })
+
+type Operation = {
+  description: string
+  security?: object[]
+  parameters?: { name: string; example?: unknown }[]
+  responses: Record<
+    string,
+    {
+      description: string
+      content?: Record<string, { examples?: Record<string, { value: { code: string; message: string } }> }>
+    }
+  >
+}
+const operationsOf = (document: { paths?: object }) =>
+  Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      call: `${method} ${path}`,
+      operation,
+    })),
+  )
+
+describe('the document of a service', () => {
+  it.each(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)(
+    'says of every call of %s how it may be refused, as it is refused',
+    async (name) => {
+      for (const { call, operation } of operationsOf(await documented(name))) {
+        expect(Object.keys(operation.responses), call).toEqual(expect.arrayContaining(['422', '429', '500', '503']))
+        for (const [status, { content }] of Object.entries(operation.responses)) {
+          if (status < '400') continue
+          for (const [code, { value }] of Object.entries(content?.['application/json']?.examples ?? {})) {
+            expect([value.code, value.message !== ''], `${call} ${code}`).toEqual([code, true])
+          }
+        }
+      }
+    },
+  )
+
+  it('says which refusals are a call’s own, by their status', async () => {
+    const found = operationsOf(await documented('searchJobs')).find(({ call }) => call === 'get /topic')
+    expect(found?.operation.responses['404']?.description).toBe('page_not_found')
+    expect(found?.operation.responses['410']?.description).toBe('topic_gone')
+    expect(found?.operation.responses).not.toHaveProperty('401')
+    expect(found?.operation.security).toContainEqual({})
+  })
+
+  it('has a request to copy for what anyone may read, which the contract takes', async () => {
+    const found = operationsOf(await documented('searchJobs')).find(({ call }) => call === 'get /search/jobs')
+    const [, address = ''] = /curl '([^']+)'/.exec(found?.operation.description ?? '') ?? []
+    const { pathname, searchParams } = new URL(address)
+    expect(pathname).toBe('/api/searchJobs/search/jobs')
+    const { inputSchema } = searchJobsService.searchJobs['~orpc']
+    expect(inputSchema?.safeParse(Object.fromEntries(searchParams)).success).toBe(true)
+  })
+
+  it('gives no bounds that are no rule of ours', async () => {
+    expect(JSON.stringify(await documented('searchJobs'))).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  })
+
+  it('says the limit of what changes something', async () => {
+    const found = operationsOf(await documented('gateway')).find(({ call }) =>
+      call.startsWith('post /professional/job/'),
+    )
+    expect(found?.operation.description).toContain('At most 500 in 24 hours')
+    expect(Object.keys(found?.operation.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']))
+  })
+})

@@ -1,0 +1,172 @@
+import { isContractProcedure } from '@orpc/contract'
+import type { OpenAPI } from '@orpc/openapi'
+import type { AnyRouter } from '@orpc/server'
+import type { CallMeta } from '@trampolim/contract/call.ts'
+import { cookieName } from '@trampolim/contract/cookies.ts'
+import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
+import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { refusalText } from './refusal-text.ts'
+import { refusalBody } from './refuse-request.ts'
+
+/** A service as its document describes it. */
+export type Documented = {
+  /** The path under which it is served, `/api/gateway`. */
+  base: `/${string}`
+  router: AnyRouter
+  title: string
+  publicUrl: string
+  /** What holds for all its calls, as Markdown. */
+  notes?: string
+  /** Examples of parameters and fields by their names, for those whose type doesn't say enough. */
+  examples?: Readonly<Record<string, string | number>>
+}
+
+type Call = { path: string; method: string; meta: CallMeta }
+type Operation = OpenAPI.OperationObject
+type Responses = Record<string, OpenAPI.ResponseObject | OpenAPI.ReferenceObject>
+
+/**
+ * The OpenAPI document of a service: its calls, who may make each, how it may be refused, by which limits, with examples. What
+ * it is made with is read by the process that is asked for it first.
+ */
+export async function documentOf({ title, router, publicUrl, base, notes, examples = {} }: Documented) {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ])
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(router, {
+    info: { title, version: '1.0.0', ...(notes && { description: notes }) },
+    servers: [{ url: base }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        page: { type: 'apiKey', in: 'cookie', name: cookieName('trampolim_session', publicUrl) },
+      },
+      schemas: { Refusal: refusalSchema },
+    },
+    security: [{ session: [] }, { page: [] }],
+  })
+  for (const { path, method, meta } of callsOf(router)) {
+    const operation = document.paths?.[path]?.[method as 'get']
+    if (operation) describe(operation, { method, meta, examples, address: publicUrl + base + path })
+  }
+  return JSON.parse(JSON.stringify(document, withoutReach)) as typeof document
+}
+
+/** Leaves out the bounds of whole numbers that are no rule of ours, which viewers would show as examples. */
+function withoutReach(_name: string, value: unknown): unknown {
+  return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value
+}
+
+/** The body of every refusal. */
+const refusalSchema: OpenAPI.SchemaObject = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', description: 'Stable; decide by it, never by the message.' },
+    message: { type: 'string', description: 'In Portuguese, for people.' },
+    fields: {
+      type: 'object',
+      description: 'Where single fields are wrong: what is wrong with each, by its path.',
+      additionalProperties: {
+        type: 'object',
+        properties: { code: { type: 'string' }, message: { type: 'string' } },
+        required: ['code', 'message'],
+      },
+    },
+    retryAfter: { type: 'integer', description: 'Seconds after which to ask again, also in the header Retry-After.' },
+  },
+  required: ['code', 'message'],
+}
+
+type Describing = {
+  method: string
+  meta: CallMeta
+  examples: Readonly<Record<string, string | number>>
+  address: string
+}
+
+function describe(operation: Operation, { method, meta, examples, address }: Describing) {
+  const { allows, alsoInQuery, quota } = meta
+  const inQuery = alsoInQuery.map((name) => ({ name, in: 'query' as const, schema: { type: 'string' as const } }))
+  if (inQuery.length > 0) operation.parameters = [...(operation.parameters ?? []), ...inQuery]
+  for (const parameter of operation.parameters ?? []) {
+    if ('name' in parameter && parameter.name in examples) parameter.example = examples[parameter.name]
+  }
+  if (allows.includes('anyone')) operation.security = [{}, { session: [] }, { page: [] }]
+  operation.responses = { ...answersOf(operation), ...refusalsOf(meta) }
+  operation.description = [
+    operation.description,
+    limitText(quota),
+    method === 'get' && allows.includes('anyone') ? exampleText(operation, address) : null,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What a call answers where it isn't refused. */
+function answersOf({ responses }: Operation): Responses {
+  return Object.fromEntries(Object.entries(responses ?? {}).filter(([status]) => status < '400')) as Responses
+}
+
+/** The refusals of a call by their status: its own, and those that any call of its kind may meet. */
+function refusalsOf({ fails, allows, quota, logged: _ }: CallMeta): Responses {
+  const usual: RefusalCode[] = [
+    ...(allows.includes('anyone') ? [] : (['sign_in_required'] as const)),
+    ...(allows.includes('anyone') || allows.includes('session') ? [] : (['role_not_allowed'] as const)),
+    'invalid_form',
+    'too_many_requests',
+    ...(typeof quota === 'string' ? (['quota_reached'] as const) : []),
+    'unexpected',
+    'not_available_now',
+  ]
+  const byStatus = Map.groupBy([...new Set([...fails, ...usual])], (code) => statusOf(code))
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusalResponse(codes)]))
+}
+
+function refusalResponse(codes: readonly RefusalCode[]): OpenAPI.ResponseObject {
+  return {
+    description: codes.join(', '),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Refusal' },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  }
+}
+
+/** A refusal as it is answered; an unexpected one names the request's id. */
+function exampleOf(code: RefusalCode) {
+  return code === 'unexpected'
+    ? { code, message: refusalText(code, { id: '01a210e4865fb00000000123' }) }
+    : refusalBody(code)
+}
+
+function limitText(quota: CallMeta['quota']): string | null {
+  if (typeof quota !== 'string') return null
+  const { most, hours } = quotas[quota]
+  return `At most ${most} in ${hours === 1 ? 'an hour' : `${hours} hours`} (\`${quota}\`, together with the other calls of that name).`
+}
+
+/** A request as it is sent, with the parameters that it needs or that have an example. */
+function exampleText({ parameters = [] }: Operation, address: string): string {
+  let filled = address
+  const query = new URLSearchParams()
+  for (const parameter of parameters) {
+    if (!('name' in parameter) || parameter.example === undefined) continue
+    const value = String(parameter.example)
+    if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value))
+    else if (parameter.in === 'query') query.set(parameter.name, value)
+  }
+  return `\`\`\`sh\ncurl '${filled}${query.size > 0 ? `?${query}` : ''}'\n\`\`\``
+}
+
+/** The calls of a router. */
+function callsOf(router: AnyRouter): Call[] {
+  return Object.values(router).flatMap((each: AnyRouter) => {
+    if (!isContractProcedure(each)) return typeof each === 'object' ? callsOf(each) : []
+    const { route, meta } = each['~orpc']
+    return [{ path: route.path ?? '', method: (route.method ?? 'get').toLowerCase(), meta: meta as CallMeta }]
+  })
+}

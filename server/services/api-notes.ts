@@ -1,0 +1,40 @@
+import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
+import { requestsAMinute } from '../platform/http/app.ts'
+
+/** What holds for every call, as the documents of the services say it. */
+export const apiNotes = `
+**Who asks.** A session's token in the header \`Authorization\`, as \`POST /login\` of the gateway answers it. Calls that anyone may
+make need none. Browsers on our pages send a cookie instead; a request with one that changes something must come from our own origin.
+
+**Refusals.** Every error is \`{ code, message, fields?, retryAfter? }\`. Codes are stable. 401 means that there is no valid session and
+403 that this role may never make this call; what belongs to somebody else is 404, what its state forbids 409, what has ended 410, a
+wrong input 422 with what is wrong with each field, too often 429.
+
+**Lists.** \`page\` counts from 1 (at most ${highestPage}), \`size\` is at most ${mostPerPage} unless a call says otherwise; answers repeat
+both with \`total\`. A total of \`{ count, more }\` is exact up to its limit. Lists that go on by \`after\` answer \`next\`, the \`after\` of
+the following page, and null on the last one.
+
+**Limits.** ${requestsAMinute} requests a minute for a person, or for a network where nobody is signed in; calls that change something
+have limits of their own. 429 says in \`retryAfter\`, and in the header \`Retry-After\`, after how many seconds to ask again.
+
+**Values.** Moments are in UTC by ISO 8601, money is in cents of BRL, ids are 24 hexadecimal characters that sort by time, texts are
+UTF-8. Fields that a call doesn't know are ignored.
+
+**Without calls.** All open jobs as [XML](/feeds/jobs.xml) or [JSON](/feeds/jobs.json), new ones as [Atom](/search.atom), and the
+[site map](/sitemap.xml).
+`.trim()
+
+/** Examples of parameters by their names. */
+export const apiExamples = {
+  occupation: 'Vendedor',
+  location: 'São Paulo, SP',
+  text: 'ven',
+  address: 'de/vendedor/em/sao-paulo-sp',
+  addresses: 'em/sao-paulo-sp',
+  kind: 'place',
+  jobType: 'professional',
+  sector: 'retail',
+  page: 1,
+  part: 1,
+  id: '01a210e4865fb000000005a5',
+} as const

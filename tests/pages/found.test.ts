@@ -1,0 +1,190 @@
+import { refreshAllJobSearch, refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { refreshTopics } from '@trampolim/server/job-search/topics/refresh-topics.ts'
+import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { servePages } from '@trampolim/server/services/pages.ts'
+import { describe, expect, it } from 'vitest'
+import { testHouse } from '../house.ts'
+import { structuredDataFaults } from '../structured-data.ts'
+import { insertJob, insertOrganization, workPlace } from '../world/builders.ts'
+import { fillNamedWorld } from '../world/fill-named.ts'
+import { xmlFaults } from './well-formed.ts'
+
+describe('what search engines and other systems find', async () => {
+  const house = await testHouse()
+  const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
+  const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
+  await servePages(app, { house, here, dev: false })
+  const { publicUrl } = house.configuration
+
+  const get = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  /** Inserts jobs for sales in São Paulo, all of one company. */
+  async function jobs(count: number, change: Partial<Parameters<typeof insertJob>[1]> = {}) {
+    const organizationId = await insertOrganization(house, { company_name: 'Loja & Cia <SP>' })
+    const ids: string[] = []
+    for (let at = 0; at < count; at++) {
+      house.clock.pass(1)
+      ids.push(await insertJob(house, { organizationId, ...change }))
+    }
+    await refreshAllJobSearch(house.owner)
+    return { ids, organizationId }
+  }
+
+  async function close(ids: readonly string[]) {
+    await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', 'in', ids).execute()
+    await house.database.transaction().execute((tx) => refreshJobSearch(tx, ids))
+    await refreshTopics(house)
+  }
+
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each)
+  const dataOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+  const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
+  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+  it('has a page for a topic from three jobs on, says so of fewer, and that it is gone or was never there', async () => {
+    const { ids } = await jobs(3)
+    const page = await get('/vagas/de/vendedor/em/sao-paulo-sp')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<h1>Vagas de vendedor em São Paulo, SP</h1>')
+    expect(canonicalOf(page.body)).toBe(`${publicUrl}/vagas/de/vendedor/em/sao-paulo-sp`)
+    expect(robotsOf(page.body)).toBeUndefined()
+    const [, feed = ''] = /type="application\/atom\+xml"[^>]*href="([^"]*)"/.exec(page.body) ?? []
+    expect((await get(feed.replaceAll('&amp;', '&'))).body.match(/<entry>/g)).toHaveLength(3)
+    await close(ids.slice(0, 1))
+    expect(robotsOf((await get('/vagas/de/vendedor/em/sao-paulo-sp')).body)).toBe('noindex')
+    await close(ids)
+    const gone = await get('/vagas/de/vendedor/em/sao-paulo-sp')
+    expect([gone.statusCode, robotsOf(gone.body)]).toEqual([410, 'noindex'])
+    for (const path of ['/vagas/em/lugar-nenhum-sp', '/vagas/de/nada', '/vagas/setor/nada', '/vagas/de/nada/em']) {
+      expect((await get(path)).statusCode, path).toBe(404)
+    }
+  })
+
+  it('has one address for each topic', async () => {
+    await jobs(3)
+    for (const path of ['/vagas/em/Sao-Paulo-SP', '/vagas/em/sao-paulo-sp/']) {
+      const answer = await get(`${path}?page=2`)
+      expect([answer.statusCode, answer.headers.location], path).toEqual([301, '/vagas/em/sao-paulo-sp?page=2'])
+    }
+    expect(canonicalOf((await get('/vagas/em/sao-paulo-sp?utm_source=x')).body)).toBe(
+      `${publicUrl}/vagas/em/sao-paulo-sp`,
+    )
+  })
+
+  it('leads to every topic of the site map from /vagas, also where an occupation has many municipalities', async () => {
+    const { database } = house
+    await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
+    const towns = await database.selectFrom('municipality').select('id').orderBy('id').limit(14).execute()
+    for (const { id } of towns) await jobs(3, { work_places: JSON.stringify([workPlace({ cityState: id })]) })
+    const parts = locations((await get('/sitemap.xml')).body).filter((address) => address.includes('/vagas-'))
+    const listed = (await Promise.all(parts.map((part) => get(new URL(part).pathname)))).flatMap(({ body }) =>
+      locations(body).map((address) => new URL(address).pathname),
+    )
+    expect(listed.length).toBeGreaterThan(28)
+    const met = new Set(['/vagas'])
+    for (const path of met) {
+      const page = await get(path)
+      expect(page.statusCode, path).toBe(200)
+      for (const [, link = ''] of page.body.matchAll(/<a[^>]*href="(\/vagas[^"]*)"/g))
+        met.add(link.replaceAll('&amp;', '&'))
+      if (listed.includes(path)) expect(robotsOf(page.body), path).toBeUndefined()
+      for (const data of dataOf(page.body)) expect(structuredDataFaults(data), path).toEqual([])
+    }
+    expect(listed.filter((path) => !met.has(path))).toEqual([])
+  })
+
+  it('has a site map of parts with the latest change of each, which robots.txt names', async () => {
+    const { ids, organizationId } = await jobs(3)
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+    const index = (await get('/sitemap.xml')).body
+    expect(xmlFaults(index)).toEqual([])
+    const parts = ['pages', 'companies-1', 'vagas-1', '1']
+    expect(locations(index)).toEqual(parts.map((part) => `${publicUrl}/sitemap/${part}.xml`))
+    const bodies = await Promise.all(parts.map(async (part) => (await get(`/sitemap/${part}.xml`)).body))
+    for (const body of bodies) expect(xmlFaults(body)).toEqual([])
+    const published = house.now().toISOString()
+    expect(bodies[1]).toContain(`${publicUrl}/companies/${organizationId}</loc><lastmod>${published}</lastmod>`)
+    expect(bodies[2]).toMatch(/\/vagas\/em\/sao-paulo-sp<\/loc><lastmod>[\d-]+T/)
+    expect(bodies[3]).toContain(`${publicUrl}/jobs/${ids[2]}</loc><lastmod>${published}</lastmod>`)
+    for (const address of locations(bodies.join(''))) {
+      expect((await get(new URL(address).pathname)).statusCode, address).toBe(200)
+    }
+    for (const part of ['companies-2', 'vagas-2', '2', 'pages1', 'vagas-', 'x', '0']) {
+      expect((await get(`/sitemap/${part}.xml`)).statusCode, part).toBe(404)
+    }
+  })
+
+  it('says by schema.org what we are, and what jobs, companies and lists are', async () => {
+    const { database } = house
+    await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
+    await refreshAllJobSearch(house.owner)
+    const jobPages = locations((await get('/sitemap/1.xml')).body)
+    const companies = locations((await get('/sitemap/companies-1.xml')).body)
+    const typesOf: Record<string, string[]> = {}
+    for (const address of [`${publicUrl}/`, ...companies, ...jobPages]) {
+      const { pathname } = new URL(address)
+      const data = dataOf((await get(pathname)).body)
+      for (const each of data) expect(structuredDataFaults(each), pathname).toEqual([])
+      typesOf[pathname.split('/')[1] ?? ''] = data.map((each) => each['@type'])
+    }
+    expect(typesOf).toEqual({
+      '': ['Organization', 'WebSite'],
+      companies: ['BreadcrumbList'],
+      jobs: ['JobPosting', 'BreadcrumbList'],
+    })
+  })
+
+  it('gives job boards all open jobs, page by page, in XML and JSON, without hidden companies', async () => {
+    const { ids } = await jobs(2, { job_name: 'Vendas & <balcão>' })
+    await jobs(1, { hide_contracting_company_name: true, job_name: 'Caixa' })
+    const { ids: ended } = await jobs(1)
+    await close(ended)
+    const answer = await get('/feeds/jobs.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(xmlFaults(answer.body)).toEqual([])
+    expect(answer.body.match(/<job>/g)).toHaveLength(3)
+    expect(answer.body).toContain(`<referencenumber>${ids[0]}</referencenumber><url>${publicUrl}/jobs/${ids[0]}</url>`)
+    expect(answer.body).toContain('<title>Vendas &amp; &lt;balcão&gt;</title>')
+    expect(answer.body.match(/<company>[^<]*/g)).toEqual([
+      ...Array(2).fill('<company>Loja &amp; Cia &lt;SP&gt;'),
+      '<company>Confidencial',
+    ])
+    const feed = (await get('/feeds/jobs.json')).json()
+    expect(feed.items).toHaveLength(3)
+    expect(feed.items[2]).toMatchObject({ authors: [{ name: 'Confidencial' }], _job: { company: null } })
+    expect(JSON.stringify(feed.items[2])).not.toContain('Loja')
+    const after = (await get(`/feeds/jobs.json?after=${ids[0]}`)).json()
+    expect(after.items.map(({ id }: { id: string }) => id)[0]).toBe(ids[1])
+    expect((await get('/feeds/jobs.json?after=x')).statusCode).toBe(404)
+  })
+
+  it('tells whoever has a feed already that it is the same', async () => {
+    await jobs(2)
+    for (const path of ['/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom?occupation=Vendedor']) {
+      const { headers } = await get(path)
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=900',
+        'last-modified': house.now().toUTCString(),
+      })
+      const again = await get(path, { 'if-none-match': String(headers.etag) })
+      expect([again.statusCode, again.body], path).toEqual([304, ''])
+    }
+  })
+
+  it('gives the newest jobs of a search as Atom, of a sector, or of all', async () => {
+    const { ids } = await jobs(2)
+    await jobs(1, { hide_contracting_company_name: true, cbo: '513205', job_name: 'Cozinheira' })
+    const found = (await get('/search.atom?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP')).body
+    expect(xmlFaults(found)).toEqual([])
+    expect(found).toContain('<title>Trampolim: vagas de Vendedor em São Paulo, SP</title>')
+    expect([...found.matchAll(/<entry>.*?<id>[^<]*\/jobs\/(\w+)/g)].map(([, id]) => id)).toEqual(ids.toReversed())
+    expect(found).toContain('<author><name>Loja &amp; Cia &lt;SP&gt;</name></author>')
+    const all = (await get('/search.atom')).body
+    expect(all.match(/<entry>/g)).toHaveLength(3)
+    expect(all).toContain('<author><name>Confidencial</name></author>')
+    expect((await get('/search.atom?sector=pet')).body).not.toContain('<entry>')
+    expect((await get('/search.atom?location=Xyzzyqwk')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,28 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { callsContext, placeContext } from '../../platform/context.ts'
+import { asSearch } from '../../platform/href.ts'
+import { feedJob } from './feed-job.ts'
+
+/** How many jobs a page of a feed has: up to two megabytes. */
+const pageSize = 500
+
+/** One page of all open jobs, by the `after` of its address, and the address of the next one. */
+export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+  const { publicUrl } = context.get(placeContext)
+  const after = url.searchParams.get('after')
+  try {
+    const { items, next } = await context
+      .get(callsContext)
+      .gateway.jobs.openJobs({ size: pageSize, ...(after !== null && { after }) })
+    const now = new Date()
+    return {
+      publicUrl,
+      jobs: items.map((job) => feedJob(job, { publicUrl, now })),
+      next: next && publicUrl + url.pathname + asSearch({ after: next }),
+    }
+  } catch (problem) {
+    if (refusalOf(problem)?.code === 'invalid_form') throw new Response(null, { status: 404 })
+    throw problem
+  }
+}

@@ -1,0 +1,16 @@
+/** A page on the way to another one, or that one itself. */
+export type Step = { name: string; path: string }
+
+/** The way to a page as schema.org's BreadcrumbList. */
+export function breadcrumbList(steps: readonly Step[], publicUrl: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import { topics } from '@trampolim/phrases/pt-br/topics.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { feedResponse, latestOf } from '../../../parts/feeds/feed-response.ts'
+import { readFeedPage } from '../../../parts/feeds/read-feed-page.ts'
+
+const t = speak({ feed: topics.feed })
+
+/** All open jobs as a JSON Feed (jsonfeed.org, version 1.1), page by page; `_job` has what a job has of its own. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { publicUrl, jobs, next } = await readFeedPage({ url, context })
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: t('feed.all'),
+    home_page_url: `${publicUrl}/`,
+    feed_url: publicUrl + url.pathname + url.search,
+    ...(next && { next_url: next }),
+    language: 'pt-BR',
+    items: jobs.map(({ id, title, description, published, modified, companyShown, category, ...job }) => ({
+      id,
+      url: job.url,
+      title,
+      content_html: description,
+      date_published: published,
+      date_modified: modified,
+      authors: [{ name: companyShown }],
+      tags: [category],
+      _job: {
+        company: job.company,
+        places: job.places,
+        country: 'BR',
+        remote: job.remote,
+        salary: job.salary,
+        jobtype: job.jobType,
+        valid_through: job.validThrough,
+      },
+    })),
+  }
+  const modified = latestOf(jobs.map((job) => job.modified))
+  return feedResponse(request, JSON.stringify(feed), { type: 'application/feed+json', modified, next })
+}

@@ -1,0 +1,128 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { topics } from '@trampolim/phrases/pt-br/topics.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { keepsJobs } from '../../../parts/jobs/job-action.ts'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
+import { itemListOf, stepsToTopic, topicView } from '../../../parts/topics/topic-view.ts'
+import { Trail } from '../../../parts/topics/trail.tsx'
+import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import classes from './topics.module.css'
+
+/** The open jobs of a topic; an address in capitals or with a slash at its end leads to the one there is. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const t = speak(topics)
+  const path = url.pathname.toLowerCase().replace(/\/+$/, '')
+  if (path !== url.pathname) throw redirect(path + url.search, 301)
+  const { publicUrl } = context.get(placeContext)
+  const person = context.get(personContext)
+  try {
+    const topic = await context
+      .get(callsContext)
+      .searchJobs.search.readTopic({ address: path.slice(href('/vagas').length + 1) })
+    const steps = stepsToTopic(topic)
+    context.set(structuredDataContext, [breadcrumbList(steps, publicUrl), itemListOf(topic, publicUrl)])
+    return data({
+      state: 'found' as const,
+      topic: topicView(topic),
+      trail: { label: t('trail'), steps },
+      /** Recruiters and reviewers keep no jobs. */
+      keeps: person === null || keepsJobs(person),
+      canonical: publicUrl + path,
+      now: new Date().toISOString(),
+    })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused?.code === 'topic_gone') {
+      const texts = { title: t('goneTitle'), text: t('goneText'), action: t('goneAction') }
+      return data({ state: 'gone' as const, ...texts }, 410)
+    }
+    if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
+    throw problem
+  }
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
+  const noindex = { name: 'robots', content: 'noindex' }
+  if (!loaderData) return [noindex]
+  if (loaderData.state === 'gone') return [{ title: `${loaderData.title} · Trampolim` }, noindex]
+  const { canonical, topic } = loaderData
+  const { title, description, feed, shown } = topic
+  return [
+    { title: `${title} · Trampolim` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Trampolim' },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    ...(shown ? [] : [noindex]),
+  ]
+}
+
+export default function TopicPage() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded.state === 'gone') {
+    return (
+      <EmptyState
+        level={1}
+        title={loaded.title}
+        text={loaded.text}
+        actions={
+          <ButtonLink look="main" to={href('/vagas')}>
+            {loaded.action}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const { topic, trail, keeps, now } = loaded
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Trail {...trail} />
+        <h1>{topic.title}</h1>
+        <p>{topic.lead}</p>
+      </header>
+      <section aria-labelledby="newest">
+        <h2 id="newest">{topic.newest}</h2>
+        <ul className={classes.jobs}>
+          {topic.items.map((job) => (
+            <li key={job.id}>
+              <JobCard
+                row
+                job={job}
+                now={now}
+                level={3}
+                actions={keeps ? <LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} /> : null}
+              />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="main" to={topic.search.path}>
+          {topic.search.text}
+        </ButtonLink>
+      </section>
+      {topic.sections.map(({ title, links, all }) => (
+        <TopicLinks
+          key={title}
+          title={title}
+          links={links}
+          after={all && <ButtonLink to={all.path}>{all.text}</ButtonLink>}
+        />
+      ))}
+    </div>
+  )
+}
