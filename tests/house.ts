@@ -196,5 +196,7 @@ function testConfiguration(folder: string): House['configuration'] {
     broker: null,
     clamdUrl: null,
     curriculumFileMb: 5,
+    serviceWorker: true,
+    vlibrasUrl: null,
   }
 }

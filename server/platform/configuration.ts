@@ -69,6 +69,10 @@ export type Configuration = {
   clamdUrl: string | null
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+  /** Whether candidates' browsers keep what they saw last for when the network is away; off removes what is kept. */
+  serviceWorker: boolean
+  /** The address of VLibras's application, whose widget translates pages into Libras; null where it isn't offered. */
+  vlibrasUrl: string | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -165,6 +169,8 @@ const settings = z.object({
     .min(1, megabytesText)
     .max(mostFileMegabytes, megabytesText)
     .default(5),
+  SERVICE_WORKER: yesOrNo.default(true),
+  VLIBRAS_URL: address(web),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -259,6 +265,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
     curriculumFileMb: data.CURRICULUM_FILE_MB,
+    serviceWorker: data.SERVICE_WORKER,
+    vlibrasUrl: data.VLIBRAS_URL?.replace(/\/+$/, '') ?? null,
   }
 }
 

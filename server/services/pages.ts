@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
+import { sign } from '../platform/tokens.ts'
 import { askOnce } from './ask-once.ts'
 import { askingForPage } from './asking-of.ts'
 import { callsFor } from './calls.ts'
@@ -24,6 +26,7 @@ type Pages = {
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
   const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
+  const { serviceWorker, vlibrasUrl } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
@@ -31,6 +34,9 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     demo,
     localOnly,
     curriculumFileMb,
+    offline: serviceWorker,
+    vlibrasUrl,
+    keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     visitorCalls(request) {
       const { once, sharing } = askOnce()
@@ -54,4 +60,10 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     },
     report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
+}
+
+/** Only candidates' browsers keep something, each for one account alone. */
+function keptFor(person: SessionUser | null, secret: string): string {
+  if (!person?.externalRoles.includes('user:professional')) return 'nobody'
+  return sign(secret, ['kept for', person.userId]).slice(0, 16)
 }

@@ -17,6 +17,7 @@ const candidates = {
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
+  '/offline': 7,
   '/selective-process/{place}/receipt': 5,
   '/interviews': 7,
   '/messages': 9,

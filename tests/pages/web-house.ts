@@ -15,10 +15,12 @@ export async function openWebHouse({
   person = null,
   publicUrl = 'http://localhost:3999',
   demo = false,
+  settings = {},
 }: {
   person?: SessionUser | null
   publicUrl?: string
   demo?: boolean
+  settings?: NodeJS.ProcessEnv
 } = {}) {
   const configuration = readConfiguration(
     {
@@ -26,6 +28,7 @@ export async function openWebHouse({
       SECRET: 'x'.repeat(32),
       PUBLIC_URL: publicUrl,
       DATA_DIR: join(tmpdir(), 'trampolim-pages'),
+      ...settings,
     },
     { checkout },
   )
@@ -38,6 +41,9 @@ export async function openWebHouse({
     demo,
     localOnly: configuration.localOnly,
     curriculumFileMb: configuration.curriculumFileMb,
+    offline: configuration.serviceWorker,
+    vlibrasUrl: configuration.vlibrasUrl,
+    keptFor: () => 'nobody',
     visitorCalls: () => ({}) as Calls,
     loadContext: async () => ({ calls: {} as Calls, person }),
     report: (problem) => problems.push(problem),

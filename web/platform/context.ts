@@ -23,6 +23,10 @@ export type PageFacts = {
   localOnly: boolean
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+  /** Whether candidates can see what they saw last without a network: the service worker is on. */
+  offline: boolean
+  /** Where the widget that translates pages into Libras is loaded from; null where it isn't offered. */
+  vlibrasUrl: string | null
   /** Records the requested page's pattern for the log: paths may contain personal data. */
   pattern: (pattern: string) => void
   /** Logs an unexpected failure. */
@@ -46,6 +50,8 @@ export const placeContext = createContext<Place>({
   localOnly: true,
   curriculumFileMb: 5,
 })
+export const offlineContext = createContext<boolean>(true)
+export const vlibrasContext = createContext<string | null>(null)
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
 /** What the page is about for search engines, by schema.org: a loader says it, and only a page's HTML contains it. */
@@ -59,6 +65,8 @@ export function contextFor(facts: PageFacts): RouterContextProvider {
   context.set(nonceContext, facts.nonce)
   const { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb } = facts
   context.set(placeContext, { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb })
+  context.set(offlineContext, facts.offline)
+  context.set(vlibrasContext, facts.vlibrasUrl)
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context
