@@ -23,6 +23,7 @@ type PageFacts = {
   curriculumFileMb: number
   offline: boolean
   vlibrasUrl: string | null
+  leavingHosts: readonly string[]
   pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
@@ -53,6 +54,8 @@ export type WebOptions = {
   offline: boolean
   /** Where the widget for Libras is loaded from. */
   vlibrasUrl: string | null
+  /** Hosts of other sites to which pages lead without asking. */
+  leavingHosts: readonly string[]
   /** For whom the candidate's service worker may keep what this person sees: a name of the account, or `nobody`. */
   keptFor: (person: SessionUser | null) => string
   /** Returns the person who asks, and the calls on their behalf. */
@@ -114,6 +117,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     curriculumFileMb: options.curriculumFileMb,
     offline: options.offline,
     vlibrasUrl: options.vlibrasUrl,
+    leavingHosts: options.leavingHosts,
     pattern: (pattern) => {
       request.pattern = pattern
     },
@@ -165,6 +169,7 @@ async function makePage(of: {
     curriculumFileMb: options.curriculumFileMb,
     offline: options.offline,
     vlibrasUrl: options.vlibrasUrl,
+    leavingHosts: options.leavingHosts,
     pattern: (pattern) => {
       seen.pattern = pattern
     },

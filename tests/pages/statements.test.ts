@@ -11,7 +11,18 @@ import { demoAccounts } from '../world/named-people.ts'
 
 /** How many statements a page may take: what it shows, and not how much of it there is. Nobody looks for
  * a Vendedor there: the page also says what else would be found. */
-const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
+const visitors = {
+  '/': 4,
+  '/home2': 4,
+  '/search?occupation=Padeiro': 6,
+  '/search?occupation=Vendedor': 7,
+  '/jobs/{job}': 5,
+  '/accessibility': 0,
+  '/test': 0,
+  '/create-users': 0,
+  '/loading?to=/dashboard': 0,
+  '/redirect?to=https://example.org/': 0,
+}
 const candidates = {
   '/dashboard': 21,
   '/notifications': 6,

@@ -16,11 +16,13 @@ export async function openWebHouse({
   publicUrl = 'http://localhost:3999',
   demo = false,
   settings = {},
+  calls = {} as Calls,
 }: {
   person?: SessionUser | null
   publicUrl?: string
   demo?: boolean
   settings?: NodeJS.ProcessEnv
+  calls?: Calls
 } = {}) {
   const configuration = readConfiguration(
     {
@@ -43,9 +45,10 @@ export async function openWebHouse({
     curriculumFileMb: configuration.curriculumFileMb,
     offline: configuration.serviceWorker,
     vlibrasUrl: configuration.vlibrasUrl,
+    leavingHosts: ['help.example'],
     keptFor: () => 'nobody',
-    visitorCalls: () => ({}) as Calls,
-    loadContext: async () => ({ calls: {} as Calls, person }),
+    visitorCalls: () => calls,
+    loadContext: async () => ({ calls, person }),
     report: (problem) => problems.push(problem),
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -41,6 +41,14 @@ export function withInstalledApp(html: string): string {
   return html.replace('</head>', `${appLinks}</head>`)
 }
 
+/** Lets a browser without scripts go on by itself; with them a page does so in its own way, without loading again. */
+export function withRefresh(html: string, refresh: { to: string; seconds: number } | null): string {
+  if (!refresh) return html
+  const to = refresh.to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const meta = `<meta http-equiv="refresh" content="${refresh.seconds};url=${to}">`
+  return html.replace('</head>', () => `<noscript>${meta}</noscript></head>`)
+}
+
 /** Adds the widget that translates a page into Libras, from where the operator has it. */
 export function withLibras(html: string, { url, nonce }: { url: string | null; nonce: string }): string {
   if (url === null || !html.endsWith(ends)) return html

@@ -45,6 +45,10 @@ it('is the same for all on pages for visitors alone', () => {
     '/jobs/:jobId',
     '/terms-privacy',
     '/recruiter/terms-privacy',
+    '/accessibility',
+    '/test',
+    '/create-users',
+    '/home2',
   ])
   for (const path of ['/search.data', '/signin', '/take-action', '/demo/mailbox', '/dashboard', '/jobs/x/y']) {
     expect([path, isSameForVisitors(path)]).toEqual([path, false])

@@ -1,3 +1,4 @@
+import { accessibilityLink } from '@trampolim/phrases/pt-br/accessibility.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { pageExists } from '../../platform/pages.ts'
@@ -71,6 +72,7 @@ const footerLinks: readonly MenuLink[] = [
   { to: '/about', text: t('links.about') },
   { to: '/contact', text: t('links.contact') },
   { to: '/terms-privacy', text: t('links.terms') },
+  { to: '/accessibility', text: accessibilityLink },
   { to: '/sitemap', text: t('links.sitemap') },
   { to: '/design/components-overview', text: t('links.components') },
 ]
