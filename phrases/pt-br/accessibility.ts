@@ -25,9 +25,9 @@ export const accessibility = {
       list: [
         'As regras do axe, no celular em cores claras e no computador em cores escuras.',
         'Larguras de 320, 390 e 1440 pixels, sem rolar para o lado, também com os textos mais longos que as pessoas escrevem.',
-        'Letras com o dobro do tamanho numa tela de 320 pixels, nas páginas abertas a todos.',
+        'Letras com o dobro do tamanho numa tela de 320 pixels.',
         'Um título principal por página, regiões com nome, e nome em cada botão, campo e link.',
-        'O foco visível, o modo de cores forçadas do sistema e a preferência por menos movimento, nas páginas abertas a todos.',
+        'O foco do teclado à vista e o que está escolhido, também com as cores forçadas do sistema, e a preferência por menos movimento.',
         'Alvos de toque de pelo menos 44 pixels; em links no meio de um texto, a altura da linha.',
         'Contraste de pelo menos 4,5 para 1 nos textos, nas cores claras e nas escuras.',
         'O HTML, pela norma, e os caminhos principais também sem JavaScript.',
