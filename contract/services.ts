@@ -8,6 +8,7 @@ import { candidateScorecards } from './gateway/candidate-scorecards.ts'
 import { candidateTags } from './gateway/candidate-tags.ts'
 import { consentRequests } from './gateway/consent-requests.ts'
 import { consents } from './gateway/consents.ts'
+import { contact } from './gateway/contact.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
@@ -67,6 +68,7 @@ export const services = {
     selection: { ...selection, ...invitations, ...hiring },
     automaticResponses,
     calendarFeeds,
+    contact,
     interviews: { ...interviews, ...interviewSlots },
     receipts,
     messages,

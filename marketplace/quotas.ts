@@ -20,6 +20,9 @@ export const quotas = {
   // Anyone, by network address: a whole town may share one address of a mobile network
   registrations: { hours: day, most: 200 },
 
+  // A question or a report; a whole town may share one address
+  'contact-messages': { hours: day, most: 60 },
+
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },
 

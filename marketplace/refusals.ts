@@ -160,6 +160,8 @@ export const refusals = {
   alert_not_found: 'missing',
   look_not_found: 'missing',
   look_already_reported: 'state',
+  contact_message_not_found: 'missing',
+  contact_already_answered: 'state',
   report_not_found: 'missing',
   report_already_answered: 'state',
   alert_exists: 'state',

@@ -171,6 +171,7 @@ function testConfiguration(folder: string): House['configuration'] {
     metricsToken: null,
     mailFrom: 'Trampolim <ola@trampolim.test>',
     privacyEmail: 'privacidade@trampolim.test',
+    contactEmail: 'contato@trampolim.test',
     helpUrl: null,
     blogUrl: null,
     cepUrl: null,

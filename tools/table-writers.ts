@@ -32,6 +32,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_entry'],
   'automatic-responses': ['automatic_response', 'automatic_response_job'],
   'consent-requests': ['consent_request'],
+  contact: ['contact_message'],
   curriculums: ['curriculum'],
   'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],
   'data-exports': ['data_export'],

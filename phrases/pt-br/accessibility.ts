@@ -99,7 +99,6 @@ export const accessibility = {
     title: 'Encontrou uma barreira?',
     text: 'Conte onde foi, o que você queria fazer e o que usa: aparelho, navegador, leitor de tela. Se quiser, mande junto o que a página de teste mostra.',
     contact: 'Avisar de uma barreira',
-    mail: 'Escreva para {{email}}.',
     test: 'Testar este navegador',
   },
 } as const

@@ -63,6 +63,5 @@ export const browserTest = {
   help: 'Precisa de ajuda?',
   helpText: 'Conte o que aconteceu e cole o texto.',
   contact: 'Falar com a gente',
-  mail: 'Escreva para {{email}} e cole o texto.',
   accessibility: 'Acessibilidade',
 } as const

@@ -87,6 +87,7 @@ export const exportTables = {
   message_thread: 'Conversas',
   message: 'Mensagens',
   message_reader: 'Até onde você leu',
+  contact_message: 'Mensagens que você mandou para a nossa equipe',
   thread_report: 'Conversas que você denunciou',
   notification_preference: 'O que você escolheu receber',
   notification_reader: 'O que foi avisado e lido',
@@ -219,6 +220,8 @@ export const exportLabels: Readonly<Record<string, string>> = {
   automatic: 'Enviada sozinha',
 
   text: 'Texto',
+  page: 'Página',
+  error_id: 'Código do erro',
   reported_at: 'Denunciado em',
   answer: 'Resposta',
   asked_at: 'Pedido em',

@@ -32,5 +32,6 @@ export const errorPages = {
   },
   errorId: 'Código do erro: {{id}}',
   retry: 'Tentar de novo',
+  report: 'Avisar deste erro',
   home: 'Ir para o início',
 } as const

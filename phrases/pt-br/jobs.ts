@@ -1,5 +1,13 @@
 /** Jobs as anyone reads them: cards, details, lists. */
 export const jobs = {
+  passOn: {
+    title: 'Compartilhar',
+    text: 'Vaga: {{job}}, {{company}}, {{place}}.',
+    whatsApp: 'Pelo WhatsApp',
+    mail: 'Por e-mail',
+    address: 'Endereço para copiar',
+    report: 'Denunciar esta vaga',
+  },
   confidential: 'Confidencial',
   remote: 'Remoto',
   sameCity: 'na mesma cidade',

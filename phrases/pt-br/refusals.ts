@@ -155,6 +155,8 @@ export const refusals = {
   alert_not_found: 'Alerta não encontrado.',
   look_not_found: 'Este registro não existe.',
   look_already_reported: 'Você já denunciou este acesso. A resposta chega por e-mail.',
+  contact_message_not_found: 'Esta mensagem não existe.',
+  contact_already_answered: 'Esta mensagem já foi respondida.',
   report_not_found: 'Esta denúncia não existe.',
   report_already_answered: 'Esta denúncia já foi respondida.',
   alert_exists: 'Você já tem um alerta igual.',

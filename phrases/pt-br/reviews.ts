@@ -149,6 +149,7 @@ export const reviews = {
       request_changes: 'Pediu mudanças',
       medical_report: 'Abriu um laudo médico',
       look_report: 'Respondeu uma denúncia',
+      contact_answered: 'Respondeu uma mensagem de contato',
       thread_report: 'Respondeu uma denúncia de conversa',
       member_removed: 'Tirou uma pessoa da empresa',
       member_invited: 'Convidou alguém para a empresa',

@@ -287,6 +287,15 @@ export const areas = {
       },
     },
     {
+      table: 'contact_message',
+      whose: mine,
+      columns: [
+        ...['kind', 'name', 'email', 'message', 'job_id', 'job_name', 'page', 'error_id', 'sent_at', 'due_at'],
+        ...['answer', 'answered_at'],
+      ],
+      left: { id: internal, account_id: ownId, company_name: others, fingerprint: internal, answered_by: others },
+    },
+    {
       table: 'message_reader',
       whose: mine,
       columns: ['thread_id', 'read_to'],

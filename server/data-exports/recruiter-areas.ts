@@ -79,7 +79,7 @@ export const recruiterAreas = {
         client_id: internal,
       },
     },
-    ...areas.messages.filter(({ table }) => table === 'thread_report'),
+    ...areas.messages.filter(({ table }) => table === 'thread_report' || table === 'contact_message'),
     {
       table: 'message_reader',
       whose: mine,

@@ -11,6 +11,14 @@ import type { Letter } from '../platform/mail/mail.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
 import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './consent-templates.ts'
+import {
+  type ContactAnswered,
+  type ContactArrived,
+  type ContactReceived,
+  contactAnswered,
+  contactArrived,
+  contactReceived,
+} from './contact-templates.ts'
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
@@ -185,6 +193,9 @@ export type LetterValues = {
   'notifications-due': SummedUp
   'notification-told': Told
   'thread-report-decided': DecidedThreadReport
+  'contact-received': ContactReceived
+  'contact-arrived': ContactArrived
+  'contact-answered': ContactAnswered
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -371,6 +382,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'notifications-due': notificationsDue,
   'notification-told': notificationTold,
   'thread-report-decided': threadReportDecided,
+  'contact-received': contactReceived,
+  'contact-arrived': contactArrived,
+  'contact-answered': contactAnswered,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [

@@ -166,6 +166,7 @@ describe('looks at a candidate’s data', async () => {
       'readNote',
       'listNotes',
       'readScorecards',
+      'listContact',
       'listThreads',
       'listThreadReports',
       'readThread',

@@ -39,6 +39,8 @@ export type Configuration = {
   mailFrom: string
   /** The address of the person in charge of personal data (LGPD art. 41). */
   privacyEmail: string
+  /** Where the messages of the contact form are told of; by default `privacyEmail`. */
+  contactEmail: string
   helpUrl: string | null
   blogUrl: string | null
   cepUrl: string | null
@@ -125,6 +127,7 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(32, faultText('expected.secret')).optional(),
   MAIL_FROM: z.string().default('Trampolim <nao-responda@trampolim.example>'),
   PRIVACY_EMAIL: z.email(faultText('expected.email')).default('privacidade@trampolim.example'),
+  CONTACT_EMAIL: z.email(faultText('expected.email')).optional(),
   HELP_URL: address(web),
   BLOG_URL: address(web),
   CEP_URL: address(web),
@@ -240,6 +243,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     metricsToken: data.METRICS_TOKEN ?? null,
     mailFrom: data.MAIL_FROM,
     privacyEmail: data.PRIVACY_EMAIL,
+    contactEmail: data.CONTACT_EMAIL ?? data.PRIVACY_EMAIL,
     helpUrl: data.HELP_URL ?? null,
     blogUrl: data.BLOG_URL ?? null,
     cepUrl: data.CEP_URL ?? null,

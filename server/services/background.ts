@@ -5,6 +5,7 @@ import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { alertListeners } from '../alerts/listeners.ts'
 import { consentRequestHandlers, consentRequestSchedules } from '../consent-requests/background.ts'
 import { consentRequestListeners } from '../consent-requests/listeners.ts'
+import { contactHandlers, contactSchedules } from '../contact/background.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
 import { cvSearchHandlers, cvSearchSchedules } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
@@ -70,6 +71,7 @@ export const handlers = [
   ...selectionHandlers,
   ...messageHandlers,
   ...consentRequestHandlers,
+  ...contactHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
   ...fileHandlers,
@@ -90,6 +92,7 @@ const schedules = [
   ...jobSchedules,
   ...selectionSchedules,
   ...consentRequestSchedules,
+  ...contactSchedules,
   ...notificationSchedules,
   ...fileSchedules,
   ...dataExportSchedules,

@@ -8,6 +8,7 @@ import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { automaticResponseRoutes } from '../automatic-responses/routes.ts'
 import { consentRequestRoutes } from '../consent-requests/routes.ts'
+import { contactRoutes } from '../contact/routes.ts'
 import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
@@ -70,6 +71,7 @@ export const gateway = {
   },
   automaticResponses: automaticResponseRoutes,
   calendarFeeds: calendarFeedRoutes,
+  contact: contactRoutes,
   interviews: { ...interviewRoutes, ...slotRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,

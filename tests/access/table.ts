@@ -72,6 +72,11 @@ const internship = {
   ],
 } as const
 
+const contactForm = {
+  ...{ kind: 'reportJob', name: 'Ana Souza', email: 'ana@exemplo.com.br' },
+  message: 'Pedem dinheiro pelo exame.',
+} as const
+
 /**
  * Who may access the ids of each call. A call with an id but without a row here fails the test, and so does a row without
  * its call.
@@ -258,6 +263,13 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 
   'POST /professional/looks/{id}/report': [
     { ids: { id: 'look' }, whose: candidates, with: { text: 'Não conheço esta empresa.' } },
+  ],
+  'POST /contact': [
+    { ids: { jobId: 'open job' }, whose: 'everybody', with: contactForm },
+    { ids: { jobId: 'draft job' }, whose: [...recruiters, 'reviewer'], with: contactForm },
+  ],
+  'PUT /review/contact/{id}': [
+    { ids: { id: 'contact message' }, whose: reviewers, with: { answer: 'Tiramos a vaga do ar.' } },
   ],
   'PUT /review/reports/{id}': [{ ids: { id: 'look report' }, whose: reviewers, with: { answer: 'Falamos com ela.' } }],
 

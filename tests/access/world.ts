@@ -49,6 +49,7 @@ export type Thing =
   | 'note'
   | 'thread'
   | 'thread report'
+  | 'contact message'
   | 'notification'
   | 'look'
   | 'look report'
@@ -147,6 +148,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       notification: await insertNotification(ground, candidate),
       ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
+      'contact message': await insertContact(ground),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),
@@ -408,6 +410,18 @@ async function insertThread(
     })
     .execute()
   return { thread: id, 'thread report': report }
+}
+
+async function insertContact({ database, now }: Ground): Promise<string> {
+  const id = newId(now())
+  await database
+    .insertInto('contact_message')
+    .values({
+      ...{ id, kind: 'help', name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Como mudo de cidade?' },
+      ...{ fingerprint: id, sent_at: now(), due_at: now() },
+    })
+    .execute()
+  return id
 }
 
 type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }

@@ -75,11 +75,14 @@ export const test = base.extend<Given>({
 
 export { expect }
 
+/** What a page sends while its connection is being closed, as where a session ends, is lost, and the browser says so. */
+const crossing = 'WebSocket is already in CLOSING or CLOSED state.'
+
 /** The console errors of a browser context from now on, as they occur. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error' && message.text() !== crossing) complaints.push(message.text())
   })
   context.on('weberror', (problem) => complaints.push(problem.error().message))
   return complaints

@@ -22,6 +22,7 @@ const visitors = {
   '/create-users': 0,
   '/loading?to=/dashboard': 0,
   '/redirect?to=https://example.org/': 0,
+  '/contact': 0,
 }
 const candidates = {
   '/dashboard': 21,

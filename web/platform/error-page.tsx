@@ -1,9 +1,10 @@
 import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../design/button.tsx'
 import type { Scene } from '../design/illustration.tsx'
 import { ErrorState } from '../design/states.tsx'
+import { href } from './href.ts'
 
 const t = speak(errorPages)
 
@@ -49,6 +50,8 @@ export function sentenceOf(error: unknown): string | null {
 export function ErrorPage({ error, requestId }: { error: unknown; requestId?: string | undefined }) {
   const online = typeof navigator === 'undefined' || navigator.onLine
   const kind = kindOfError(error, online)
+  const { pathname } = useLocation()
+  const told = { kind: 'siteError', page: pathname, error: requestId ?? null }
   return (
     <>
       <title>{`${t(`${kind}.title`)} · Trampolim`}</title>
@@ -67,6 +70,11 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
               <ButtonLink look="bare" to="/" reloadDocument>
                 {t('home')}
               </ButtonLink>
+              {kind === 'failed' && (
+                <ButtonLink look="bare" to={href('/contact', {}, told)} reloadDocument>
+                  {t('report')}
+                </ButtonLink>
+              )}
             </>
           ) : (
             <ButtonLink look="main" to="/" reloadDocument>

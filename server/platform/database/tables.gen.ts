@@ -208,6 +208,26 @@ export interface ConsentRequest {
   status: string;
 }
 
+export interface ContactMessage {
+  account_id: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  company_name: string | null;
+  due_at: Timestamp;
+  email: string;
+  error_id: Generated<string>;
+  fingerprint: string;
+  id: string;
+  job_id: string | null;
+  job_name: string | null;
+  kind: string;
+  message: string;
+  name: string;
+  page: Generated<string>;
+  sent_at: Timestamp;
+}
+
 export interface CountedUse {
   day: string;
   digest: Buffer;
@@ -1142,6 +1162,7 @@ export interface DB {
   candidate_like: CandidateLike;
   company_name: CompanyName;
   consent_request: ConsentRequest;
+  contact_message: ContactMessage;
   counted_use: CountedUse;
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;

@@ -1,3 +1,4 @@
+import { contactDueAt } from '@trampolim/marketplace/contact/messages.ts'
 import { worldId } from '../ids.ts'
 import { before, type Row } from './days.ts'
 
@@ -60,6 +61,34 @@ export function talkReport(threads: readonly Row<'message_thread'>[], now: Date)
       text: 'Não mandei documento nenhum. Podem ver se escreveram para a pessoa certa?',
     },
   ]
+}
+
+/** What two people wrote to the people who run the marketplace, for Rita to answer. */
+export function contactRows(now: Date, { id, name }: { id: string; name: string }) {
+  const [hour, recently] = [before(now, 1 / 24), before(now, 5 / 24)]
+  const rows: Row<'contact_message'>[] = [
+    {
+      ...{ id: worldId('other', 953_000, recently), kind: 'reportJob', name, email: 'ana@trampolim.example' },
+      ...{
+        account_id: id,
+        fingerprint: 'reported-ad',
+        sent_at: recently,
+        due_at: contactDueAt('reportJob', recently),
+      },
+      message: 'Vi uma vaga parecida com esta em outro site, pedindo R$ 80 pelo uniforme. Podem conferir a empresa?',
+    },
+    {
+      ...{
+        id: worldId('other', 953_001, hour),
+        kind: 'help',
+        name: 'Célia Rocha',
+        email: 'celia.rocha@exemplo.com.br',
+      },
+      ...{ fingerprint: 'asked-for-help', sent_at: hour, due_at: contactDueAt('help', hour) },
+      message: 'Minha mãe não tem e-mail. Ela pode se cadastrar com o meu?',
+    },
+  ]
+  return rows
 }
 
 /** The rows of conversations. */

@@ -1,18 +1,21 @@
+import { contactReview } from '@trampolim/phrases/pt-br/contact.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tabs } from '../../design/tabs.tsx'
 import { href } from '../../platform/href.ts'
 
 const t = speak(reviews)
+const ofContact = speak(contactReview)
 
 /** The kinds of reports that reviewers read. */
-export function ReportTabs({ on }: { on: 'looks' | 'threads' }) {
+export function ReportTabs({ on }: { on: 'looks' | 'threads' | 'contact' }) {
   return (
     <Tabs
       label={t('reports.label')}
       tabs={[
         { to: href('/review/reports'), text: t('reports.looks'), on: on === 'looks' },
         { to: href('/review/reports/threads'), text: t('reports.threads'), on: on === 'threads' },
+        { to: href('/review/reports/contact'), text: ofContact('tab'), on: on === 'contact' },
       ]}
     />
   )

@@ -2,7 +2,6 @@ import { accessibility } from '@trampolim/phrases/pt-br/accessibility.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { contactPath } from '../../../parts/support/contact-path.ts'
 import { placeContext, vlibrasContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/accessibility.ts'
@@ -11,13 +10,13 @@ import classes from './accessibility.module.css'
 /** The page's texts are part of its data, so that no script contains them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { keys, libras, report, sections, ...page } = accessibility
-  const { privacyEmail, publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(placeContext)
   const offered = context.get(vlibrasContext) ? [{ ...libras, id: 'libras', text: [libras.text], list: [] }] : []
   const told = sections.map((each) => ({ ...each, keys: each.id === 'teclas' ? Object.values(keys) : [] }))
   return {
     ...page,
     sections: [...told, ...offered.map((each) => ({ ...each, keys: [] }))],
-    report: { ...report, mail: report.mail.replace('{{email}}', privacyEmail), path: contactPath() },
+    report,
     canonical: `${publicUrl}${href('/accessibility')}`,
   }
 }
@@ -63,13 +62,10 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       <section id="avisar" aria-labelledby="avisar-title" className={classes.section}>
         <h2 id="avisar-title">{report.title}</h2>
         <p>{report.text}</p>
-        {!report.path && <p>{report.mail}</p>}
         <div className={classes.actions}>
-          {report.path && (
-            <ButtonLink look="main" to={report.path}>
-              {report.contact}
-            </ButtonLink>
-          )}
+          <ButtonLink look="main" to={href('/contact', {}, { kind: 'siteError' })}>
+            {report.contact}
+          </ButtonLink>
           <ButtonLink to={href('/test')}>{report.test}</ButtonLink>
         </div>
       </section>

@@ -5,8 +5,6 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { contactPath } from '../../../parts/support/contact-path.ts'
-import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/browser-test.ts'
 import classes from './browser-test.module.css'
@@ -14,15 +12,11 @@ import { type Ability, asText, type DeviceFact, deviceFacts, tryAbilities } from
 
 const t = speak(browserTest)
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { contact: contactPath(), email: context.get(placeContext).privacyEmail }
-}
-
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function BrowserTest({ loaderData: { contact, email } }: Route.ComponentProps) {
+export default function BrowserTest() {
   const [tried, setTried] = useState<{ abilities: Ability[]; facts: DeviceFact[] } | null>(null)
   useEffect(() => setTried({ abilities: tryAbilities(), facts: deviceFacts() }), [])
   return (
@@ -34,9 +28,9 @@ export default function BrowserTest({ loaderData: { contact, email } }: Route.Co
       {tried ? <Result {...tried} /> : <p className={classes.running}>{t('running')}</p>}
       <section aria-labelledby="help" className={classes.section}>
         <h2 id="help">{t('help')}</h2>
-        <p>{contact ? t('helpText') : t('mail', { email })}</p>
+        <p>{t('helpText')}</p>
         <div className={classes.actions}>
-          {contact && <ButtonLink to={contact}>{t('contact')}</ButtonLink>}
+          <ButtonLink to={href('/contact', {}, { kind: 'siteError' })}>{t('contact')}</ButtonLink>
           <ButtonLink look="bare" to={href('/accessibility')}>
             {t('accessibility')}
           </ButtonLink>

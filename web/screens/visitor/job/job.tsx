@@ -7,6 +7,7 @@ import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { JobsAlike } from '../../../parts/jobs/article/jobs-alike.tsx'
+import { PassOn } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobPosting } from '../../../parts/jobs/article/structured-data.ts'
 import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
 import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
@@ -98,7 +99,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   useSeeing(loaderData.state === 'found' ? loaderData.job.id : null)
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, reviews, application, similar, now } = loaderData
+  const { job, reviews, application, canonical, similar, now } = loaderData
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
@@ -108,6 +109,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       {job.viewer && !job.viewer.applied && (
         <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
       )}
+      {!reviews && <PassOn job={job} address={canonical} />}
       <JobsAlike jobs={similar} now={now} />
     </div>
   )

@@ -1,0 +1,92 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type ContactKind, contactKinds, isReport } from '@trampolim/marketplace/contact/messages.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import type { Faults } from '../../platform/faults.ts'
+import { existingPath } from '../../platform/pages.ts'
+import { momentText } from '../dates.ts'
+
+/** What a person wrote, by the form's fields; a refused attempt brings it back. */
+export type WrittenContact = {
+  kind: string
+  name: string
+  email: string
+  message: string
+  job: string
+  page: string
+  errorId: string
+}
+
+const isKind = (value: unknown): value is ContactKind => contactKinds.includes(value as ContactKind)
+
+/** What the form begins with: who is signed in, and what the link that led here is about. Server only. */
+export async function readContactPage({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
+  const { searchParams } = url
+  const person = context.get(personContext)
+  const asked = (name: string, longest: number) => (searchParams.get(name) ?? '').slice(0, longest)
+  const kind = asked('kind', 40)
+  return {
+    start: {
+      kind: isKind(kind) ? kind : 'help',
+      name: person?.name ?? '',
+      email: person?.email ?? '',
+      message: '',
+      job: '',
+      page: asked('page', 500),
+      errorId: asked('error', 64).replaceAll(/[^\w-]/g, ''),
+    } satisfies WrittenContact,
+    job: await readReportedJob(context.get(callsContext), asked('job', 24)),
+    knownEmail: person?.email ?? null,
+    privacyEmail: context.get(placeContext).privacyEmail,
+    help: existingPath('/help'),
+    recruiterHelp: existingPath('/recruiter/help'),
+  }
+}
+
+async function readReportedJob({ gateway }: Calls, id: string): Promise<{ id: string; name: string } | null> {
+  if (id === '') return null
+  try {
+    const { jobName, company } = await gateway.jobs.readJob({ id })
+    return { id, name: company ? `${jobName}, ${company}` : jobName }
+  } catch (problem) {
+    const code = refusalOf(problem)?.code
+    if (code === 'job_gone' || code === 'job_removed') return { id, name: id }
+    if (code) return null
+    throw problem
+  }
+}
+
+/** Sends what was written; the text comes back if it is refused. Server only. */
+export async function doSendContact({
+  context,
+  request,
+}: {
+  context: Readonly<RouterContextProvider>
+  request: Request
+}) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const kind = text('kind')
+  const written: WrittenContact = {
+    ...{ kind, name: text('name'), email: text('email'), message: text('message'), job: text('job') },
+    ...{ page: text('page'), errorId: text('errorId') },
+  }
+  const person = context.get(personContext)
+  const { job, email, ...rest } = written
+  try {
+    const { due } = await context.get(callsContext).gateway.contact.sendContact({
+      ...rest,
+      ...{ kind: kind as ContactKind, email: person?.email ?? email, website: text('website') },
+      ...(job && { jobId: job }),
+    })
+    const sent = { due: momentText(due), email: person?.email ?? email, report: isKind(kind) && isReport(kind) }
+    return data({ written, faults: {} as Faults, sent })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [field, message])
+    const faults: Faults = fields.length > 0 ? Object.fromEntries(fields) : { '': refused.message }
+    return data({ written, faults, sent: null }, refused.status)
+  }
+}

@@ -1,0 +1,146 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { isReport, longestContactMessage } from '@trampolim/marketplace/contact/messages.ts'
+import { contactKindText, contactReview } from '@trampolim/phrases/pt-br/contact.ts'
+import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Link } from '../../../design/link.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/contact-messages.ts'
+import classes from './reports.module.css'
+
+const t = speak(contactReview)
+const ofReports = speak(lookReports)
+const ofReviews = speak(reviews)
+const pathOf = (page: number) => href('/review/reports/contact', {}, { page: page > 1 ? page : null })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const { items, size, total, open, overdue } = await context.get(callsContext).gateway.contact.listContact({ page })
+  const last = lastPageInstead({ items, page, size, total })
+  if (last) throw redirect(pathOf(last))
+  return { page, pages: Math.ceil(total / size), messages: items, open, overdue, done: query.has('done') }
+}
+
+/** Answers a message; the typed text stays if it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [id, answer] = [String(form.get('id') ?? ''), String(form.get('answer') ?? '')]
+  try {
+    await context.get(callsContext).gateway.contact.answerContact({ id, answer })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
+  }
+  return redirect(href('/review/reports/contact', {}, { done: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('tab')} · Trampolim` }]
+}
+
+type Answered = { id: string; answer: string; fault: string }
+type Message = Route.ComponentProps['loaderData']['messages'][number]
+
+export default function ContactMessages({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, page, pages, open, overdue, done } = loaderData
+  const counted = [open > 0 && t('waiting', { count: open }), overdue > 0 && t('overdue', { count: overdue })]
+  return (
+    <PageBody>
+      <PageHead title={ofReports('title')} text={t('text')} />
+      <div className={classes.body}>
+        <ReportTabs on="contact" />
+        {done && <SavedNotice>{t('done')}</SavedNotice>}
+        {open > 0 && <p>{counted.filter(Boolean).join(' ')}</p>}
+        {messages.length === 0 ? (
+          <EmptyState title={ofReports('none.title')} text={t('none')} />
+        ) : (
+          <DataList label={t('tab')}>
+            {messages.map((message) => (
+              <DataItem
+                key={message.id}
+                title={`${contactKindText[message.kind]}: ${message.name}`}
+                text={<Details message={message} refused={actionData?.id === message.id ? actionData : undefined} />}
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={pathOf}
+          label={ofReports('pages')}
+          previousLabel={ofReviews('previous')}
+          nextLabel={ofReviews('next')}
+          pageLabel={(number) => ofReviews('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Details({ message, refused }: { message: Message; refused: Answered | undefined }) {
+  const { id, kind, name, email, signedIn, jobId, jobName, company, page, errorId, sent, due, overdue, answer } =
+    message
+  const ofJob = { job: jobName ?? '', company: company ?? ofReports('gone') }
+  const facts = [
+    t('from', { name, email }),
+    t(signedIn ? 'known' : 'unknown'),
+    t('sent', { when: momentText(sent) }),
+    page && t('page', { page }),
+    errorId && t('errorId', { id: errorId }),
+  ]
+  return (
+    <div className={classes.details}>
+      <div>
+        {answer === null ? (
+          <Tag tone={overdue ? 'coral' : isReport(kind) ? 'sun' : 'plain'}>
+            {overdue ? t('late') : t('due', { when: momentText(due) })}
+          </Tag>
+        ) : (
+          <Tag tone="green">{ofReports('answered')}</Tag>
+        )}
+      </div>
+      <p className={classes.words}>{message.message}</p>
+      {jobId && (
+        <p>
+          <Link to={href('/jobs/:jobId', { jobId })}>{t('job', ofJob)}</Link>
+        </p>
+      )}
+      {!jobId && jobName && <p>{t('jobGone', ofJob)}</p>}
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {answer === null ? (
+        <Form method="post" className={classes.form}>
+          <input type="hidden" name="id" value={id} />
+          <TextArea
+            name="answer"
+            id={`answer-${id}`}
+            label={t('answer')}
+            hint={t('answerHint')}
+            most={longestContactMessage}
+            defaultValue={refused?.answer}
+            fault={refused?.fault}
+          />
+          <Button type="submit">{t('send')}</Button>
+        </Form>
+      ) : (
+        <p>{t('yourAnswer', { answer })}</p>
+      )}
+    </div>
+  )
+}

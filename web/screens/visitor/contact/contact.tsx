@@ -1,0 +1,24 @@
+import { contact } from '@trampolim/phrases/pt-br/contact.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ContactPage } from '../../../parts/contact/contact-form.tsx'
+import { doSendContact, readContactPage } from '../../../parts/contact/contact-page.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/contact.ts'
+
+const t = speak({ title: contact.title })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readContactPage({ context, url })
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doSendContact({ context, request })
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage page={loaderData} returned={actionData} path={href('/contact')} help={loaderData.help} />
+}
