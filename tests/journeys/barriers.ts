@@ -42,7 +42,7 @@ const landmarks = `() => ['header', 'main', 'footer'].flatMap((name) => {
 const targets = `() => {
   const named = ${named}
   const inText = (each) => each.matches('a') && getComputedStyle(each).display === 'inline'
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen, .skip, [inert]')
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen, .skip, [inert], [aria-hidden=true]')
   return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
     .filter((each) => shown(each) && !inText(each))
     .map((each) => ({ each, target: each.matches('[type=radio], [type=checkbox]') ? each.closest('label') ?? each : each }))
