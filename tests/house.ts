@@ -198,5 +198,7 @@ function testConfiguration(folder: string): House['configuration'] {
     clamdUrl: null,
     indexNow: null,
     curriculumFileMb: 5,
+    serviceWorker: true,
+    vlibrasUrl: null,
   }
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Requests that a service worker makes can't be held back or answered by a test.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       // Without a locale of UTF-8, Chromium drops a file name that isn't plain ASCII.

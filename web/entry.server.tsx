@@ -5,9 +5,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, reportContext, structuredDataContext } from './platform/context.ts'
+import {
+  nonceContext,
+  refreshContext,
+  reportContext,
+  structuredDataContext,
+  vlibrasContext,
+} from './platform/context.ts'
 import { drawPage } from './platform/draw-page.ts'
-import { withScripts, withStructuredData } from './platform/page-scripts.ts'
+import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
 import { respondWith } from './platform/whole-pages.ts'
 
 /** How long deferred data may keep a page waiting, in milliseconds. */
@@ -28,8 +34,10 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = routerContext
   const { html, problem } = await drawPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce)
   if (problem !== undefined) loadContext.get(reportContext)(problem)
-  const described = withStructuredData(html, loadContext.get(structuredDataContext))
-  const page = withScripts(described, { data: await textOf(serverHandoffStream), nonce })
+  const headed = withRefresh(withInstalledApp(html), loadContext.get(refreshContext))
+  const described = withStructuredData(headed, loadContext.get(structuredDataContext))
+  const scripted = withScripts(described, { data: await textOf(serverHandoffStream), nonce })
+  const page = withLibras(scripted, { url: loadContext.get(vlibrasContext), nonce })
   return respondWith(page, { status: problem === undefined ? status : 500, headers })
 }
 

@@ -1,6 +1,7 @@
 import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
+import './design/forced-colors.css'
 import './design/print.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'

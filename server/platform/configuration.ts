@@ -73,6 +73,10 @@ export type Configuration = {
   curriculumFileMb: number
   /** Where search engines are told of changed pages (IndexNow), and the key by which they know us; null for nowhere. */
   indexNow: { key: string; url: string } | null
+  /** Whether candidates' browsers keep what they saw last for when the network is away; off removes what is kept. */
+  serviceWorker: boolean
+  /** The address of VLibras's application, whose widget translates pages into Libras; null where it isn't offered. */
+  vlibrasUrl: string | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -175,6 +179,8 @@ const settings = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, faultText('expected.indexNowKey'))
     .optional(),
   INDEXNOW_URL: address(web),
+  SERVICE_WORKER: yesOrNo.default(true),
+  VLIBRAS_URL: address(web),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -274,6 +280,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     clamdUrl: data.CLAMD_URL ?? null,
     curriculumFileMb: data.CURRICULUM_FILE_MB,
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
+    serviceWorker: data.SERVICE_WORKER,
+    vlibrasUrl: data.VLIBRAS_URL?.replace(/\/+$/, '') ?? null,
   }
 }
 

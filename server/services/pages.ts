@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
+import { sign } from '../platform/tokens.ts'
 import { askOnce } from './ask-once.ts'
 import { askingForPage } from './asking-of.ts'
 import { callsFor } from './calls.ts'
@@ -23,8 +25,8 @@ type Pages = {
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
-  const { publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb, addresses, secret } =
-    house.configuration
+  const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
+  const { serviceWorker, vlibrasUrl, helpUrl, blogUrl } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
@@ -34,6 +36,10 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     demo,
     localOnly,
     curriculumFileMb,
+    offline: serviceWorker,
+    vlibrasUrl,
+    leavingHosts: [helpUrl, blogUrl].flatMap((url) => (url ? new URL(url).host : [])),
+    keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     visitorCalls(request) {
       const { once, sharing } = askOnce()
@@ -57,4 +63,10 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     },
     report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
+}
+
+/** Only candidates' browsers keep something, each for one account alone. */
+function keptFor(person: SessionUser | null, secret: string): string {
+  if (!person?.externalRoles.includes('user:professional')) return 'nobody'
+  return sign(secret, ['kept for', person.userId]).slice(0, 16)
 }

@@ -23,6 +23,9 @@ type PageFacts = {
   demo: boolean
   localOnly: boolean
   curriculumFileMb: number
+  offline: boolean
+  vlibrasUrl: string | null
+  leavingHosts: readonly string[]
   pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
@@ -51,6 +54,14 @@ export type WebOptions = {
   localOnly: boolean
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+  /** Whether the service worker of candidates is on. */
+  offline: boolean
+  /** Where the widget for Libras is loaded from. */
+  vlibrasUrl: string | null
+  /** Hosts of other sites to which pages lead without asking. */
+  leavingHosts: readonly string[]
+  /** For whom the candidate's service worker may keep what this person sees: a name of the account, or `nobody`. */
+  keptFor: (person: SessionUser | null) => string
   /** Returns the person who asks, and the calls on their behalf. */
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
   /** Where pages that are the same for all visitors are kept; without it every request makes its own. */
@@ -60,6 +71,9 @@ export type WebOptions = {
   /** Logs an unexpected failure of a page. */
   report: (error: unknown, request: FastifyRequest) => void
 }
+
+/** Says of every page for whom a browser may keep what it shows; the service worker reads it (`web/parts/offline`). */
+const keptForHeader = 'x-kept-for'
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -88,11 +102,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   assertSize(request, options.curriculumFileMb)
   const app = await web()
   const page = await pageForVisitors(request, app, options)
-  if (page) return sendMade(request, reply, page)
+  if (page) return sendMade(request, reply.header(keptForHeader, options.keptFor(null)), page)
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
   // Lets the browser repeat the same request by itself.
   if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
+  reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options)
   const { response, page: body } = await answer(asked, {
@@ -106,6 +121,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     demo: options.demo,
     localOnly: options.localOnly,
     curriculumFileMb: options.curriculumFileMb,
+    offline: options.offline,
+    vlibrasUrl: options.vlibrasUrl,
+    leavingHosts: options.leavingHosts,
     pattern: (pattern) => {
       request.pattern = pattern
     },
@@ -157,6 +175,9 @@ async function makePage(of: {
     demo: options.demo,
     localOnly: options.localOnly,
     curriculumFileMb: options.curriculumFileMb,
+    offline: options.offline,
+    vlibrasUrl: options.vlibrasUrl,
+    leavingHosts: options.leavingHosts,
     pattern: (pattern) => {
       seen.pattern = pattern
     },

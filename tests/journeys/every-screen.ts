@@ -80,6 +80,7 @@ export const states: readonly Visit[] = [
   byRita('/recruiter/register'),
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
+  byVisitor('/redirect?to=javascript%3Aalert(1)', 422),
   byVisitor('/signin?network=google&failed=refused'),
   byAna('/profile/access?ask=linkedin'),
   byAna('/profile/access?ask=codes'),
@@ -173,6 +174,8 @@ function visitsOf({ path: pattern, audience }: Screen): readonly Visit[] {
   if (pattern === '/signin/code') return []
   // Visitors sign in first.
   if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
+  if (pattern === '/loading') return [byVisitor('/loading?to=%2Fdashboard')]
+  if (pattern === '/redirect') return [byVisitor('/redirect?to=https%3A%2F%2Fexample.org%2Fvagas')]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
   if (pattern === '/selective-process/:processId/receipt') return [byAna('/selective-process/:ownReceipt/receipt')]
   if (pattern === '/messages/:jobId') return [byAna('/messages/:ownTalk')]

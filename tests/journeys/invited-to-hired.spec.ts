@@ -32,7 +32,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   const candidate = await newCandidate()
   const cvId = await approveCandidate(candidate)
   const recruiter = await signInByCall(callsOf(), 'bruno')
-  const jobId = await insertOpenJob({ name: 'Confeiteira de bolos de festa' })
+  const jobId = await insertOpenJob({ name: 'Salgadeira de festas' })
   const selection = `/recruiter/job/${jobId}/selective-process`
   const cv = `${selection}/cv-details/${cvId}`
   const day = '2100-03-11'
@@ -49,7 +49,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await expect(page.getByText(said(inviting.invited, candidate))).toBeVisible()
     await passInvitationUndo(candidate)
     await signInWith(candidate.token)
-    const letter = await openLetter(page, { to: candidate.email, subject: /^Convite: Confeiteira/ })
+    const letter = await openLetter(page, { to: candidate.email, subject: /^Convite: Salgadeira/ })
     await letter
       .getByRole('link', { name: /selective-process/ })
       .first()
@@ -69,7 +69,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await page.getByRole('button', { name: agenda.form.send }).click()
     await expect(page.getByText(agenda.sent)).toBeVisible()
     await passInterviewUndo(candidate)
-    const first = await openLetter(page, { to: candidate.email, subject: /^Entrevista marcada: Confeiteira/ })
+    const first = await openLetter(page, { to: candidate.email, subject: /^Entrevista marcada: Salgadeira/ })
     const set = await downloadEvent(first, first.getByRole('link', { name: /entrevista\.ics/ }))
     await first.close()
     expect(set).toMatchObject({ method: 'REQUEST', start: `${day}T13:00:00.000Z`, place: 'Rua das Flores, 10' })
@@ -81,7 +81,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await expect(page.getByText(agenda.sentAgain)).toBeVisible()
 
     await signInWith(candidate.token)
-    const second = await openLetter(page, { to: candidate.email, subject: /^Entrevista remarcada: Confeiteira/ })
+    const second = await openLetter(page, { to: candidate.email, subject: /^Entrevista remarcada: Salgadeira/ })
     const moved = await downloadEvent(second, second.getByRole('link', { name: /entrevista\.ics/ }))
     await second.close()
     expect(moved).toMatchObject({ uid: set.uid, method: 'REQUEST', start: `${day}T18:00:00.000Z` })
@@ -120,7 +120,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await expect(page.getByText(said(hiringSide.sent, candidate))).toBeVisible()
     await passHireUndo(candidate)
     await signInWith(candidate.token)
-    await readLetter(page, { to: candidate.email, subject: /^Mensagem de contratação: Confeiteira/ })
+    await readLetter(page, { to: candidate.email, subject: /^Mensagem de contratação: Salgadeira/ })
     await open(page, '/selective-process')
     await page.getByRole('button', { name: hiringCandidate.accept }).click()
     await expect(page.getByText(hiringCandidate.told.accepted)).toBeVisible()

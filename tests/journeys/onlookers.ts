@@ -15,11 +15,11 @@ export type Onlooker = { page: Page; calls: Calls; complaints: string[] }
 export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as']) => Promise<Onlooker> }>({
   onlooker: [
     async ({ browser }, use, { project }) => {
-      const { baseURL: address = '', locale, timezoneId } = project.use
+      const { baseURL: address = '', locale, timezoneId, serviceWorkers } = project.use
       const known = new Map<Visit['as'], Promise<Onlooker>>()
       const arrive = async (as: Visit['as']): Promise<Onlooker> => {
         const token = await tokenOf(as, address)
-        const context = await browser.newContext({ baseURL: address, locale, timezoneId })
+        const context = await browser.newContext({ baseURL: address, locale, timezoneId, serviceWorkers })
         await context.addInitScript({ path: axeFile })
         if (token) await context.addCookies([{ name: 'trampolim_session', value: token, url: address }])
         return { page: await context.newPage(), calls: callsAt(address, token), complaints: complaintsOf(context) }

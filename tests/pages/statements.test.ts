@@ -13,6 +13,7 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = {
   '/': 4,
+  '/home2': 4,
   '/search?occupation=Padeiro': 6,
   '/search?occupation=Vendedor': 7,
   '/marketplace': 0,
@@ -27,6 +28,11 @@ const visitors = {
   '/search.atom?occupation=Padeiro': 6,
   '/feeds/jobs.xml': 1,
   '/sitemap.xml': 3,
+  '/accessibility': 0,
+  '/test': 0,
+  '/create-users': 0,
+  '/loading?to=/dashboard': 0,
+  '/redirect?to=https://example.org/': 0,
   '/contact': 0,
   '/help': 0,
   '/help/conta': 0,
@@ -39,6 +45,7 @@ const candidates = {
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
+  '/offline': 7,
   '/selective-process/{place}/receipt': 5,
   '/interviews': 7,
   '/messages': 9,

@@ -15,10 +15,14 @@ export async function openWebHouse({
   person = null,
   publicUrl = 'http://localhost:3999',
   demo = false,
+  settings = {},
+  calls = {} as Calls,
 }: {
   person?: SessionUser | null
   publicUrl?: string
   demo?: boolean
+  settings?: NodeJS.ProcessEnv
+  calls?: Calls
 } = {}) {
   const configuration = readConfiguration(
     {
@@ -26,6 +30,7 @@ export async function openWebHouse({
       SECRET: 'x'.repeat(32),
       PUBLIC_URL: publicUrl,
       DATA_DIR: join(tmpdir(), 'trampolim-pages'),
+      ...settings,
     },
     { checkout },
   )
@@ -40,8 +45,12 @@ export async function openWebHouse({
     demo,
     localOnly: configuration.localOnly,
     curriculumFileMb: configuration.curriculumFileMb,
-    visitorCalls: () => ({}) as Calls,
-    loadContext: async () => ({ calls: {} as Calls, person }),
+    offline: configuration.serviceWorker,
+    vlibrasUrl: configuration.vlibrasUrl,
+    leavingHosts: ['help.example'],
+    keptFor: () => 'nobody',
+    visitorCalls: () => calls,
+    loadContext: async () => ({ calls, person }),
     report: (problem) => problems.push(problem),
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -26,6 +26,12 @@ export type PageFacts = {
   localOnly: boolean
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+  /** Whether candidates can see what they saw last without a network: the service worker is on. */
+  offline: boolean
+  /** Where the widget that translates pages into Libras is loaded from; null where it isn't offered. */
+  vlibrasUrl: string | null
+  /** Hosts of other sites to which the product leads without asking: the operator named them. */
+  leavingHosts: readonly string[]
   /** Records the requested page's pattern for the log: paths may contain personal data. */
   pattern: (pattern: string) => void
   /** Logs an unexpected failure. */
@@ -51,6 +57,11 @@ export const placeContext = createContext<Place>({
   localOnly: true,
   curriculumFileMb: 5,
 })
+export const offlineContext = createContext<boolean>(true)
+export const vlibrasContext = createContext<string | null>(null)
+export const leavingHostsContext = createContext<readonly string[]>([])
+/** Where a browser without scripts goes on by itself, and after how many seconds; null for nowhere. */
+export const refreshContext = createContext<{ to: string; seconds: number } | null>(null)
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
 /** What the page is about for search engines, by schema.org: a loader says it, and only a page's HTML contains it. */
@@ -65,6 +76,9 @@ export function contextFor(facts: PageFacts): RouterContextProvider {
   context.set(nonceContext, facts.nonce)
   const { requestId, publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb } = facts
   context.set(placeContext, { requestId, publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly, curriculumFileMb })
+  context.set(offlineContext, facts.offline)
+  context.set(vlibrasContext, facts.vlibrasUrl)
+  context.set(leavingHostsContext, facts.leavingHosts)
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context

@@ -32,7 +32,8 @@ function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecisi
       role: roleOf(person),
       isUnprotected: person?.isUnprotected ?? false,
       path: url.pathname + url.search,
-      redirect: url.searchParams.get('redirect'),
+      // The page that waits names where it leads as `to`.
+      redirect: url.searchParams.get('redirect') ?? url.searchParams.get('to'),
       audienceOf: (pathname) => pageAt(pathname).audience,
     })
   } catch (problem) {

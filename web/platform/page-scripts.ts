@@ -2,6 +2,8 @@
 const preload = '<link rel="modulepreload" href="'
 const scriptEnds = '</script>'
 const ends = '</body></html>'
+const appLinks =
+  '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
 /**
  * Puts a page's data at its end, where the router in the browser reads it, and makes its scripts be fetched and run after
@@ -32,6 +34,26 @@ export function withStructuredData(html: string, about: readonly object[]): stri
   if (at < 0) return html
   const scripts = about.map((each) => `<script type="application/ld+json">${escaped(JSON.stringify(each))}</script>`)
   return html.slice(0, at) + scripts.join('') + html.slice(at)
+}
+
+/** Names the manifest and the icon of the installed app. Only browsers that read a page anew ask, so no script has it. */
+export function withInstalledApp(html: string): string {
+  return html.replace('</head>', `${appLinks}</head>`)
+}
+
+/** Lets a browser without scripts go on by itself; with them a page does so in its own way, without loading again. */
+export function withRefresh(html: string, refresh: { to: string; seconds: number } | null): string {
+  if (!refresh) return html
+  const to = refresh.to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const meta = `<meta http-equiv="refresh" content="${refresh.seconds};url=${to}">`
+  return html.replace('</head>', () => `<noscript>${meta}</noscript></head>`)
+}
+
+/** Adds the widget that translates a page into Libras, from where the operator has it. */
+export function withLibras(html: string, { url, nonce }: { url: string | null; nonce: string }): string {
+  if (url === null || !html.endsWith(ends)) return html
+  const script = `<script nonce="${nonce}">(${addLibras})(${escaped(JSON.stringify(url))})</script>`
+  return html.slice(0, -ends.length) + script + ends
 }
 
 /** What stands around the router's links that fetch scripts early, and the files they name. */
@@ -68,3 +90,10 @@ const begin = `(text,files,nonce)=>{
 const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),facts));
 const go=()=>{for(const href of files)add("link",{rel:"modulepreload",href,nonce});add("script",{type:"module",nonce,text})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+
+/** Runs in the browser: what VLibras asks of pages that it translates, after everything of ours. */
+const addLibras = `url=>addEventListener("load",()=>{
+const add=(parent,facts)=>{const part=document.createElement("div");for(const name in facts)part.setAttribute(name,facts[name]);return parent.append(part),part};
+const whole=add(document.body,{vw:"",class:"enabled"});add(whole,{"vw-access-button":"",class:"active"});
+add(add(whole,{"vw-plugin-wrapper":""}),{class:"vw-plugin-top-wrapper"});
+const script=document.createElement("script");script.src=url+"/vlibras-plugin.js";script.onload=()=>new VLibras.Widget(url);document.head.append(script)})`

@@ -16,7 +16,7 @@ it.each([
 ])('lets forms lead only to ourselves and to the networks with settings: %j', async (networks, expected) => {
   const app = fastify()
   app.decorateRequest('nonce', '')
-  addSecurityHeaders(app, { publicUrl: 'https://trampolim.example', networks, broker: null })
+  addSecurityHeaders(app, { publicUrl: 'https://trampolim.example', networks, broker: null, vlibrasUrl: null })
   app.get('/', async () => 'here')
   const { headers } = await app.inject('/')
   const directives = String(headers['content-security-policy']).split(';')

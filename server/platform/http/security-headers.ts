@@ -47,7 +47,7 @@ const permissions = [
 /** Stands for each answer's own nonce while the headers are worked out. */
 const anyNonce = '{nonce}'
 
-type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker'>
+type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker' | 'vlibrasUrl'>
 
 /** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
 export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
@@ -78,27 +78,31 @@ function headersOf(configuration: HeaderSettings): Record<string, string> {
  * Security headers of every response: permitted sources of scripts, styles and frames, and sites that may embed the
  * pages.
  */
-function securityHeaders({ publicUrl, networks, broker }: HeaderSettings): HelmetOptions {
+function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSettings): HelmetOptions {
   const secure = publicUrl.startsWith('https:')
   // The form that starts signing in by a network is redirected there.
   const networkOrigins = [networks.google, networks.linkedin].flatMap((each) =>
     each ? new URL(each.issuer).origin : [],
   )
   const nonce = `'nonce-${anyNonce}'`
+  // The widget that translates into Libras draws a signing figure, for which it loads and compiles what it needs from there.
+  const widget = vlibrasUrl ? [new URL(vlibrasUrl).origin] : []
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", nonce],
-        'style-src': ["'self'", nonce],
+        'script-src': ["'self'", nonce, ...widget, ...(vlibrasUrl ? ["'wasm-unsafe-eval'"] : [])],
+        'style-src': ["'self'", nonce, ...widget],
         // Mantine writes variables into style attributes of server-rendered pages.
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(broker ? [new URL(broker.publicUrl).origin] : [])],
+        'img-src': ["'self'", 'data:', ...widget],
+        'font-src': ["'self'", ...widget],
+        'connect-src': ["'self'", ...(broker ? [new URL(broker.publicUrl).origin] : []), ...widget],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.
-        'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+        'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...widget],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

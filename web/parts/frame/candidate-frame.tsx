@@ -8,12 +8,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { callsContext, personContext } from '../../platform/context.ts'
+import { callsContext, offlineContext, personContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
 import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
+import { useKeptForOffline } from '../offline/use-kept-for-offline.ts'
 import { useLiveBell } from '../realtime/live-bell.ts'
 import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
@@ -21,7 +22,7 @@ import { frameData } from './frame-data.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [state, bell] = await Promise.all([reviewState(context), readBell(context)])
-  return { ...frameData(context), ...state, bell }
+  return { ...frameData(context), ...state, bell, offline: context.get(offlineContext) }
 }
 
 /** The review status of a candidate's profile; null for others. The page itself handles a failed call. */
@@ -44,6 +45,7 @@ export { shouldRevalidate } from './should-revalidate.ts'
 export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
   const bell = useLiveBell(data.bell)
+  useKeptForOffline(data.offline && data.person?.role === 'user:professional')
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
     <Frame data={data} bell={bell && <Bell {...bell} />} counts={bell ?? undefined}>

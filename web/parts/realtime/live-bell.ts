@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { whenIdle } from '../../platform/when-idle.ts'
 import type { BellData } from '../notifications/bell-data.ts'
-
-/** Milliseconds after which a browser that is never idle begins nevertheless. */
-const patience = 5000
 
 /**
  * What is unread as it is now, where a connection is possible: it keeps itself and the open page up to date. Without a bell
@@ -17,7 +15,7 @@ export function useLiveBell(given: BellData | null): BellData | null {
   const hasBell = given !== null
   useEffect(() => {
     if (!hasBell) return undefined
-    return whenIdle(async (isLeft) => {
+    return beginLater(async (isLeft) => {
       const [{ keepUpToDate }, { connectByMqtt }] = await Promise.all([
         import('./live-updates.ts'),
         import('./mqtt-connection.ts'),
@@ -40,7 +38,7 @@ export function useLiveBell(given: BellData | null): BellData | null {
  * Begins once the browser has nothing better to do, not where people save data, and not again if it can't be loaded. Returns
  * how to end it.
  */
-function whenIdle(begin: (isLeft: () => boolean) => Promise<(() => void) | undefined>): () => void {
+function beginLater(begin: (isLeft: () => boolean) => Promise<(() => void) | undefined>): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   let end: (() => void) | undefined
   let left = false
@@ -54,12 +52,10 @@ function whenIdle(begin: (isLeft: () => boolean) => Promise<(() => void) | undef
     )
   }
   if (connection?.saveData) return () => undefined
-  const hasIdle = 'requestIdleCallback' in window
-  const waiting = hasIdle ? requestIdleCallback(start, { timeout: patience }) : setTimeout(start, patience / 2)
+  const callOff = whenIdle(start)
   return () => {
     left = true
-    if (hasIdle) cancelIdleCallback(waiting as number)
-    else clearTimeout(waiting)
+    callOff()
     end?.()
   }
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText } from '../dates.ts'
 import { AnswerHire } from '../hiring/answer-hire.tsx'
+import { nowText } from './now-text.ts'
 import classes from './process-card.module.css'
 import { StepLine } from './step-line.tsx'
 
@@ -130,15 +131,6 @@ export function ProcessCard({ process, brief, level = 2, hireAt, keptAt, actions
 /** When each step was reached last. */
 function datesOf({ applied, history }: SelectiveProcess): Map<string, string> {
   return new Map([['curriculums', applied], ...history.map(({ step, happened }) => [step ?? '', happened] as const)])
-}
-
-function nowText({ step, standing, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
-  if (withdrawn) return t('now.withdrawn')
-  if (step === 'finalists' && outcome === 'hired') return t('now.hired')
-  if (step !== 'discarded' && standing === 'removed') return t('now.removed')
-  if (step === 'finalists' && jobStatus === 'job:closed') return t('now.undecided')
-  if (step === 'discarded' && history.at(-1)?.type.startsWith('job_')) return t('now.ended')
-  return t(`now.${step}`)
 }
 
 function eventText(type: string, to: SelectiveProcess['step'] | null): string {

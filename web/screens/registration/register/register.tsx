@@ -1,4 +1,5 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -29,9 +30,11 @@ const paper = speak(createPdf)
 const unkept = { 'cache-control': 'no-store' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const redirect = safeRedirect(new URL(request.url).searchParams.get('redirect')) ?? null
+  const query = new URL(request.url).searchParams
+  const redirect = safeRedirect(query.get('redirect')) ?? null
   const begun = await readBegun(context)
-  const wanted = await kindBehind(redirect, context.get(callsContext))
+  const chosen = jobKindWords.codes.find((kind) => kind === query.get('type')) ?? null
+  const wanted = (await kindBehind(redirect, context.get(callsContext))) ?? chosen
   const { demo, curriculumFileMb: fileMb } = context.get(placeContext)
   const signedIn = begun ? null : signedInAs(context)
   return data({ today: dayOf(new Date()), demo, redirect, begun, wanted, signedIn, fileMb }, { headers: unkept })

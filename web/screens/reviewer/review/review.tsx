@@ -98,7 +98,11 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
               <Tag tone={sheet.due.late ? 'coral' : 'sun'}>{sheet.due.text}</Tag>
             )}
             {sheet.ahead ? <Tag tone="sky">{t('ahead')}</Tag> : sheet.again && <Tag tone="sky">{t('again')}</Tag>}
-            {sheet.ad && <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>}
+            {sheet.ad && (
+              <Link className={classes.ad} to={href('/jobs/:jobId', { jobId: sheet.ad })}>
+                {t('sheet.seeAd')}
+              </Link>
+            )}
           </span>
         }
         action={sheet.claimed || sheet.decided ? null : <Claim />}

@@ -7,6 +7,7 @@ const closed = [
   '/curriculum',
   '/jobs$',
   '/selective-process',
+  '/offline',
   '/take-action',
   '/demo/',
   '/signin',

@@ -1,0 +1,18 @@
+/** The page that waits and then leads on. */
+export const loading = {
+  waits: {
+    signIn: {
+      title: 'Esperando você entrar',
+      text: 'Entre na sua conta aqui ou em outra aba deste navegador. Assim que entrar, esta página segue sozinha.',
+    },
+    service: {
+      title: 'Esperando o Trampolim voltar',
+      text: 'Estamos com um problema por alguns instantes. Assim que passar, esta página segue sozinha.',
+    },
+  },
+  leadsTo: 'Depois: {{path}}',
+  late: 'Está demorando. A página parou de tentar sozinha.',
+  again: 'Tentar de novo',
+  signIn: 'Entrar',
+  home: 'Ir para o início',
+} as const

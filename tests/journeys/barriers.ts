@@ -1,0 +1,118 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+
+/**
+ * What a page at 320 px has of barriers that neither axe nor its plain width shows, one line each: without landmarks,
+ * targets of less than 44 px, text of twice the size that doesn't fit, and what can't be seen with the colours of the
+ * system alone: where the focus is, and what is chosen. Nothing is loaded anew.
+ */
+export async function barriersOn(page: Page): Promise<string[]> {
+  const found = await page.evaluate<string[]>(`[...(${landmarks})(), ...(${targets})()]`)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  // Whoever uses the keyboard sees the focus; where a script puts it afterwards, too.
+  await page.keyboard.press('Tab')
+  found.push(...(await page.evaluate<string[]>(`[...(${focus})(), ...(${chosen})(), ...(${motion})()]`)))
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+  await withTextOf(page, 2 * usualText)
+  found.push(...(await page.evaluate<string[]>(`(${doubled})()`)))
+  await withTextOf(page, usualText)
+  return found
+}
+
+/** The browsers' own text size, in px. */
+const usualText = 16
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Sets the browser's text size, as its settings do: unlike a style, it also counts for what depends on the width in em. */
+async function withTextOf(page: Page, size: number) {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  await (await session).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  await expect.poll(() => page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`)
+}
+
+const named = `(each) => each.cloneNode(false).outerHTML.slice(0, 90) + ' ' + each.textContent.trim().slice(0, 30)`
+
+const landmarks = `() => ['header', 'main', 'footer'].flatMap((name) => {
+  const count = document.querySelectorAll('body > ' + name).length
+  return count === 1 ? [] : ['has ' + count + ' of the landmark ' + name]
+})`
+
+/** A link within a text may be as high as its line, and what is only for screen readers is no target. */
+const targets = `() => {
+  const named = ${named}
+  const inText = (each) => each.matches('a') && getComputedStyle(each).display === 'inline'
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen, .skip, [inert], [aria-hidden=true]')
+  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+    .filter((each) => shown(each) && !inText(each))
+    .map((each) => ({ each, target: each.matches('[type=radio], [type=checkbox]') ? each.closest('label') ?? each : each }))
+    .flatMap(({ each, target }) => {
+      const box = target.getBoundingClientRect()
+      const after = getComputedStyle(target, '::after')
+      const over = after.content !== 'none' && after.position === 'absolute'
+      const width = Math.max(box.width, over ? parseFloat(after.width) : 0)
+      const height = Math.max(box.height, over ? parseFloat(after.height) : 0)
+      return Math.min(width, height) >= 43.5 ? [] : ['target of ' + Math.round(width) + ' × ' + Math.round(height) + ': ' + named(each)]
+    })
+}`
+
+const focus = `() => {
+  const named = ${named}
+  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled && !each.closest('[inert]'))
+    .flatMap((each) => {
+      each.focus({ preventScroll: true })
+      if (document.activeElement !== each) return []
+      const rings = [each, each.closest('label'), each.parentElement, each.nextElementSibling].filter(Boolean)
+      const isRing = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      const hasRing = (it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))
+      return rings.some(hasRing) ? [] : ['no focus to be seen: ' + named(each)]
+    })
+}`
+
+/** What is chosen differs from what stands beside it by more than a colour. */
+const chosen = `() => {
+  const named = ${named}
+  const look = (each) => {
+    const of = (pseudo) => { const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine, fontWeight, content } = getComputedStyle(each, pseudo); return [borderTopWidth, borderBottomWidth, borderLeftWidth, borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine, fontWeight, content].join() }
+    return [of(), of('::before'), of('::after'), each.querySelectorAll('svg').length].join(';')
+  }
+  document.activeElement?.blur()
+  const ofLabel = (each) => each.matches('.unseen') ? each.closest('label') : null
+  const pairs = [
+    ...[...document.querySelectorAll('nav [aria-current], [aria-pressed=true], [aria-selected=true]')].map((each) => [each, [...each.closest('nav, ul, [role=tablist], [role=group]')?.querySelectorAll(each.localName) ?? []].find((other) => !other.hasAttribute('aria-current') && other.getAttribute('aria-pressed') !== 'true' && other.getAttribute('aria-selected') !== 'true' && other.className === each.className && other.checkVisibility())]),
+    ...[...document.querySelectorAll('input:checked')].map((each) => [ofLabel(each), [...document.querySelectorAll('input[name="' + each.name + '"]')].filter((other) => !other.checked).map(ofLabel)[0]]),
+  ].filter(([one, other]) => one && other && one.checkVisibility())
+  const drawn = [...document.querySelectorAll('input:is([type=checkbox], [type=radio]):checked')]
+    .filter((each) => !each.matches('.unseen') && each.checkVisibility() && getComputedStyle(each).appearance === 'none')
+    .map((each) => 'a control that the system doesn’t draw: ' + named(each))
+  return drawn.concat(pairs.flatMap(([one, other]) => (look(one) === look(other) ? ['chosen by colour alone: ' + named(one)] : [])))
+}`
+
+const motion = `() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime > 1).map((each) => 'moves: ' + (each.animationName ?? each.transitionProperty))`
+
+/** What is wider than the screen or cut off; what can be scrolled by itself may be wider. */
+const doubled = `() => {
+  const named = ${named}
+  const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
+  const overflows = (each) => getComputedStyle(each).overflowX !== 'visible'
+  const isFree = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (at !== document.body && at !== document.documentElement && overflows(at)) return false; return true }
+  const width = document.documentElement.scrollWidth
+  const wide = width <= innerWidth ? [] : all.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && isFree(each)).slice(-3).map(named)
+  const isCut = (each) => {
+    const { overflowX, clipPath } = getComputedStyle(each)
+    if ((overflowX !== 'hidden' && overflowX !== 'clip') || clipPath.startsWith('inset(50%')) return false
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    const { left, right } = each.getBoundingClientRect()
+    return [...each.querySelectorAll('*'), each].some((part) => [...part.childNodes].some((node) => {
+      if (node.nodeType !== 3 || !node.data.trim() || part.closest('.unseen')) return false
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].some((rect) => rect.width > 0 && (rect.right > right + 2 || rect.left < left - 2))
+    }))
+  }
+  return [
+    ...(width > innerWidth ? ['with text of twice the size ' + width + ' px: ' + wide.join(' and ')] : []),
+    ...all.filter(isCut).slice(0, 3).map((each) => 'cut with text of twice the size: ' + named(each)),
+  ]
+}`

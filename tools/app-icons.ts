@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { provideChromium } from './browser.ts'
+
+/** The mark of `web/public/mark.svg` without its ground; `fill` is the share of the icon's width that it takes. */
+const mark = (fill: number) => {
+  const inset = (40 - 40 * fill) / 2
+  return `<g transform="translate(${inset} ${inset}) scale(${fill})" fill="none" stroke-linecap="round">
+<path d="M6 30h19M10 30C13 16 21 11 31 15" stroke="#F4F1E4" stroke-width="3.5"/>
+<circle cx="32.5" cy="16" r="3.2" fill="#F2A900"/></g>`
+}
+
+/** Devices round a maskable icon and Apple's themselves, so these fill their square; a mask leaves the middle four fifths. */
+const icons = [
+  { file: 'app-192.png', size: 192, radius: 10, fill: 1 },
+  { file: 'app-512.png', size: 512, radius: 10, fill: 1 },
+  { file: 'app-maskable-512.png', size: 512, radius: 0, fill: 0.72 },
+  { file: 'apple-touch-icon.png', size: 180, radius: 0, fill: 0.86 },
+] as const
+
+/** Draws the icons of the installed app once more, after the mark has changed: `node tools/app-icons.ts`. */
+const folder = join(import.meta.dirname, '../web/public')
+const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] })
+for (const { file, size, radius, fill } of icons) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>body { margin: 0; background: none }</style>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}" style="display: block">
+<rect width="40" height="40" rx="${radius}" fill="#0B5D4B"/>${mark(fill)}</svg>`)
+  await page.screenshot({ path: join(folder, file), omitBackground: true })
+  await page.close()
+  console.log(`web/public/${file}`)
+}
+await browser.close()

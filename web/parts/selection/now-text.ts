@@ -1,0 +1,15 @@
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+
+const t = speak({ now: selection.now })
+
+/** Where a candidacy stands, as a sentence. */
+export function nowText({ step, standing, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
+  if (withdrawn) return t('now.withdrawn')
+  if (step === 'finalists' && outcome === 'hired') return t('now.hired')
+  if (step !== 'discarded' && standing === 'removed') return t('now.removed')
+  if (step === 'finalists' && jobStatus === 'job:closed') return t('now.undecided')
+  if (step === 'discarded' && history.at(-1)?.type.startsWith('job_')) return t('now.ended')
+  return t(`now.${step}`)
+}

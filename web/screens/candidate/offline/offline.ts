@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { drawSeenPage } from '../../../parts/offline/seen-page.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { themeOf } from '../../../platform/theme.ts'
+import type { Route } from './+types/offline.ts'
+
+/**
+ * What the service worker keeps for when the network is away: the candidate's latest applications and favourites on a page
+ * that needs no other file. With a network there is the real page.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (request.headers.get('sec-fetch-mode') === 'navigate') throw redirect(href('/selective-process'))
+  const { selection, jobs } = context.get(callsContext).gateway
+  const [applications, favourites] = await Promise.all([
+    selection.listProcesses({ page: 1, perPage: 20 }),
+    jobs.likedJobs({ page: 1, size: 20 }),
+  ])
+  const theme = themeOf(request.headers.get('cookie'), context.get(placeContext).publicUrl)
+  const { html, policy } = drawSeenPage({ applications, favourites, theme, now: new Date().toISOString() })
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  })
+}

@@ -1,0 +1,74 @@
+import { accessibility } from '@trampolim/phrases/pt-br/accessibility.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Facts } from '../../../design/facts.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { placeContext, vlibrasContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/accessibility.ts'
+import classes from './accessibility.module.css'
+
+/** The page's texts are part of its data, so that no script contains them. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { keys, libras, report, sections, ...page } = accessibility
+  const { publicUrl } = context.get(placeContext)
+  const offered = context.get(vlibrasContext) ? [{ ...libras, id: 'libras', text: [libras.text], list: [] }] : []
+  const told = sections.map((each) => ({ ...each, keys: each.id === 'teclas' ? Object.values(keys) : [] }))
+  return {
+    ...page,
+    sections: [...told, ...offered.map((each) => ({ ...each, keys: [] }))],
+    report,
+    canonical: `${publicUrl}${href('/accessibility')}`,
+  }
+}
+
+export function meta({ loaderData: { title, description, canonical } }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${title} · Trampolim` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ]
+}
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { title, text, contents, sections, report } = loaderData
+  return (
+    <PageBody width="narrow">
+      <PageHead title={title} text={text} />
+      <nav aria-label={contents}>
+        <ul className={classes.contents}>
+          {[...sections, { id: 'avisar', title: report.title }].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, title, text, list, keys }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list.length > 0 && (
+            <ul className={classes.list}>
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {keys.length > 0 && <Facts facts={keys.map(({ keys, text }) => ({ name: keys, value: text }))} />}
+        </section>
+      ))}
+      <section id="avisar" aria-labelledby="avisar-title" className={classes.section}>
+        <h2 id="avisar-title">{report.title}</h2>
+        <p>{report.text}</p>
+        <div className={classes.actions}>
+          <ButtonLink look="main" to={href('/contact', {}, { kind: 'siteError' })}>
+            {report.contact}
+          </ButtonLink>
+          <ButtonLink to={href('/test')}>{report.test}</ButtonLink>
+        </div>
+      </section>
+    </PageBody>
+  )
+}

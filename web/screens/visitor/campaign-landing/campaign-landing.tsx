@@ -1,0 +1,40 @@
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { Hero } from '../landing/hero.tsx'
+import { Closing, commonSearches, HowItWorks, PopularJobs } from '../landing/landing-parts.tsx'
+import { Sectors } from '../landing/sectors.tsx'
+import type { Route } from './+types/campaign-landing.ts'
+
+const t = speak({ title: landing.title, description: landing.description })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
+  return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
+}
+
+/** For search engines there is one landing page: `/`. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: t('title') },
+    { name: 'description', content: t('description') },
+    { name: 'robots', content: 'noindex' },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+  ]
+}
+
+/**
+ * The landing page of who follows a campaign and hears of us for the first time: first what is different here and how to
+ * begin, then the jobs.
+ */
+export default function CampaignLanding({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero common={commonSearches(loaderData)} />
+      <HowItWorks />
+      <Closing />
+      <PopularJobs popular={loaderData} now={loaderData.now} />
+      <Sectors sectors={loaderData.sectors} />
+    </>
+  )
+}

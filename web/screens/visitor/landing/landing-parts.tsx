@@ -1,0 +1,100 @@
+import type { JobCard as JobCardData } from '@trampolim/contract/jobs.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { href } from '../../../platform/href.ts'
+import classes from './landing.module.css'
+
+const t = speak(landing)
+/** Fewer jobs don't make a section. */
+const fewestWanted = 3
+const steps = ['one', 'two', 'three'] as const
+
+/** What most people look for and read, and what is new. */
+type Popular = {
+  recent: readonly JobCardData[]
+  wanted: readonly JobCardData[]
+  searches: readonly { occupation: string; location: string }[]
+  occupations: readonly { label: string }[]
+}
+
+/** What the search offers to begin with. */
+export function commonSearches({ searches, occupations }: Pick<Popular, 'searches' | 'occupations'>) {
+  return [...searches, ...occupations.map(({ label }) => ({ occupation: label, location: '' }))]
+}
+
+/** The jobs that are wanted most, and the newest others. */
+export function PopularJobs({ popular, now }: { popular: Pick<Popular, 'recent' | 'wanted'>; now: string }) {
+  const { recent, wanted } = popular
+  const isNew = (id: string) => !wanted.some((job) => job.id === id)
+  const newest = wanted.length >= fewestWanted ? recent.filter(({ id }) => isNew(id)) : recent
+  return (
+    <>
+      {wanted.length >= fewestWanted && (
+        <section className={classes.band} aria-labelledby="wanted">
+          <div className={classes.head}>
+            <h2 id="wanted">{t('wantedTitle')}</h2>
+          </div>
+          <Jobs jobs={wanted} now={now} />
+        </section>
+      )}
+      {newest.length > 0 && (
+        <section className={classes.band} aria-labelledby="recent">
+          <div className={classes.head}>
+            <h2 id="recent">{t('recentTitle')}</h2>
+            <ButtonLink look="bare" to={href('/jobs/list/:jobType', { jobType: 'professional' })}>
+              {t('recentAll')}
+            </ButtonLink>
+          </div>
+          <Jobs jobs={newest} now={now} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Jobs({ jobs, now }: { jobs: Popular['recent']; now: string }) {
+  return (
+    <ul className={classes.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} now={now} level={3} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is different here, in three steps. */
+export function HowItWorks() {
+  return (
+    <div className={classes.wash}>
+      <section className={classes.band} aria-labelledby="how">
+        <h2 id="how">{t('howTitle')}</h2>
+        <ol className={classes.steps}>
+          {steps.map((step, at) => (
+            <li key={step}>
+              <span className={classes.number}>{at + 1}</span>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** The invitation to register; on a page that was opened by a campaign it stands early. */
+export function Closing() {
+  return (
+    <section className={classes.closing} aria-labelledby="closing">
+      <h2 id="closing">{t('closingTitle')}</h2>
+      <p>{t('closingText')}</p>
+      <ButtonLink look="sun" size="large" to={href('/register')}>
+        {t('closingAction')}
+      </ButtonLink>
+    </section>
+  )
+}
