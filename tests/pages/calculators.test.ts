@@ -24,16 +24,13 @@ async function read(path: string) {
 const everyModel = Object.values(models).flatMap((each) => Object.entries(each))
 
 describe('the tools', () => {
-  it('are listed, each with a page that is in the site map', async () => {
+  it('are listed, each with a page', async () => {
     const { html } = await read('/marketplace')
-    const { html: map } = await read('/sitemap/pages.xml')
     const links = new Set([...html.matchAll(/href="(\/marketplace\/[^"]+)"/g)].map(([, link]) => link as string))
     expect(links.size).toBe(Object.keys(calculatorFields).length + everyModel.length)
     for (const link of links) {
       expect((await read(link)).status, link).toBe(200)
-      expect(map).toContain(`http://localhost:3999${link}<`)
     }
-    expect(map).toContain('http://localhost:3999/marketplace<')
   })
 
   it('that nobody knows are missing', async () => {

@@ -2,6 +2,7 @@ import { readContent } from '@trampolim/server/content/read-content.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { servePages } from '@trampolim/server/services/pages.ts'
+import { toolPaths } from '@trampolim/web/parts/calculators/tools.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 
@@ -25,5 +26,21 @@ describe('what is written', async () => {
     if (statusCode === 302) expect(headers.location).toMatch(/^\/(?:recruiter\/)?signin\?redirect=/)
     else expect(statusCode).toBe(200)
     if (hash) expect(body).toContain(`id="${hash.slice(1)}"`)
+  })
+
+  it('and the tools are in the site map for search engines, whose every page opens', async () => {
+    const { body } = await app.inject('/sitemap/pages.xml')
+    const { publicUrl } = house.configuration
+    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(publicUrl, ''))
+    expect(new Set(listed).size).toBe(listed.length)
+    const written = [
+      ...news.map(({ slug }) => `/news/${slug}`),
+      '/help',
+      '/help/conta',
+      '/recruiter/help/selecao',
+      '/courses',
+    ]
+    expect(listed).toEqual(expect.arrayContaining([...written, '/marketplace', ...toolPaths()]))
+    for (const path of listed) expect((await app.inject(path)).statusCode, path).toBe(200)
   })
 })
