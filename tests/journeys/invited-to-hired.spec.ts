@@ -36,6 +36,11 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   const selection = `/recruiter/job/${jobId}/selective-process`
   const cv = `${selection}/cv-details/${cvId}`
   const day = '2100-03-11'
+  /** Signs somebody else in, away from a page that would read itself anew as theirs. */
+  const become = async (token: string) => {
+    await open(page, '/about')
+    await signInWith(token)
+  }
   const setTimes = async (start: string, end: string) => {
     await page.getByLabel(agenda.form.date).fill(day)
     await page.getByLabel(agenda.form.start, { exact: true }).fill(start)
@@ -43,12 +48,12 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   }
 
   await test.step('invited', async () => {
-    await signInWith(recruiter)
+    await become(recruiter)
     await open(page, cv)
     await page.getByRole('button', { name: said(inviting.inviteOf, candidate) }).click()
     await expect(page.getByText(said(inviting.invited, candidate))).toBeVisible()
     await passInvitationUndo(candidate)
-    await signInWith(candidate.token)
+    await become(candidate.token)
     const letter = await openLetter(page, { to: candidate.email, subject: /^Convite: Salgadeira/ })
     await letter
       .getByRole('link', { name: /selective-process/ })
@@ -61,7 +66,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   })
 
   await test.step('met, at another time than first set, as the calendar is told', async () => {
-    await signInWith(recruiter)
+    await become(recruiter)
     await open(page, cv)
     await page.getByRole('link', { name: board.move.interview }).click()
     await setTimes('10:00', '10:30')
@@ -80,7 +85,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await page.getByRole('button', { name: agenda.form.sendAgain }).click()
     await expect(page.getByText(agenda.sentAgain)).toBeVisible()
 
-    await signInWith(candidate.token)
+    await become(candidate.token)
     const second = await openLetter(page, { to: candidate.email, subject: /^Entrevista remarcada: Salgadeira/ })
     const moved = await downloadEvent(second, second.getByRole('link', { name: /entrevista\.ics/ }))
     await second.close()
@@ -95,7 +100,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await expect(page.getByText(ownInterviews.told.confirmed)).toBeVisible()
     await endInterview(candidate)
 
-    await signInWith(recruiter)
+    await become(recruiter)
     await open(page, '/recruiter/interviews')
     await page.getByRole('link', { name: agenda.groups.past }).click()
     await page.getByRole('button', { name: said(agenda.actions.showOf, candidate), exact: true }).click()
@@ -119,7 +124,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await page.getByRole('button', { name: hiringSide.send }).click()
     await expect(page.getByText(said(hiringSide.sent, candidate))).toBeVisible()
     await passHireUndo(candidate)
-    await signInWith(candidate.token)
+    await become(candidate.token)
     await readLetter(page, { to: candidate.email, subject: /^Mensagem de contratação: Salgadeira/ })
     await open(page, '/selective-process')
     await page.getByRole('button', { name: hiringCandidate.accept }).click()
@@ -127,13 +132,13 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   })
 
   await test.step('the job ends', async () => {
-    await signInWith(recruiter)
+    await become(recruiter)
     await open(page, selection)
     await expect(page.getByText('1 de 1 vaga preenchida')).toBeVisible()
     await page.getByRole('link', { name: jobActions.finish }).click()
     await page.getByRole('button', { name: jobActions.ask.finish.confirm }).click()
     await expect(page.getByText(jobActions.done.finish)).toBeVisible()
-    await signInWith(candidate.token)
+    await become(candidate.token)
     await open(page, '/selective-process')
     await expect(page.getByText(/R\$\s2\.400/)).toBeVisible()
   })

@@ -9,7 +9,10 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
 /** Pages that search engines are asked not to list. */
-const unlisted = new Set(['/signin', '/recruiter/signin', '/forgot-password', '/take-action', '/test', '/create-users'])
+const unlisted = new Set([
+  ...['/signin', '/recruiter/signin', '/forgot-password', '/take-action'],
+  ...['/test', '/create-users', '/design/components-overview'],
+])
 
 /** An address of the site map; `modified` is when what it shows changed last, where we know it. */
 type Entry = { path: string; modified?: string | undefined }
