@@ -19,6 +19,8 @@ const finds: Readonly<Record<string, Find>> = {
     await calls.socialMedia.validations.sendCode({ channel: 'email', destination: email })
     return (await letterTo(calls, { email, subject: /código/ })).id
   },
+  notice: async (calls) => (await calls.gateway.notices.listNotices({})).items[0]?.id,
+  ownNotice: async (calls) => (await calls.gateway.notices.listOwnNotices({})).items[0]?.id,
   openJob,
   ownReceipt: async (calls) =>
     (await calls.gateway.selection.listProcesses({})).items.find(({ hasReceipt }) => hasReceipt)?.processId,

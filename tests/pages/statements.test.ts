@@ -19,6 +19,7 @@ const visitors = {
   '/marketplace': 0,
   '/marketplace/net-salary?salary=3000': 0,
   '/marketplace/models/resignation': 0,
+  '/classifieds': 2,
   '/contact': 0,
   '/help': 0,
   '/help/conta': 0,
