@@ -27,9 +27,6 @@ export const noticeTransitions = {
   ended: {},
 } as const satisfies Transitions<NoticeStatus>
 
-/** The statuses whose notices are still to come. */
-export const standingNotices = ['pending', 'approved'] as const satisfies readonly NoticeStatus[]
-
 /** What a reviewer decides. */
 export const noticeDecisions = ['approved', 'rejected'] as const satisfies readonly NoticeStatus[]
 export type NoticeDecision = (typeof noticeDecisions)[number]

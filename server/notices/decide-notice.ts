@@ -24,7 +24,7 @@ type Decision = {
  * already_decided, reason_required, organization_not_approved, move_not_allowed
  */
 export async function decideNotice(
-  { database, configuration: { secret }, now }: House,
+  { database, configuration: { secret }, now, outdatePages }: House,
   { reviewerId, id, from, decision, rule, reason: own }: Decision,
 ) {
   const moment = now()
@@ -51,4 +51,5 @@ export async function decideNotice(
     const values = { name: firstName(writer.name), title, noticeId: id, reason: given, takenDown: from === 'approved' }
     await queueLetter(tx, { secret, id: newId(moment), to: writer.email, template: 'notice-decided', values })
   })
+  outdatePages()
 }

@@ -27,7 +27,7 @@ describe('a notice', async () => {
       start: '09:00',
       end: '12:00',
     },
-    ...{ address: 'Rua A, 1', city: 'sao paulo', state: 'SP', howTo: 'Chegue cedo.' },
+    ...{ address: 'Rua A, 1', city: 'sao paulo', state: 'SP' as const, howTo: 'Chegue cedo.' },
   } as const
 
   it('is read by nobody else until a reviewer approves it, and its author is told', async () => {

@@ -57,7 +57,7 @@ export async function writeNotice(
  * profile_not_approved, notice_not_found, move_not_allowed
  */
 export async function withdrawNotice(
-  { database, now }: House,
+  { database, now, outdatePages }: House,
   { recruiterId, id }: { recruiterId: string; id: string },
 ) {
   await database.transaction().execute(async (tx) => {
@@ -69,4 +69,5 @@ export async function withdrawNotice(
     if (!moved.ok) refuse(moved.code)
     await writeWithdrawal(tx, { id, now: now() })
   })
+  outdatePages()
 }
