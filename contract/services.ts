@@ -22,6 +22,7 @@ import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
+import { notices } from './gateway/notices.ts'
 import { notifications } from './gateway/notifications.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
@@ -74,6 +75,7 @@ export const services = {
     interviews: { ...interviews, ...interviewSlots },
     receipts,
     messages,
+    notices,
     notifications,
     realtime,
     recruiterSelection: {

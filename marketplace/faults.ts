@@ -19,12 +19,17 @@ export const faultCodes = [
   'start_after_end',
   'date_in_future',
   'date_in_past',
+  'date_too_far',
   'times_overlap',
   'ends_before_start',
 
   // Interviews
   'must_have_job_id',
   'must_have_interview_id',
+
+  // Notices
+  'invalid_https_link',
+  'unknown_city',
 
   // Automatic responses
   'unknown_placeholder',

@@ -140,6 +140,11 @@ export const refusals = {
   closing_date_not_reached: 'state',
   still_confirmed_open: 'state',
 
+  // Notices
+  notice_not_found: 'missing',
+  notice_gone: 'gone',
+  notice_not_over: 'state',
+
   // Reviews
   review_not_found: 'missing',
   already_decided: 'state',

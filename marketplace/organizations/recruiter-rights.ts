@@ -49,6 +49,10 @@ export const recruiterRights = {
   'publish-job': [belongs, isNotBlocked, hasEmail],
   /** Pauses, resumes, extends, ends or deletes a job: their own, and once approved also others'. */
   'manage-job': [belongs, isNotBlocked, wroteItOrIsApproved],
+  /** Publishes a notice in the name of an approved organisation; it is reviewed first. */
+  'publish-notice': [belongs, isNotBlocked, hasEmail, isApproved, worksForApproved],
+  /** Withdraws a notice of the organisation. */
+  'withdraw-notice': [belongs, isNotBlocked, isApproved],
   /** Rewrites or corrects a job, under the same conditions. */
   'edit-job': [belongs, isNotBlocked, hasEmail, wroteItOrIsApproved],
   /** Edits or corrects the organisation or sets its logo; once it has approved recruiters, only they may. */

@@ -135,6 +135,7 @@ export const siteMap = {
     '/courses': 'Cursos gratuitos',
     '/news': 'Textos sobre trabalho',
     '/marketplace': 'Calculadoras e modelos',
+    '/classifieds': 'Avisos de empresas',
     '/create-pdf': 'Fazer um currículo em PDF',
     '/help': 'Central de ajuda',
     '/contact': 'Fale com a gente',

@@ -61,6 +61,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
       'organization_invitation',
       'watched_search',
       'automatic_response',
+      'notice',
       'company_name',
     ],
   },

@@ -53,6 +53,15 @@ export const recruiterAreas = {
       left: { id: internal, organization_id: company, for_all: company, written_by: ownId },
     },
     {
+      table: 'notice',
+      whose: { column: 'written_by' },
+      columns: [
+        ...['kind', 'title', 'text', 'day', 'start_time', 'end_time', 'address', 'municipality_id', 'link', 'how_to'],
+        ...['status', 'written_at', 'due_at', 'approved_at', 'decided_at', 'reason', 'over_at'],
+      ],
+      left: { id: internal, organization_id: company, written_by: ownId },
+    },
+    {
       table: 'join_decline',
       whose: mine,
       columns: ['declined_at'],

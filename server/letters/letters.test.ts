@@ -165,6 +165,10 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     ...{ name: 'Ana', kind: 'reportJob', message: 'Pedem R$ 50 pelo exame.' },
     answer: 'Tiramos a vaga do ar.',
   },
+  'notice-decided': {
+    ...{ name: 'Ana', title: 'Portas abertas', noticeId: 'a'.repeat(24), reason: 'Pede dinheiro.' },
+    takenDown: false,
+  },
   'file-infected': { name: 'Ana', purpose: 'medical-report' },
   'account-deleted': { name: 'Ana' },
   'data-ready': { name: 'Ana', recruiter: false },

@@ -84,6 +84,7 @@ import {
   type UnreadMessages,
   unreadMessages,
 } from './message-template.ts'
+import { type DecidedNotice, noticeDecided } from './notice-template.ts'
 import { notificationsDue, notificationTold, type SummedUp, type Told } from './notification-template.ts'
 import { ofCompany } from './of-company.ts'
 import { type OwnWords, ownWordsBlocks } from './own-words.ts'
@@ -196,6 +197,7 @@ export type LetterValues = {
   'contact-received': ContactReceived
   'contact-arrived': ContactArrived
   'contact-answered': ContactAnswered
+  'notice-decided': DecidedNotice
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -385,6 +387,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'contact-received': contactReceived,
   'contact-arrived': contactArrived,
   'contact-answered': contactAnswered,
+  'notice-decided': noticeDecided,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [

@@ -21,8 +21,8 @@ export async function readPublicOrganization(house: House, id: string): Promise<
   }
 }
 
-/** Whether anyone may read an organisation: `own` as it is, `shown` as it was approved last. */
-export const isPublic = sql`
+/** Whether anyone may read an organisation's page: `own` as it is, `shown` as it was approved last. */
+export const hasPublicPage = sql`
   own.first_approved_at is not null and own.status not in ('rejected', 'blocked') and trim(shown.company_name) <> ''
   and exists (
     select from job where job.organization_id = own.id and job.first_approved_at is not null
@@ -38,7 +38,7 @@ async function findPublic(database: Database, id: string): Promise<Row | undefin
     from organization as own
     join shown_organization as shown on shown.id = own.id
     join municipality as town on town.id = shown.municipality_id
-    where own.id = ${id} and ${isPublic}
+    where own.id = ${id} and ${hasPublicPage}
   `.execute(database)
   return rows[0]
 }

@@ -18,6 +18,7 @@ import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
 import { messageHandlers, messageListeners } from '../messages/background.ts'
+import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
@@ -76,6 +77,7 @@ export const handlers = [
   ...messageHandlers,
   ...consentRequestHandlers,
   ...contactHandlers,
+  ...noticeHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
@@ -99,6 +101,7 @@ const schedules = [
   ...selectionSchedules,
   ...consentRequestSchedules,
   ...contactSchedules,
+  ...noticeSchedules,
   ...contentSchedules,
   ...notificationSchedules,
   ...fileSchedules,

@@ -17,6 +17,7 @@ import { invitedJobRoutes, jobRoutes, recruiterJobRoutes } from '../jobs/routes.
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { noticeRoutes } from '../notices/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
@@ -74,6 +75,7 @@ export const gateway = {
   contact: contactRoutes,
   interviews: { ...interviewRoutes, ...slotRoutes },
   messages: messageRoutes,
+  notices: noticeRoutes,
   notifications: notificationRoutes,
   realtime: realtimeRoutes,
   reviews: reviewRoutes,

@@ -101,6 +101,22 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.organizations.readOrganization': { right: 'read-organization' },
   'gateway.recruiterSelection.countSelection': { right: 'read-organization', input: ofList },
   'gateway.recruiterSelection.readBoard': { right: 'read-organization', input: ofList },
+  'gateway.notices.listOwnNotices': { right: 'read-organization' },
+  'gateway.notices.writeNotice': {
+    right: 'publish-notice',
+    input: () => ({
+      ...{
+        kind: 'openHouse',
+        title: 'Portas abertas',
+        text: 'Venha.',
+        day: '2026-03-20',
+        start: '09:00',
+        end: '12:00',
+      },
+      ...{ address: 'Rua A, 1', city: 'São Paulo', state: 'SP', howTo: 'Chegue cedo.' },
+    }),
+  },
+  'gateway.notices.withdrawNotice': { right: 'withdraw-notice', input: ({ missing }) => ({ id: missing }) },
   'gateway.recruiterJobs.createJob': { right: 'publish-job', input: () => jobForm() },
   'gateway.recruiterJobs.updateJob': {
     right: 'edit-job',

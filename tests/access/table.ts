@@ -269,6 +269,18 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { jobId: 'open job' }, whose: 'everybody', with: contactForm },
     { ids: { jobId: 'draft job' }, whose: [...recruiters, 'reviewer'], with: contactForm },
   ],
+  'GET /notice/{id}': [
+    { ids: { id: 'notice' }, whose: 'everybody' },
+    { ids: { id: 'waiting notice' }, whose: [] },
+  ],
+  'GET /notice/{id}/calendar': [
+    { ids: { id: 'notice' }, whose: 'everybody' },
+    { ids: { id: 'waiting notice' }, whose: [] },
+  ],
+  'DELETE /recruiter/notice/{id}': [{ ids: { id: 'notice' }, whose: recruiters }],
+  'POST /review/notice/{id}/decision': [
+    { ids: { id: 'waiting notice' }, whose: reviewers, with: { from: 'pending', decision: 'approved' } },
+  ],
   'PUT /review/contact/{id}': [
     { ids: { id: 'contact message' }, whose: reviewers, with: { answer: 'Tiramos a vaga do ar.' } },
   ],

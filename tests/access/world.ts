@@ -2,6 +2,7 @@ import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
+import { insertNotice } from '../notices.ts'
 import { handIn, insertReviewer } from '../reviewers.ts'
 import {
   insertAlert,
@@ -50,6 +51,8 @@ export type Thing =
   | 'thread'
   | 'thread report'
   | 'contact message'
+  | 'notice'
+  | 'waiting notice'
   | 'notification'
   | 'look'
   | 'look report'
@@ -149,6 +152,8 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       notification: await insertNotification(ground, candidate),
       ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
       'contact message': await insertContact(ground),
+      notice: await insertNotice(ground, { organizationId: organization, writtenBy: recruiter.accountId }),
+      'waiting notice': await insertNotice(ground, { organizationId: organization, status: 'pending' }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),

@@ -50,6 +50,9 @@ export const states: readonly Visit[] = [
   byAna('/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP&distance=30&contractType=1'),
   byVisitor('/search?occupation=&location='),
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
+  byVisitor('/classifieds?state=AC'),
+  byVisitor(`/classifieds/${'0'.repeat(24)}`, 404),
+  byBruno('/recruiter/notices?ask=:ownNotice'),
   byVisitor('/help?q=esqueci+minha+senha'),
   byVisitor('/help?q=xyzzy'),
   byVisitor('/help/entrevistas?rated=mudar-entrevista&helped=false'),
@@ -173,6 +176,7 @@ function visitsOf({ path: pattern, audience }: Screen): readonly Visit[] {
   // It needs a password first: second-step.spec.ts.
   if (pattern === '/signin/code') return []
   // Visitors sign in first.
+  if (pattern === '/classifieds/:noticeId') return [byVisitor('/classifieds/:notice'), byAna('/classifieds/:notice')]
   if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '/loading') return [byVisitor('/loading?to=%2Fdashboard')]
   if (pattern === '/redirect') return [byVisitor('/redirect?to=https%3A%2F%2Fexample.org%2Fvagas')]

@@ -33,6 +33,7 @@ const visitors = {
   '/create-users': 0,
   '/loading?to=/dashboard': 0,
   '/redirect?to=https://example.org/': 0,
+  '/classifieds': 2,
   '/contact': 0,
   '/help': 0,
   '/help/conta': 0,

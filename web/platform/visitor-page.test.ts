@@ -71,6 +71,8 @@ it('is the same for all on pages for visitors alone', () => {
     '/news',
     '/news/:slug',
     '/courses',
+    '/classifieds',
+    '/classifieds/:noticeId',
   ])
   for (const path of ['/search.data', '/signin', '/take-action', '/demo/mailbox', '/dashboard', '/jobs/x/y']) {
     expect([path, isSameForVisitors(path)]).toEqual([path, false])

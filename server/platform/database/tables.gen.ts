@@ -714,6 +714,29 @@ export interface Note {
   text: string;
 }
 
+export interface Notice {
+  address: string;
+  approved_at: Timestamp | null;
+  day: string;
+  decided_at: Timestamp | null;
+  due_at: Timestamp;
+  end_time: string;
+  how_to: string;
+  id: string;
+  kind: string;
+  link: Generated<string>;
+  municipality_id: number;
+  organization_id: string;
+  over_at: Timestamp | null;
+  reason: string | null;
+  start_time: string;
+  status: string;
+  text: string;
+  title: string;
+  written_at: Timestamp;
+  written_by: string | null;
+}
+
 export interface Notification {
   candidacy_id: string | null;
   created_at: Timestamp;
@@ -1236,6 +1259,7 @@ export interface DB {
   municipality: Municipality;
   national_holiday: NationalHoliday;
   note: Note;
+  notice: Notice;
   notification: Notification;
   notification_preference: NotificationPreference;
   notification_reader: NotificationReader;

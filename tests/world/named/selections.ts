@@ -14,6 +14,7 @@ import { before, type Row } from './days.ts'
 import { fillHires } from './hires.ts'
 import { fillInterviews } from './interviews.ts'
 import { contactRows, talkReport, talkRows, talks } from './messages.ts'
+import { fillNotices } from './notices.ts'
 import { fillNotifications } from './notifications.ts'
 import { fillReports } from './reports.ts'
 import { fillResponses } from './responses.ts'
@@ -151,6 +152,7 @@ export async function fillSelections(
   await insertMany(database, 'message_reader', readers)
   await fillNotifications(database, { candidacies, ana, bakery, now })
   await insertMany(database, 'thread_report', talkReport(threads, now))
+  await fillNotices(database, { bakery, now })
   await insertMany(database, 'contact_message', contactRows(now, { id: ana, name: 'Ana Souza' }))
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })

@@ -23,7 +23,7 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
         '/vagas/de',
       ],
     },
-    { group: 'learn', paths: ['/courses', '/news', '/marketplace', '/create-pdf'] },
+    { group: 'learn', paths: ['/courses', '/news', '/classifieds', '/marketplace', '/create-pdf'] },
     { group: 'help', paths: ['/help', '/contact', '/test'] },
     { group: 'account', paths: ['/signin', '/register', '/create-users', '/forgot-password', '/take-action'] },
     {

@@ -1,15 +1,18 @@
+import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
 import { OrganizationStatus } from '../../../parts/organizations/organization-status.tsx'
+import { href } from '../../../platform/href.ts'
 import type { InvitationDone, RefusedInvitation } from './act-on-invitations.ts'
 import type { JoiningDone } from './act-on-joining.ts'
 import { Invitations } from './invitations.tsx'
@@ -18,6 +21,7 @@ import { JoinRequests, People } from './people.tsx'
 import type { OrganizationPage } from './read-page.ts'
 
 const t = speak(organizations)
+const ofNotices = speak({ entry: ownNotices.entry })
 const sizeName = speak(reference.companySize)
 
 type OrganizationViewProps = {
@@ -96,6 +100,9 @@ export function OrganizationView(props: OrganizationViewProps) {
           {own.logoWaits && <Notice>{t('logo.waits')}</Notice>}
           <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
         </Card>
+        <p>
+          <Link to={href('/recruiter/notices')}>{ofNotices('entry')}</Link>
+        </p>
         <Remove page={page} own={own} asked={asked} fault={deleteFault} />
       </div>
     </PageBody>

@@ -1,4 +1,5 @@
 import { type ReviewSubject, reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { noticeReview } from '@trampolim/phrases/pt-br/notices.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
@@ -18,6 +19,7 @@ import type { Route } from './+types/queue.ts'
 import classes from './queue.module.css'
 
 const t = speak(reviews)
+const ofNotices = speak({ tab: noticeReview.tab })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -75,6 +77,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             on: each === subject,
             count: counts[each] ?? 0,
           })),
+          { to: href('/review/notices'), text: ofNotices('tab'), on: false },
         ]}
       />
       <div className={classes.body}>

@@ -1,0 +1,27 @@
+import type { FaultCode } from '../faults.ts'
+import { siteAddress } from '../organizations/company-email.ts'
+import { addDays, type Day } from '../time/days.ts'
+
+/** What a notice invites to. */
+export const noticeKinds = ['recruitmentDay', 'openHouse', 'training', 'other'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** The most characters of each text of a notice; the link alone may be empty. */
+export const noticeLengths = { title: 120, text: 2000, address: 200, city: 80, link: 300, howTo: 500 } as const
+
+/** The most days ahead for which a notice is written. */
+export const noticeMostDaysAhead = 365
+
+type Written = { day: Day; start: string; end: string; link: string }
+
+/** What is wrong with a notice beyond the form of each field. `today` is the day in São Paulo. */
+export function faultsOfNotice({ day, start, end, link }: Written, today: Day): { field: string; code: FaultCode }[] {
+  const faults: { field: string; code: FaultCode }[] = []
+  if (day < today) faults.push({ field: 'day', code: 'date_in_past' })
+  if (day > addDays(today, noticeMostDaysAhead)) faults.push({ field: 'day', code: 'date_too_far' })
+  if (end <= start) faults.push({ field: 'end', code: 'ends_before_start' })
+  if (link !== '' && !(link.startsWith('https://') && siteAddress(link))) {
+    faults.push({ field: 'link', code: 'invalid_https_link' })
+  }
+  return faults
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { mayMove, move } from '../transitions.ts'
+import { faultsOfNotice } from './fields.ts'
+import { noticeStatuses, noticeTransitions } from './status.ts'
+
+const right = { day: '2026-03-20', start: '09:00', end: '12:00', link: '' }
+const today = '2026-03-10'
+
+describe('a notice', () => {
+  it.each([
+    [{}, []],
+    [{ day: today }, []],
+    [{ day: '2026-03-09' }, ['date_in_past']],
+    [{ day: '2027-03-10' }, []],
+    [{ day: '2027-03-11' }, ['date_too_far']],
+    [{ end: '09:00' }, ['ends_before_start']],
+    [{ link: 'https://empresa.com.br/dia' }, []],
+    [{ link: 'http://empresa.com.br' }, ['invalid_https_link']],
+    [{ link: 'javascript:alert(1)' }, ['invalid_https_link']],
+    [{ link: 'https://empresa@golpe.com.br' }, ['invalid_https_link']],
+  ])('with %o has the faults %o', (changes, codes) => {
+    expect(faultsOfNotice({ ...right, ...changes }, today).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('moves as its table says, and nowhere once it is over', () => {
+    const actors = ['recruiter', 'reviewer', 'automation', 'candidate'] as const
+    const moves = noticeStatuses.flatMap((from) =>
+      noticeStatuses.flatMap((to) =>
+        actors
+          .filter((actor) => mayMove(noticeTransitions, { from, to, actor }))
+          .map((actor) => `${from} ${to} ${actor}`),
+      ),
+    )
+    expect(moves).toEqual([
+      'pending approved reviewer',
+      'pending rejected reviewer',
+      'pending withdrawn recruiter',
+      'pending ended automation',
+      'approved rejected reviewer',
+      'approved withdrawn recruiter',
+      'approved ended automation',
+    ])
+  })
+
+  it('is rejected with a reason only', () => {
+    const asked = { from: 'approved', to: 'rejected', actor: 'reviewer' } as const
+    expect(move(noticeTransitions, { ...asked, obstacles: { reason_required: true } })).toEqual({
+      ok: false,
+      code: 'reason_required',
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { noticeKeptDays } from '@trampolim/marketplace/notices/status.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { z } from 'zod'
+import { forgetNames } from '../audit/queries.ts'
+import { handler, type Schedule, type Work } from '../platform/background/work.ts'
+import type { House } from '../platform/house.ts'
+import { deleteOver, endBefore } from './queries.ts'
+
+const tidyNoticesWork: Work<Record<string, never>> = { name: 'tidy-notices', payload: z.strictObject({}) }
+const batch = 500
+
+/** Ends the notices of past days, and deletes those that are over for 180 days, with their names in the audit. */
+export async function tidyNotices({ database, now }: House) {
+  const moment = now()
+  for (let ended = batch; ended === batch; ) {
+    ended = await endBefore(database, { today: dayOf(moment), now: moment, most: batch })
+  }
+  const before = new Date(moment.getTime() - noticeKeptDays * 86_400_000)
+  for (let deleted = batch; deleted === batch; ) {
+    deleted = await database.transaction().execute(async (tx) => {
+      const subjectIds = await deleteOver(tx, { before, most: batch })
+      await forgetNames(tx, { subject: 'notice', subjectIds })
+      return subjectIds.length
+    })
+  }
+}
+
+export const noticeHandlers = [handler(tidyNoticesWork, tidyNotices)]
+
+export const noticeSchedules: readonly Schedule[] = [{ pattern: '11 3 * * *', work: tidyNoticesWork }]

@@ -1,0 +1,158 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertNotice } from '@trampolim/tests/notices.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../letters/background.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
+import { tidyNotices } from './background.ts'
+import { noticeRoutes } from './routes.ts'
+
+const day = 24 * 60 * 60
+
+describe('a notice', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { hiring } = selectionIn(house)
+  const as = (who: Person | null = null) => house.as(noticeRoutes, who)
+  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+  const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+  const form = {
+    ...{
+      kind: 'openHouse' as const,
+      title: 'Portas abertas',
+      text: 'Venha.',
+      day: '2026-03-20',
+      start: '09:00',
+      end: '12:00',
+    },
+    ...{ address: 'Rua A, 1', city: 'sao paulo', state: 'SP' as const, howTo: 'Chegue cedo.' },
+  } as const
+
+  it('is read by nobody else until a reviewer approves it, and its author is told', async () => {
+    const reviewer = await rita()
+    const { bruno } = await hiring()
+    const { id } = await as(bruno).writeNotice(form)
+    expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
+    expect((await as().listNotices({})).total).toBe(0)
+    const waiting = await as(reviewer).listNoticesToReview({})
+    expect(waiting).toMatchObject({ waiting: 1, items: [{ id, company: 'Padaria Aurora', overdue: false }] })
+    const approval = { id, from: 'pending', decision: 'approved' } as const
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => as(reviewer).decideNotice(approval)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await codeOf(as(reviewer).decideNotice(approval))).toBe('already_decided')
+    const rejection = { ...approval, decision: 'rejected', reason: 'Pede dinheiro.' } as const
+    expect(await codeOf(as(reviewer).decideNotice(rejection))).toBe('already_decided')
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters.splice(0).map(({ subject }) => subject)).toEqual(['Seu aviso está publicado'])
+    expect(await as().readNotice({ id })).toMatchObject({
+      ...{ title: 'Portas abertas', city: 'São Paulo', starts: '2026-03-20T12:00:00.000Z', organizationPage: true },
+    })
+    const { content } = await as().readNoticeCalendar({ id })
+    expect(content).toContain('SUMMARY:Portas abertas')
+    expect(content).toContain('DTSTART;TZID=America/Sao_Paulo:20260320T090000')
+    const [entry] = (await house.as(reviewRoutes, reviewer).auditLog({})).items
+    expect(entry).toMatchObject({ action: 'notice.approved', name: 'Portas abertas' })
+  })
+
+  it('is rejected with a reason or a rule, which its organisation reads', async () => {
+    const reviewer = await rita()
+    const { bruno, elisa } = await hiring()
+    const { id } = await as(bruno).writeNotice(form)
+    const rejection = { id, from: 'pending', decision: 'rejected' } as const
+    expect(await codeOf(as(reviewer).decideNotice(rejection))).toBe('reason_required')
+    await as(reviewer).decideNotice({ ...rejection, rule: 'discriminatory_content', reason: 'Só aceita mulheres.' })
+    const reason = 'O anúncio não pode ter conteúdo discriminatório. Só aceita mulheres.'
+    expect(await as(elisa).listOwnNotices({})).toMatchObject({
+      items: [{ status: 'rejected', reason }],
+      mayWrite: true,
+    })
+    expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
+    expect(await codeOf(as(bruno).withdrawNotice({ id }))).toBe('move_not_allowed')
+  })
+
+  it('is gone once it is taken down, withdrawn or past, and never comes back', async () => {
+    const reviewer = await rita()
+    const { bruno, organizationId } = await hiring()
+    const down = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })
+    const withdrawn = await insertNotice(house, { organizationId })
+    const past = await insertNotice(house, { organizationId })
+    await as(reviewer).decideNotice({ id: down, from: 'approved', decision: 'rejected', reason: 'Cobra taxa.' })
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters.splice(0)[0]).toMatchObject({ subject: 'Tiramos seu aviso do ar' })
+    const { bruno: other } = await hiring()
+    expect(await codeOf(as(other).withdrawNotice({ id: withdrawn }))).toBe('notice_not_found')
+    await as(bruno).withdrawNotice({ id: withdrawn })
+    house.clock.pass(11 * day)
+    for (const id of [down, withdrawn, past]) expect(await codeOf(as().readNotice({ id }))).toBe('notice_gone')
+    expect((await as().listNotices({})).total).toBe(0)
+    expect(await codeOf(as(reviewer).decideNotice({ id: withdrawn, from: 'pending', decision: 'approved' }))).toBe(
+      'notice_gone',
+    )
+  })
+
+  it('ends the day after, and is deleted 180 days later, with its name in the audit', async () => {
+    const reviewer = await rita()
+    const { organizationId } = await hiring()
+    const waiting = await insertNotice(house, { organizationId, status: 'pending' })
+    const approved = await insertNotice(house, { organizationId })
+    await as(reviewer).decideNotice({ id: waiting, from: 'pending', decision: 'approved' })
+    const statuses = async () =>
+      (
+        await database.selectFrom('notice').select('status').where('organization_id', '=', organizationId).execute()
+      ).map(({ status }) => status)
+    house.clock.pass(10 * day)
+    await tidyNotices(house)
+    expect(await statuses()).toEqual(['approved', 'approved'])
+    house.clock.pass(day)
+    await tidyNotices(house)
+    expect(await statuses()).toEqual(['ended', 'ended'])
+    expect(await codeOf(as().readNotice({ id: approved }))).toBe('notice_gone')
+    house.clock.pass(180 * day)
+    await tidyNotices(house)
+    expect(await statuses()).toHaveLength(2)
+    house.clock.pass(1)
+    await tidyNotices(house)
+    expect(await statuses()).toEqual([])
+    expect((await house.as(reviewRoutes, reviewer).auditLog({})).items[0]).toMatchObject({ name: null })
+  })
+
+  it('disappears with an organisation that is blocked or deleted, and stays when its author leaves', async () => {
+    const reviewer = await rita()
+    const { bruno, organizationId } = await hiring()
+    const id = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })
+    const waiting = await insertNotice(house, { organizationId, status: 'pending' })
+    await database.deleteFrom('account').where('id', '=', bruno.accountId).execute()
+    expect(await as().readNotice({ id })).toMatchObject({ company: 'Padaria Aurora' })
+    await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+    expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
+    expect((await as().listNotices({})).total).toBe(0)
+    expect(await codeOf(as(reviewer).decideNotice({ id: waiting, from: 'pending', decision: 'approved' }))).toBe(
+      'organization_not_approved',
+    )
+  })
+
+  it('is found by state, municipality and kind, page by page', async () => {
+    const { organizationId } = await hiring()
+    const house1 = await insertNotice(house, { organizationId })
+    await insertNotice(house, { organizationId, kind: 'training', day: '2026-03-12' })
+    const found = async (filter: object) => (await as().listNotices(filter)).total
+    expect((await as().listNotices({ size: 1, page: 2 })).items.map(({ id }) => id)).toEqual([house1])
+    expect(await found({ state: 'SP', city: 'São Paulo' })).toBe(2)
+    expect(await found({ kind: 'training' })).toBe(1)
+    expect(await found({ state: 'AC' })).toBe(0)
+    expect(await found({ city: 'Rio Branco' })).toBe(0)
+  })
+
+  it('says what is wrong with it, field by field', async () => {
+    const { bruno } = await hiring()
+    const wrong = { ...form, day: '2026-03-09', end: '08:00', link: 'http://a.com.br', city: 'Atlântida' }
+    expect((await refusal(as(bruno).writeNotice(wrong))).fields).toMatchObject({
+      day: { code: 'date_in_past' },
+      end: { code: 'ends_before_start' },
+      link: { code: 'invalid_https_link' },
+      city: { code: 'unknown_city' },
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import type { NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { asMember, assertMay, obstacleTo, readingEmployer } from '../organizations/policy.ts'
+import { writeCalendar } from '../platform/calendar.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import {
+  countUpcoming,
+  findOwn,
+  findPublic,
+  findReviewed,
+  findUpcoming,
+  type OwnRow,
+  type PublicRow,
+} from './queries.ts'
+
+type Page = { page: number; size: number }
+type Wanted = { state?: string | undefined; city: string; kind?: NoticeKind | undefined }
+
+/** A page of the notices that anyone reads. */
+export async function listNotices({ database, now }: House, { state, city, kind, ...page }: Wanted & Page) {
+  const wanted = {
+    today: dayOf(now()),
+    state: state ?? null,
+    city: city === '' ? null : normalise(city),
+    kind: kind ?? null,
+  }
+  const [rows, total] = await Promise.all([findUpcoming(database, wanted, page), countUpcoming(database, wanted)])
+  return { items: rows.map(present), ...page, total }
+}
+
+/** A notice as anyone reads it. @throws notice_not_found, notice_gone */
+export async function readNotice(house: House, id: string) {
+  return present(await readable(house, id))
+}
+
+/** The same for a calendar. @throws notice_not_found, notice_gone */
+export async function readNoticeCalendar(house: House, id: string): Promise<{ content: string }> {
+  const { title, text, howTo, address, city, state, starts, ends, timeZone } = await readable(house, id)
+  const { publicUrl } = house.configuration
+  const content = writeCalendar({
+    uid: `${id}-n@${new URL(publicUrl).hostname}`,
+    ...{ sequence: 0, method: 'REQUEST', stamp: house.now().toISOString(), timeZone, title },
+    ...{ start: starts.toISOString(), end: ends.toISOString(), place: `${address}, ${city}, ${state}` },
+    ...{ text: `${text}\n\n${howTo}`, url: `${publicUrl}/classifieds/${id}`, alarms: [] },
+  })
+  return { content }
+}
+
+async function readable({ database, now }: House, id: string): Promise<PublicRow> {
+  const found = await findPublic(database, id)
+  if (!found?.wasApproved) return refuse('notice_not_found')
+  return found.status === 'approved' && found.day >= dayOf(now()) ? found : refuse('notice_gone')
+}
+
+function present({ starts, ends, timeZone: _, status: _status, wasApproved: _was, ...row }: PublicRow) {
+  return { ...row, starts: starts.toISOString(), ends: ends.toISOString() }
+}
+
+/** A page of the notices of a recruiter's organisation, and whether they may write one. @throws organization_not_found */
+export async function listOwnNotices(house: House, { recruiterId, ...page }: Page & { recruiterId: string }) {
+  const employer = await readingEmployer(house, recruiterId)
+  assertMay(employer, 'read-organization')
+  const { organizationId } = asMember(employer)
+  const { rows, total } = await findOwn(house.database, { organizationId, ...page })
+  const mayWrite = obstacleTo(employer, 'publish-notice') === undefined
+  return { items: rows.map(presentOwn), ...page, total, mayWrite }
+}
+
+/** A page of notices for reviewers, and how many wait. */
+export async function listNoticesToReview({ database, now }: House, page: Page) {
+  const moment = now()
+  const { rows, total, waiting } = await findReviewed(database, page)
+  const items = rows.map((row) => ({ ...presentOwn(row), overdue: row.status === 'pending' && row.due < moment }))
+  return { items, ...page, total, waiting }
+}
+
+function presentOwn<Row extends OwnRow>(row: Row) {
+  return { ...row, written: row.written.toISOString(), due: row.due.toISOString() }
+}

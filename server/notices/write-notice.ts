@@ -1,0 +1,73 @@
+import { faultsOfNotice, type NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
+import { noticeTransitions } from '@trampolim/marketplace/notices/status.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
+import { move } from '@trampolim/marketplace/transitions.ts'
+import { asMember, assertMay, employerOf } from '../organizations/policy.ts'
+import type { House } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'
+import { findTown, lockNotice, storeNotice, writeWithdrawal } from './queries.ts'
+
+type Written = {
+  kind: NoticeKind
+  title: string
+  text: string
+  day: string
+  start: string
+  end: string
+  address: string
+  city: string
+  state: string
+  link: string
+  howTo: string
+}
+
+/**
+ * Hands a notice in to be reviewed. @throws organization_not_found, profile_blocked, email_not_validated,
+ * profile_not_approved, organization_not_approved, terms_outdated, invalid_form
+ */
+export async function writeNotice(
+  { database, now }: House,
+  { recruiterId, city, state, ...written }: Written & { recruiterId: string },
+): Promise<{ id: string }> {
+  const moment = now()
+  const id = newId(moment)
+  await database.transaction().execute(async (tx) => {
+    const employer = await employerOf(tx, recruiterId, { lock: true })
+    assertMay(employer, 'publish-notice')
+    const { organizationId } = asMember(employer)
+    await assertTermsAccepted(tx, recruiterId)
+    const townId = await findTown(tx, { city: normalise(city), state })
+    const faults = faultsOfNotice(written, dayOf(moment))
+    const unknown = { field: 'city', code: 'unknown_city' } as const
+    if (townId === undefined) return refuse('invalid_form', fieldFaultsOf([...faults, unknown]))
+    if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
+    const times = { written: moment, due: reviewDueAt(moment) }
+    await storeNotice(tx, { id, ...written, organizationId, writtenBy: recruiterId, townId, ...times })
+  })
+  return { id }
+}
+
+/**
+ * Withdraws a notice of the recruiter's organisation. @throws organization_not_found, profile_blocked,
+ * profile_not_approved, notice_not_found, move_not_allowed
+ */
+export async function withdrawNotice(
+  { database, now, outdatePages }: House,
+  { recruiterId, id }: { recruiterId: string; id: string },
+) {
+  await database.transaction().execute(async (tx) => {
+    const employer = await employerOf(tx, recruiterId)
+    assertMay(employer, 'withdraw-notice')
+    const found = await lockNotice(tx, id)
+    if (found?.organizationId !== asMember(employer).organizationId) return refuse('notice_not_found')
+    const moved = move(noticeTransitions, { from: found.status, to: 'withdrawn', actor: 'recruiter' })
+    if (!moved.ok) refuse(moved.code)
+    await writeWithdrawal(tx, { id, now: now() })
+  })
+  outdatePages()
+}

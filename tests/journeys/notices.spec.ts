@@ -1,0 +1,81 @@
+import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { noticeReview, noticeStatusText, ownNotices, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
+import { violationsOf } from './accessible.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { readLetter } from './mailbox.ts'
+
+for (const [name, use] of Object.entries({
+  'at a desk': { viewport: screens.desk },
+  'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
+})) {
+  test.describe(name, () => {
+    test.use({ ...use, provokes: [410, 422] })
+    const scripts = use.viewport === screens.desk
+
+    test('a recruiter writes a notice, a reviewer approves it, and a visitor finds it', async ({
+      page,
+      context,
+      signInAs,
+    }) => {
+      const title = `Portas abertas ${scripts ? 'de dia' : 'de noite'}`
+      const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
+      const { form } = ownNotices
+
+      await signInAs('bruno')
+      await visit('/recruiter/organization')
+      await page.getByRole('link', { name: ownNotices.entry }).click()
+      await page.getByRole('link', { name: ownNotices.write, exact: true }).click()
+      await page.getByLabel(form.kind).selectOption('openHouse')
+      await page.getByLabel(form.noticeTitle).fill(title)
+      await page.getByLabel(form.words).fill('Venha conhecer a cozinha.')
+      await page.getByLabel(form.day).fill(addDays(dayOf(new Date()), 5))
+      await page.getByLabel(form.start).fill('09:00')
+      await page.getByLabel(form.end).fill('08:00')
+      await page.getByLabel(form.address).fill('Rua Augusta, 1200')
+      await page.getByLabel(form.city).fill('São Paulo')
+      await page.getByLabel(form.state).selectOption('SP')
+      await page.getByLabel(form.howTo).fill('É só chegar.')
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(form.check)).toBeVisible()
+      await expect(page.getByLabel(form.words)).toHaveValue('Venha conhecer a cozinha.')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form with a fault').toEqual([])
+      await page.getByLabel(form.end).fill('12:00')
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(ownNotices.written)).toBeVisible()
+      const own = page.getByRole('listitem').filter({ hasText: title })
+      await expect(own).toContainText(noticeStatusText.pending)
+
+      await signInAs('rita')
+      await visit('/review')
+      await page.getByRole('link', { name: noticeReview.tab, exact: true }).click()
+      await page.getByRole('button', { name: `${noticeReview.approve}: ${title}` }).click()
+      await expect(page.getByText(noticeReview.done)).toBeVisible()
+      await readLetter(page, { to: 'bruno@padaria-aurora.example', subject: /^Seu aviso está publicado$/ })
+
+      await context.clearCookies()
+      await visit('/classifieds')
+      await page.getByLabel(phrases.filter.city).fill('São Paulo')
+      await page.getByLabel(phrases.filter.state).selectOption('SP')
+      await page.getByRole('button', { name: phrases.filter.apply }).click()
+      await page.getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Padaria Aurora' })).toHaveAttribute('href', /^\/companies\//)
+      await expect(page.getByRole('link', { name: phrases.report })).toHaveAttribute('href', /kind=reportPerson/)
+      const address = page.url()
+      const calendar = await page.request.get(`${address.split('?')[0]}/calendar`)
+      expect(await calendar.text()).toContain(`SUMMARY:${title}`)
+
+      await signInAs('bruno')
+      await visit('/recruiter/notices')
+      await page.getByRole('link', { name: ownNotices.withdraw.replace('{{title}}', title) }).click()
+      await page.getByRole('button', { name: ownNotices.ask.confirm }).click()
+      await expect(page.getByText(ownNotices.withdrawn)).toBeVisible()
+      await context.clearCookies()
+      // Pages that are the same for all visitors are kept for some seconds.
+      await expect(async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name: phrases.goneTitle })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    })
+  })
+}

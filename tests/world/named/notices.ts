@@ -1,0 +1,54 @@
+import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { worldId } from '../ids.ts'
+import { insertMany } from '../insert.ts'
+import type { Bakery } from './bakery.ts'
+import { before, type Row } from './days.ts'
+
+/** Inserts the bakery's upcoming notices: one published, one that waits, one that was rejected. */
+export async function fillNotices(database: Database, { bakery, now }: { bakery: Bakery; now: Date }) {
+  const { organization_id: organization } = bakery.jobs[0] as Row<'job'>
+  const written = before(now, 1)
+  const notice = (number: number, ahead: number): Row<'notice'> => ({
+    ...{ id: worldId('other', 954_000 + number, written), organization_id: organization, written_by: bakery.recruiter },
+    ...{
+      kind: 'openHouse',
+      title: '',
+      text: '',
+      day: addDays(dayOf(now), ahead),
+      start_time: '09:00',
+      end_time: '12:00',
+    },
+    ...{ address: 'Rua Augusta, 1200, Consolação', municipality_id: 3_550_308, link: '', how_to: '' },
+    ...{ status: 'pending', written_at: written, due_at: reviewDueAt(written) },
+  })
+  const decided = { decided_at: now, over_at: null, approved_at: null, reason: null }
+  const waiting = { decided_at: null, over_at: null, approved_at: null, reason: null }
+  await insertMany(database, 'notice', [
+    {
+      ...notice(0, 9),
+      ...decided,
+      ...{ kind: 'recruitmentDay', status: 'approved', approved_at: now },
+      title: 'Dia de contratação: padeiros e atendentes',
+      text: 'Vamos conversar com quem quer trabalhar na padaria. Há vagas de manhã e à tarde, também para o primeiro emprego.',
+      how_to: 'Chegue até as 11h com um documento. Se tiver currículo, traga também.',
+    },
+    {
+      ...notice(1, 16),
+      ...waiting,
+      title: 'Portas abertas na nossa cozinha',
+      text: 'Venha ver como fazemos o pão de cada dia e pergunte o que quiser a quem trabalha aqui.',
+      how_to: 'É só chegar. Venha de sapato fechado.',
+    },
+    {
+      ...notice(2, 23),
+      ...decided,
+      ...{ kind: 'training', status: 'rejected', over_at: now },
+      reason: 'O aviso pede uma taxa de inscrição. Treinamentos anunciados aqui são de graça.',
+      title: 'Curso de panificação',
+      text: 'Três horas de curso com o nosso padeiro-chefe. Taxa de inscrição de R$ 30.',
+      how_to: 'Inscreva-se no balcão.',
+    },
+  ])
+}

@@ -1,0 +1,152 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { noticeTransitions } from '@trampolim/marketplace/notices/status.ts'
+import { mayMove } from '@trampolim/marketplace/transitions.ts'
+import { noticeKindText, noticeStatusText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect, useNavigation } from 'react-router'
+import { AskInPlace } from '../../../design/ask-in-place.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Link } from '../../../design/link.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
+import classes from '../../../parts/notices/notices.module.css'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/notices.ts'
+
+const t = speak(ownNotices)
+const pathOf = (page: number, extra: { ask?: string; done?: string } = {}) =>
+  href('/recruiter/notices', {}, { page: page > 1 ? page : null, ...extra })
+const tones = { pending: 'sun', approved: 'green', rejected: 'coral', withdrawn: 'plain', ended: 'plain' } as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const done = (['written', 'withdrawn'] as const).find((each) => each === query.get('done')) ?? null
+  try {
+    const list = await context.get(callsContext).gateway.notices.listOwnNotices({ page })
+    const last = lastPageInstead(list)
+    if (last) throw redirect(pathOf(last))
+    const { items, size, total, mayWrite } = list
+    return { notices: items, page, pages: Math.ceil(total / size), mayWrite, ask: query.get('ask'), done }
+  } catch (problem) {
+    if (refusalOf(problem)?.code !== 'organization_not_found') throw problem
+    return { notices: [], page: 1, pages: 0, mayWrite: false, ask: null, done: null }
+  }
+}
+
+/** Withdraws a notice. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = String((await request.formData()).get('id') ?? '')
+  try {
+    await context.get(callsContext).gateway.notices.withdrawNotice({ id })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ fault: refused.message }, refused.status)
+  }
+  return redirect(pathOf(1, { done: 'withdrawn' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+type Own = Route.ComponentProps['loaderData']['notices'][number]
+
+export default function OwnNotices({ loaderData, actionData }: Route.ComponentProps) {
+  const { notices, page, pages, mayWrite, ask, done } = loaderData
+  return (
+    <PageBody>
+      <PageHead
+        title={t('title')}
+        text={t('text')}
+        action={
+          mayWrite && (
+            <ButtonLink look="main" to={href('/recruiter/notices/new')}>
+              {t('write')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.body}>
+        {done && <SavedNotice>{t(done)}</SavedNotice>}
+        {actionData?.fault && (
+          <Notice tone="danger" live>
+            {actionData.fault}
+          </Notice>
+        )}
+        {!mayWrite && <Notice>{t('mayNot')}</Notice>}
+        {notices.length === 0 ? (
+          <EmptyState title={t('none.title')} text={t('none.text')} />
+        ) : (
+          <DataList label={t('list')}>
+            {notices.map((notice) => (
+              <DataItem
+                key={notice.id}
+                title={notice.title}
+                text={<Details notice={notice} page={page} asked={ask === notice.id} />}
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={pathOf}
+          label={t('pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Details({ notice, page, asked }: { notice: Own; page: number; asked: boolean }) {
+  const { id, title, kind, status, due, reason, day } = notice
+  const busy = useNavigation().state === 'submitting'
+  const stands = mayMove(noticeTransitions, { from: status, to: 'withdrawn', actor: 'recruiter' })
+  return (
+    <div className={classes.details}>
+      <div>
+        <Tag tone={tones[status]}>{noticeStatusText[status]}</Tag>
+      </div>
+      <p>
+        {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
+      </p>
+      {status === 'pending' && <p>{t('due', { when: momentText(due) })}</p>}
+      {reason && <p>{t('reason', { reason })}</p>}
+      {stands && asked ? (
+        <AskInPlace
+          title={t('ask.title', { title })}
+          fields={{ id }}
+          confirmText={t('ask.confirm')}
+          keepText={t('ask.keep')}
+          keep={pathOf(page)}
+          busy={busy}
+        >
+          {t('ask.text')}
+        </AskInPlace>
+      ) : (
+        stands && (
+          <div className={classes.ways}>
+            {status === 'approved' && (
+              <Link to={href('/classifieds/:noticeId', { noticeId: id })}>{t('open', { title })}</Link>
+            )}
+            <Link to={pathOf(page, { ask: id })}>{t('withdraw', { title })}</Link>
+          </div>
+        )
+      )}
+    </div>
+  )
+}

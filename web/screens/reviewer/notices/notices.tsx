@@ -1,0 +1,173 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { adRules as rules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { noticeDecisions } from '@trampolim/marketplace/notices/status.ts'
+import { adRules } from '@trampolim/phrases/pt-br/ad-rules.ts'
+import { noticeKindText, noticeReview, noticeStatusText } from '@trampolim/phrases/pt-br/notices.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { Select } from '../../../design/select.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
+import classes from '../../../parts/notices/notices.module.css'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/notices.ts'
+
+const t = speak(noticeReview)
+const ofReviews = speak(reviews)
+const pathOf = (page: number) => href('/review/notices', {}, { page: page > 1 ? page : null })
+const ruleOptions = rules.map((value) => ({ value, text: adRules[value] }))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const list = await context.get(callsContext).gateway.notices.listNoticesToReview({ page })
+  const last = lastPageInstead(list)
+  if (last) throw redirect(pathOf(last))
+  const { items, size, total, waiting } = list
+  return { notices: items, page, pages: Math.ceil(total / size), waiting, done: query.has('done') }
+}
+
+/** Decides on a notice; the typed reason stays if it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [id, reason] = [text('id'), text('reason')]
+  const decision = noticeDecisions.find((each) => each === text('decision')) ?? 'approved'
+  const from = text('from') === 'approved' ? 'approved' : 'pending'
+  const rule = rules.find((each) => each === text('rule'))
+  try {
+    await context.get(callsContext).gateway.notices.decideNotice({ id, from, decision, rule, reason })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ id, reason, fault: refused.fields?.reason?.message ?? refused.message }, refused.status)
+  }
+  return redirect(href('/review/notices', {}, { done: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('tab')} · Trampolim` }]
+}
+
+type Reviewed = Route.ComponentProps['loaderData']['notices'][number]
+type Refused = { id: string; reason: string; fault: string }
+
+export default function ReviewNotices({ loaderData, actionData }: Route.ComponentProps) {
+  const { notices, page, pages, waiting, done } = loaderData
+  return (
+    <PageBody>
+      <PageHead title={t('tab')} text={t('text')} />
+      <div className={classes.body}>
+        {done && <SavedNotice>{t('done')}</SavedNotice>}
+        {actionData && (
+          <Notice tone="danger" live>
+            {actionData.fault}
+          </Notice>
+        )}
+        {waiting > 0 && <p>{t('waiting', { count: waiting })}</p>}
+        {notices.length === 0 ? (
+          <EmptyState title={t('none.title')} text={t('none.text')} />
+        ) : (
+          <DataList label={t('tab')}>
+            {notices.map((notice) => (
+              <DataItem
+                key={notice.id}
+                title={`${notice.title}, ${notice.company}`}
+                text={<Details notice={notice} refused={actionData?.id === notice.id ? actionData : undefined} />}
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={pathOf}
+          label={t('tab')}
+          previousLabel={ofReviews('previous')}
+          nextLabel={ofReviews('next')}
+          pageLabel={(number) => ofReviews('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Details({ notice, refused }: { notice: Reviewed; refused: Refused | undefined }) {
+  const { kind, status, day, text, howTo, link, due, overdue, reason } = notice
+  const waits = status === 'pending'
+  return (
+    <div className={classes.details}>
+      <div>
+        {waits ? (
+          <Tag tone={overdue ? 'coral' : 'sun'}>{overdue ? t('late') : t('due', { when: momentText(due) })}</Tag>
+        ) : (
+          <Tag tone={status === 'approved' ? 'green' : 'plain'}>{noticeStatusText[status]}</Tag>
+        )}
+      </div>
+      <p>
+        {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
+      </p>
+      <p className={classes.words}>{text}</p>
+      <p className={classes.words}>{howTo}</p>
+      {link && <p>{link}</p>}
+      {reason && <p>{t('given', { reason })}</p>}
+      {waits && (
+        <Form method="post">
+          <Asked notice={notice} decision="approved" />
+          <Button type="submit" look="main" aria-label={`${t('approve')}: ${notice.title}`}>
+            {t('approve')}
+          </Button>
+        </Form>
+      )}
+      {(waits || status === 'approved') && <Reject notice={notice} refused={refused} />}
+    </div>
+  )
+}
+
+function Reject({ notice, refused }: { notice: Reviewed; refused: Refused | undefined }) {
+  const { id, status, title } = notice
+  const label = t(status === 'pending' ? 'reject' : 'takeDown')
+  return (
+    <details open={refused !== undefined}>
+      <summary>{t(status === 'pending' ? 'fold' : 'foldDown')}</summary>
+      <Form method="post">
+        <Asked notice={notice} decision="rejected" />
+        <Select name="rule" id={`rule-${id}`} label={t('rule')} placeholder={t('noRule')} options={ruleOptions} />
+        <TextArea
+          name="reason"
+          id={`reason-${id}`}
+          label={t('reason')}
+          hint={t('reasonHint')}
+          most={500}
+          defaultValue={refused?.reason}
+          fault={refused?.fault}
+        />
+        <Button type="submit" look="danger" aria-label={`${label}: ${title}`}>
+          {label}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Asked({ notice: { id, status }, decision }: { notice: Reviewed; decision: string }) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="from" value={status} />
+      <input type="hidden" name="decision" value={decision} />
+    </>
+  )
+}

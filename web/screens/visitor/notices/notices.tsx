@@ -1,0 +1,147 @@
+import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
+import { noticeKindText, ownNotices, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Link } from '../../../design/link.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { Select } from '../../../design/select.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
+import classes from '../../../parts/notices/notices.module.css'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/notices.ts'
+
+const t = speak(phrases)
+const ofPages = speak({ previous: ownNotices.previous, next: ownNotices.next, pageOf: ownNotices.pageOf })
+type Filter = { state: string; city: string; kind: string }
+
+const pathOf = ({ state, city, kind }: Filter, page: number) =>
+  href('/classifieds', {}, { ...{ state, city, kind }, page: page > 1 ? page : null })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const state = states.codes.find((each) => each === query.get('state'))
+  const kind = noticeKinds.find((each) => each === query.get('kind'))
+  const city = (query.get('city') ?? '').trim().slice(0, noticeLengths.city).replaceAll('\0', '')
+  const filter: Filter = { state: state ?? '', city, kind: kind ?? '' }
+  const list = await context.get(callsContext).gateway.notices.listNotices({ state, kind, city, page })
+  const last = lastPageInstead(list)
+  if (last) throw redirect(pathOf(filter, last))
+  const { items, size, total } = list
+  const canonical = context.get(placeContext).publicUrl + pathOf(filter, page)
+  const shown = items.map(({ id, kind, title, company, city, state, day, start, end }) => ({
+    ...{ id, kind, title, company, city, state, day, start, end },
+  }))
+  return { notices: shown, filter, page, pages: Math.ceil(total / size), canonical }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = `${t('title')} · Trampolim`
+  return [
+    { title },
+    { name: 'description', content: t('description') },
+    ...(loaderData
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: loaderData.canonical },
+          { property: 'og:title', content: title },
+          { property: 'og:description', content: t('description') },
+          { property: 'og:url', content: loaderData.canonical },
+        ]
+      : []),
+  ]
+}
+
+export default function Notices({ loaderData: { notices, filter, page, pages } }: Route.ComponentProps) {
+  const filtered = Object.values(filter).some(Boolean)
+  const days = [...new Set(notices.map(({ day }) => day))]
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.body}>
+        <Form method="get" className={classes.filter} aria-label={t('filter.label')} role="search">
+          <Select
+            name="state"
+            label={t('filter.state')}
+            defaultValue={filter.state}
+            placeholder={t('filter.anyState')}
+            options={states.codes.map((value) => ({ value, text: stateName(value) }))}
+          />
+          <TextField
+            name="city"
+            label={t('filter.city')}
+            defaultValue={filter.city}
+            maxLength={noticeLengths.city}
+            autoComplete="address-level2"
+          />
+          <Select
+            name="kind"
+            label={t('filter.kind')}
+            defaultValue={filter.kind}
+            placeholder={t('filter.anyKind')}
+            options={noticeKinds.map((value) => ({ value, text: noticeKindText[value] }))}
+          />
+          <Button type="submit">{t('filter.apply')}</Button>
+        </Form>
+        {notices.length === 0 ? (
+          <EmptyState
+            title={t('none.title')}
+            text={t(filtered ? 'none.filtered' : 'none.text')}
+            actions={
+              <>
+                <ButtonLink look="main" to={href('/search')}>
+                  {t('none.search')}
+                </ButtonLink>
+                {filtered && (
+                  <ButtonLink look="bare" to={href('/classifieds')}>
+                    {t('none.all')}
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <div className={classes.list}>
+            {days.map((day) => (
+              <section key={day} aria-labelledby={`day-${day}`}>
+                <h2 id={`day-${day}`}>{noticeDayText(day)}</h2>
+                <ul className={classes.items}>
+                  {notices
+                    .filter((notice) => notice.day === day)
+                    .map((notice) => (
+                      <li key={notice.id} className={classes.item}>
+                        <h3>
+                          <Link to={href('/classifieds/:noticeId', { noticeId: notice.id })}>{notice.title}</Link>
+                        </h3>
+                        <p>
+                          {noticeKindText[notice.kind]} · {notice.company}
+                        </p>
+                        <p className={classes.soft}>
+                          {noticeTimeText(notice)} · {t('town', { city: notice.city, state: notice.state })}
+                        </p>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={(number) => pathOf(filter, number)}
+          label={t('pages')}
+          previousLabel={ofPages('previous')}
+          nextLabel={ofPages('next')}
+          pageLabel={(number) => ofPages('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
