@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
@@ -23,6 +22,7 @@ import { type Finding, fault, linesOf, saidBy, well, worstOf } from '@trampolim/
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import { clamdScanner } from '@trampolim/server/platform/scanner/clamd.ts'
 import { neededConnections, openStorage } from '@trampolim/server/services/open-house.ts'
+import { lookAtSettings } from './operate.ts'
 
 const exitCodes = { ok: 0, warn: 1, fault: 2 } as const
 
@@ -56,12 +56,10 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   ]
 }
 
-/** Nothing is made by looking: a secret that is missing stays so, and a wrong setting is a finding like others. */
+/** A wrong setting is a finding like others. */
 function configurationOf(env: NodeJS.ProcessEnv): Configuration | Finding[] {
-  const whole = !env.SERVICES || env.SERVICES === 'all'
-  const given = env.SECRET || !whole ? env : { ...env, SECRET: randomBytes(48).toString('base64url') }
   try {
-    return readConfiguration(given, { checkout: join(import.meta.dirname, '..') })
+    return lookAtSettings(env)
   } catch (problem) {
     if (!(problem instanceof StartFault)) throw problem
     return problem.message.split('\n').map((said) => fault('settings.wrong', { said }))

@@ -32,7 +32,7 @@ export const doctor = {
     later: 'Segredo: ainda não existe; o primeiro início cria um na pasta de dados.',
     weak: {
       is: 'Segredo: {{name}} é fácil de adivinhar.',
-      do: 'Gere outro com “openssl rand -base64 48” e siga a troca do segredo em docs/operating.md.',
+      do: 'Gere um com “openssl rand -base64 48” antes de abrir o site. Trocá-lo depois encerra aplicativos de códigos e links já enviados.',
     },
     short: {
       is: 'Segredo: o arquivo {{path}} tem menos de 32 caracteres.',
