@@ -90,7 +90,7 @@ it('prints each finding with what to do, and what they come to', () => {
   expect(linesOf(findings)).toEqual([
     'ok     Segredo: é longo e variado.',
     'FALHA  Segredo: SECRET é fácil de adivinhar.',
-    expect.stringContaining('→ Gere outro'),
+    expect.stringContaining('→ Gere um'),
     'Há falhas que precisam de correção.',
   ])
 })
