@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
@@ -15,7 +16,7 @@ export type Operation = { database: Database; configuration: Configuration }
  * not. A wrong setting is reported as at the start.
  */
 export async function operate(act: (operation: Operation) => Promise<void>) {
-  try {
+  await reportFaults(async () => {
     const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
     const { databaseUrl, databaseOwnerUrl, dataDir } = configuration
     const folder = join(dataDir, 'database')
@@ -31,10 +32,28 @@ export async function operate(act: (operation: Operation) => Promise<void>) {
     } finally {
       await embedded?.stop()
     }
+  })
+}
+
+/** Reports a problem that the operator can solve as a line, and any other with its stack. */
+export async function reportFaults(act: () => Promise<void>) {
+  try {
+    await act()
   } catch (problem) {
     if (!(problem instanceof StartFault)) throw problem
     fail(problem.message)
   }
+}
+
+/**
+ * The settings as `npm start` reads them, but nothing is made: in place of a secret that none was given for stands one that nothing
+ * else uses.
+ * @throws StartFault
+ */
+export function lookAtSettings(env: NodeJS.ProcessEnv): Configuration {
+  const whole = !env.SERVICES || env.SERVICES === 'all'
+  const given = env.SECRET || !whole ? env : { ...env, SECRET: randomBytes(48).toString('base64url') }
+  return readConfiguration(given, { checkout: join(import.meta.dirname, '..') })
 }
 
 /** Exits with a message on the terminal. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const checkout = join(import.meta.dirname, '..')
-const documents = ['SECURITY.md', 'docs/security.md', 'docs/asvs.md']
+const documents = ['SECURITY.md', 'docs/security.md', 'docs/asvs.md', 'docs/operating.md']
 
 const textOf = (document: string) => readFileSync(join(checkout, document), 'utf8')
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, part = '']) => part))]

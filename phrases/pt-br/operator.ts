@@ -30,6 +30,26 @@ export const operator = {
   portTaken: 'A porta {{port}} já está em uso. Escolha outra: PORT=3001 npm start',
   portRefused: 'Não é possível escutar em {{host}}:{{port}}. Escolha outro HOST ou PORT.',
 
+  backup: {
+    usage: 'Uso: npm run backup -- --to /caminho/dos/backups',
+    made: 'Backup inteiro em {{folder}}, com o estado de {{made}}.',
+    parts: {
+      cluster: 'Banco de dados embutido (PostgreSQL {{version}}), {{files}} arquivos enviados e o segredo.',
+      dump: 'Banco de dados externo (pg_dump), {{files}} arquivos enviados e o segredo.',
+    },
+    bucket:
+      'Os arquivos enviados estão no balde de STORAGE_URL e não fazem parte do backup: ligue as versões do balde.',
+    keepSafe: 'O backup contém dados pessoais e o segredo. Guarde-o cifrado, em outra máquina.',
+  },
+  restore: {
+    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z]',
+    moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',
+    done: 'Restaurado de {{folder}} em {{dataDir}}: o estado de {{made}}, com {{files}} arquivos enviados.',
+    secret:
+      'SECRET está definido e vale mais que o segredo restaurado em {{path}}. Confira que são o mesmo: sem ele, aplicativos de códigos e links já enviados deixam de funcionar.',
+    next: 'Inicie com npm start e confira com npm run doctor.',
+  },
+
   securityLog: {
     usage: 'Uso: npm run -s security-log -- [--hours 24] [--kind {{kinds}}] [--account id] [--most 1000]',
   },

@@ -41,4 +41,19 @@ export const startFaults = {
   newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
   failedMigration: 'A migração {{name}} falhou: {{said}}',
+  backup: {
+    exists: 'Já existe {{folder}}. Nada foi gravado; escolha um lugar vazio.',
+    none: 'Não há um backup inteiro em {{folder}}.',
+    noneUntil: 'Não há um backup em {{folder}} feito até {{at}}.',
+    damaged: 'O backup está danificado: {{path}} falta, sobra ou mudou. Nada foi restaurado.',
+    otherVersion: 'O backup é do PostgreSQL {{found}}, e este é o {{own}}. Restaure com a versão do código que o fez.',
+    needs: {
+      cluster: 'O backup é do banco de dados embutido. Restaure sem DATABASE_URL.',
+      dump: 'O backup é de um banco de dados externo. Diga em DATABASE_OWNER_URL em que banco vazio restaurar.',
+    },
+    databaseNotEmpty: 'O banco de dados não está vazio. Nada foi gravado; crie um vazio para restaurar.',
+    noDatabase: 'Não há banco de dados em {{folder}}, então não há o que guardar.',
+    noProgram: 'Não foi possível executar {{program}}. Instale o cliente do PostgreSQL 18: postgresql-client-18.',
+    programFailed: '{{program}} falhou: {{said}}',
+  },
 } as const

@@ -2,7 +2,7 @@ import { mostInPart } from '@trampolim/marketplace/topics/site-map.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { isPublic } from './read-public-organization.ts'
+import { hasPublicPage } from './read-public-organization.ts'
 
 /**
  * When what anyone reads of a company changed last: its own words, or its jobs. What waits for a reviewer isn't read yet.
@@ -22,7 +22,7 @@ export async function companyParts(database: Database) {
     select (at - 1) / ${sql.lit(mostInPart)} + 1 as part, max(modified) as modified
     from (
       select row_number() over (order by own.id)::integer as at, ${modified} as modified
-      from organization as own join shown_organization as shown on shown.id = own.id where ${isPublic}
+      from organization as own join shown_organization as shown on shown.id = own.id where ${hasPublicPage}
     ) as listed
     group by part order by part
   `.execute(database)
@@ -34,7 +34,7 @@ export async function companyPart(database: Database, part: number) {
   const { rows } = await sql<{ id: string; modified: Date }>`
     select own.id, ${modified} as modified
     from organization as own join shown_organization as shown on shown.id = own.id
-    where ${isPublic} order by own.id limit ${mostInPart} offset ${(part - 1) * mostInPart}
+    where ${hasPublicPage} order by own.id limit ${mostInPart} offset ${(part - 1) * mostInPart}
   `.execute(database)
   if (rows.length === 0) return refuse('page_not_found')
   return rows.map(({ id, modified }) => ({ id, modified: modified.toISOString() }))

@@ -46,6 +46,19 @@ const inTheBackground = {
   idleTransactionTimeout: 300_000,
 }
 
+/** Connections that a process keeps besides those of its pools: the watch, and the channel of hints. */
+const besides = 2
+
+/** How many connections the processes of one machine open together, at most. */
+export function neededConnections({ workers, services }: Pick<Configuration, 'workers' | 'services'>): number {
+  const asked = [...services].some((service) => service !== 'background')
+  const ofOne = Math.min(connections.ofOne, Math.floor(connections.together / workers))
+  // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
+  return (
+    (asked ? workers : 1) * (ofOne + besides + 1) + (services.has('background') ? inTheBackground.connections - 1 : 0)
+  )
+}
+
 /** Opens everything that a process needs, from its configuration: database, storage, post, log. */
 export function openHouse(configuration: Configuration, { databaseUrl, searchDatabaseUrl, siblings }: HouseOptions) {
   // In the demo people read the terminal, so only problems are logged there.

@@ -98,6 +98,24 @@ async function runOne(client: Client, { name, sql, checksum }: Migration) {
   }
 }
 
+/** How what a database ran differs from the migrations of this code, by their names. */
+export async function compareMigrations(client: Client) {
+  const own = await readMigrations(shippedMigrations)
+  const { rows: kept } = await client.query<{ present: boolean }>(
+    "select to_regclass('migration') is not null as present",
+  )
+  const { rows } = kept[0]?.present
+    ? await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name')
+    : { rows: [] }
+  const ran = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  const known = new Set(own.map(({ name }) => name))
+  return {
+    missing: own.filter(({ name }) => !ran.has(name)).map(({ name }) => name),
+    unknown: [...ran.keys()].filter((name) => !known.has(name)),
+    changed: own.filter(({ name, checksum }) => (ran.get(name) ?? checksum) !== checksum).map(({ name }) => name),
+  }
+}
+
 /** Whether a database has run every migration of this code. */
 export async function isMigrated(database: Kysely<Tables>, { folder = shippedMigrations }: { folder?: string } = {}) {
   const names = (await readMigrations(folder)).map(({ name }) => name)

@@ -32,7 +32,7 @@ export function roleUrl(
 }
 
 /** Only a superuser may install these, so they are installed before the migrations that need them. */
-const extensions = ['unaccent', 'pg_trgm', 'btree_gin', 'cube', 'earthdistance', 'pg_stat_statements']
+export const neededExtensions = ['unaccent', 'pg_trgm', 'btree_gin', 'cube', 'earthdistance', 'pg_stat_statements']
 
 /**
  * Creates the roles and the database if they are missing, and gives the superuser's objects to the owner: in clusters of
@@ -46,7 +46,7 @@ export async function prepareRoles(url: (database: string) => string, folder: st
     await client.query(databaseRights)
   })
   await asSuperuser(url(superuserName), async (client) => {
-    await client.query(extensions.map((name) => `create extension if not exists ${name}`).join('; '))
+    await client.query(neededExtensions.map((name) => `create extension if not exists ${name}`).join('; '))
     await client.query(handOver)
   })
 }

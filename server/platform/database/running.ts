@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandOf, isAlive } from '../processes.ts'
+import { passwordOf, superuserName } from './cluster.ts'
 import { roleUrl } from './roles.ts'
 
+type Connections = { url: string; ownerUrl: string; superuserUrl: string }
+
 /** The connections of a folder's embedded database while another process runs it; undefined if none does. */
-export function runningDatabase(folder: string): { url: string; ownerUrl: string } | undefined {
+export function runningDatabase(folder: string): Connections | undefined {
   const data = join(folder, 'cluster')
   const [pid = '', , , port, socket = ''] = linesOf(join(data, 'postmaster.pid'))
   const runs = isAlive(Number.parseInt(pid, 10)) && commandOf(Number.parseInt(pid, 10)).includes(data)
@@ -12,6 +15,7 @@ export function runningDatabase(folder: string): { url: string; ownerUrl: string
   return {
     url: roleUrl(folder, { role: 'application', port, socket: socket || null }),
     ownerUrl: roleUrl(folder, { role: 'owner', port, socket: socket || null }),
+    superuserUrl: `postgresql://${superuserName}:${passwordOf(folder)}@127.0.0.1:${port}/${superuserName}`,
   }
 }
 

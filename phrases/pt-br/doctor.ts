@@ -1,0 +1,181 @@
+/** What `npm run doctor` finds: a line if it is well, otherwise what is the matter and what to do. */
+export const doctor = {
+  level: { ok: 'ok', warn: 'aviso', fault: 'FALHA' },
+  todo: '       → {{todo}}',
+  summary: { ok: 'Tudo certo.', warn: 'Funciona, mas há avisos.', fault: 'Há falhas que precisam de correção.' },
+  settings: {
+    ok: 'Configurações: todas são válidas.',
+    wrong: {
+      is: 'Configuração {{said}}',
+      do: 'Corrija o valor no ambiente do serviço. O README lista cada configuração.',
+    },
+  },
+  address: {
+    ok: 'Endereço público: {{address}}.',
+    plain: {
+      is: 'Endereço público: {{address}} não é https, e outras máquinas chegam a ele.',
+      do: 'Ponha um proxy com TLS na frente e escreva o endereço https em PUBLIC_URL.',
+    },
+    noProxy: {
+      is: 'Endereço público: é https, mas TRUST_PROXY não diz quais proxies há na frente.',
+      do: 'Defina TRUST_PROXY=1 se há um proxy; sem isso os limites contam todas as pessoas como uma só.',
+    },
+  },
+  demo: {
+    open: {
+      is: 'Demonstração: está aberta a outras máquinas, com senhas que todos conhecem.',
+      do: 'Defina DEMO=false e use um banco de dados sem o mundo de demonstração.',
+    },
+  },
+  secret: {
+    ok: 'Segredo: é longo e variado.',
+    later: 'Segredo: ainda não existe; o primeiro início cria um na pasta de dados.',
+    weak: {
+      is: 'Segredo: {{name}} é fácil de adivinhar.',
+      do: 'Gere um com “openssl rand -base64 48” antes de abrir o site. Trocá-lo depois encerra aplicativos de códigos e links já enviados.',
+    },
+    short: {
+      is: 'Segredo: o arquivo {{path}} tem menos de 32 caracteres.',
+      do: 'Restaure o arquivo de um backup. Um segredo novo encerra aplicativos de códigos e links já enviados.',
+    },
+  },
+  folder: {
+    ok: 'Pasta de dados: {{folder}} pode ser gravada.',
+    later: 'Pasta de dados: {{folder}} ainda não existe; o primeiro início a cria.',
+    closed: {
+      is: 'Pasta de dados: não é possível gravar em {{folder}}.',
+      do: 'Dê a pasta ao usuário do serviço com chown, ou escolha outra com DATA_DIR.',
+    },
+  },
+  rights: {
+    ok: 'Arquivos secretos: só o dono os lê.',
+    open: { is: 'Arquivos secretos: outros usuários leem {{path}}.', do: 'Execute: chmod 600 {{path}}' },
+  },
+  disk: {
+    ok: 'Disco: {{free}} GB livres.',
+    low: { is: 'Disco: só {{free}} GB livres.', do: 'Libere espaço ou aumente o disco de {{folder}}.' },
+    full: {
+      is: 'Disco: só {{free}} GB livres; o banco de dados para quando o disco enche.',
+      do: 'Libere espaço agora: backups antigos, imagens e registros costumam ser o maior.',
+    },
+    unknown: { is: 'Disco: o espaço livre de {{folder}} não pôde ser lido.', do: 'Confira com “df -h”.' },
+  },
+  clock: {
+    ok: 'Relógio: igual ao do banco de dados.',
+    off: {
+      is: 'Relógio: difere {{seconds}} s do relógio do banco de dados.',
+      do: 'Ligue a sincronização nas duas máquinas: timedatectl set-ntp true',
+    },
+  },
+  database: {
+    later: 'Banco de dados: o embutido ainda não existe; o primeiro início o cria.',
+    ok: 'Banco de dados: PostgreSQL {{version}} responde.',
+    away: {
+      is: 'Banco de dados: não responde ({{said}}).',
+      do: 'Veja se o servidor está no ar e se DATABASE_URL e DATABASE_OWNER_URL têm o endereço, o usuário e a senha certos.',
+    },
+    old: { is: 'Banco de dados: é o PostgreSQL {{version}}.', do: 'Atualize para o PostgreSQL 18.' },
+    newer: { is: 'Banco de dados: é o PostgreSQL {{version}}; o testado é o 18.', do: 'Prefira o PostgreSQL 18.' },
+    superuser: {
+      is: 'Banco de dados: o aplicativo entra como superusuário.',
+      do: 'Crie os dois papéis que o README descreve, um dono e um do aplicativo.',
+    },
+  },
+  extensions: {
+    ok: 'Extensões: todas instaladas.',
+    missing: {
+      is: 'Extensões: falta {{name}}.',
+      do: 'Como superusuário, no banco de dados: create extension {{name}};',
+    },
+    notLoaded: {
+      is: 'Extensões: pg_stat_statements não foi carregada com o servidor.',
+      do: 'Ponha pg_stat_statements em shared_preload_libraries e reinicie o PostgreSQL.',
+    },
+  },
+  migrations: {
+    ok: 'Migrações: todas aplicadas.',
+    pending: {
+      is: 'Migrações: {{count}} por aplicar, a partir de {{name}}.',
+      do: 'O próximo início as aplica. Faça um backup antes.',
+    },
+    newer: {
+      is: 'Migrações: o banco de dados já passou por {{name}}, que este código não conhece.',
+      do: 'Use a versão do código que migrou o banco, ou restaure um backup anterior.',
+    },
+    changed: {
+      is: 'Migrações: {{name}} não é a que foi aplicada.',
+      do: 'Volte aos arquivos originais de server/migrations; uma migração aplicada nunca muda.',
+    },
+  },
+  connections: {
+    ok: 'Conexões: o servidor aceita {{most}}, e esta máquina usa até {{needed}}.',
+    few: {
+      is: 'Conexões: o servidor aceita {{most}}, e esta máquina usa até {{needed}}.',
+      do: 'Aumente max_connections, ou diminua WORKERS. Com várias máquinas, some todas.',
+    },
+  },
+  replica: {
+    ok: 'Réplica de buscas: {{seconds}} s atrás.',
+    away: {
+      is: 'Réplica de buscas: não responde ({{said}}).',
+      do: 'Confira SEARCH_DATABASE_URL. Sem ela, as buscas usam o banco principal.',
+    },
+    notReplica: {
+      is: 'Réplica de buscas: SEARCH_DATABASE_URL não é uma réplica.',
+      do: 'Aponte para uma réplica do mesmo banco, ou deixe a configuração vazia.',
+    },
+    late: {
+      is: 'Réplica de buscas: está {{seconds}} s atrás.',
+      do: 'Veja a carga e o disco da réplica, e pg_stat_replication no principal.',
+    },
+  },
+  mail: {
+    ok: 'E-mail: o servidor {{host}} responde.',
+    files: 'E-mail: as cartas ficam em arquivos, como na demonstração.',
+    none: {
+      is: 'E-mail: não há servidor; ninguém recebe cartas.',
+      do: 'Defina SMTP_URL com o servidor de e-mail.',
+    },
+    away: {
+      is: 'E-mail: {{host}} não responde como um servidor SMTP ({{said}}).',
+      do: 'Confira SMTP_URL, a porta e o firewall. As cartas esperam na fila enquanto isso.',
+    },
+  },
+  broker: {
+    ok: 'Tempo real: RabbitMQ responde em {{host}}.',
+    embedded: 'Tempo real: servido por este processo.',
+    away: {
+      is: 'Tempo real: {{host}} não responde ({{said}}).',
+      do: 'Veja se o RabbitMQ está no ar com os plugins de docs/real-time.md. As páginas funcionam sem ele, sem avisos na hora.',
+    },
+    management: {
+      is: 'Tempo real: a administração do RabbitMQ em {{host}} não responde ({{said}}).',
+      do: 'Confira BROKER_MANAGEMENT_URL, com usuário e senha; por ela terminam as conexões de quem saiu.',
+    },
+  },
+  scanner: {
+    ok: 'Antivírus: responde.',
+    none: {
+      is: 'Antivírus: não há; os arquivos enviados não são verificados.',
+      do: 'Instale o ClamAV e defina CLAMD_URL.',
+    },
+    away: {
+      is: 'Antivírus: não responde ({{said}}).',
+      do: 'Veja se clamd está no ar e CLAMD_URL está certa. Até lá, ninguém abre os arquivos enviados.',
+    },
+  },
+  storage: {
+    ok: 'Arquivos: o armazenamento responde.',
+    away: {
+      is: 'Arquivos: o armazenamento não responde ({{said}}).',
+      do: 'Confira STORAGE_URL: endereço, balde, chave e permissão de leitura e escrita.',
+    },
+  },
+  outside: {
+    ok: 'Serviço externo: {{name}} ({{host}}) é encontrado.',
+    unknown: {
+      is: 'Serviço externo: {{host}}, de {{name}}, não é encontrado.',
+      do: 'Confira o endereço e o DNS desta máquina.',
+    },
+  },
+} as const

@@ -1,0 +1,54 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { copyFolder } from './copy-folder.ts'
+
+/** What PostgreSQL makes anew at its start; the folders themselves have to be there. */
+const emptied = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+])
+const leftOut = /^(?:postmaster\.(?:pid|opts)|pgsql_tmp.*|pg_internal\.init.*|backup_label.*|tablespace_map.*)$/
+const walFile = /^[0-9A-F]{24}$/
+
+/**
+ * Copies the cluster of a running server while it is in use, by PostgreSQL's own protocol for base backups: its files, then the log of
+ * what changed meanwhile, from which the next start makes them consistent. The state is that of the end of the copy.
+ */
+export async function copyCluster(superuserUrl: string, { from, to }: { from: string; to: string }) {
+  const client = new Client({ connectionString: superuserUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    // Keeps the log from the start of the copy on; it ends with the connection.
+    await client.query(
+      `select pg_create_physical_replication_slot('trampolim_backup_' || pg_backend_pid(), true, true)`,
+    )
+    const { rows: begun } = await client.query<{ wal: string }>(
+      `select pg_walfile_name(pg_backup_start('trampolim', fast => true)) as wal`,
+    )
+    await copyFolder(from, to, (path) => {
+      const [top = ''] = path.split('/', 1)
+      return !(emptied.has(top) && path !== top) && !leftOut.test(path.split('/').at(-1) ?? '')
+    })
+    const { rows: ended } = await client.query<{ wal: string; label: string }>(
+      'select pg_walfile_name(lsn) as wal, labelfile as label from pg_backup_stop(wait_for_archive => false)',
+    )
+    const [first, last] = [begun[0]?.wal ?? '', ended[0]?.wal ?? '']
+    await copyFolder(
+      join(from, 'pg_wal'),
+      join(to, 'pg_wal'),
+      (name) => walFile.test(name) && name >= first && name <= last,
+    )
+    if (!(await readdir(join(to, 'pg_wal'))).includes(last)) throw new Error(`the log ${last} is missing`)
+    await writeFile(join(to, 'backup_label'), ended[0]?.label ?? '', { mode: 0o600 })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,131 @@
+import { Client } from 'pg'
+import { compareMigrations } from '../database/migrate.ts'
+import { neededExtensions } from '../database/roles.ts'
+import { type Finding, fault, saidBy, warning, well } from './finding.ts'
+
+const version = 18
+const timeout = 5000
+/** Seconds by which clocks may differ: codes of apps and links tolerate little more. */
+const clock = { well: 2, most: 30 }
+/** Seconds by which a replica may be late: a new job is found that much later. */
+const lag = { well: 10, most: 60 }
+
+type DatabaseOptions = {
+  /** The connections that the processes of this machine open at most. */
+  needed: number
+  now?: () => Date
+}
+
+/** Whether a database answers and is what the product needs: version, extensions, migrations, connections, clock. */
+export async function checkDatabase(
+  url: string,
+  { needed, now = () => new Date() }: DatabaseOptions,
+): Promise<Finding[]> {
+  try {
+    return await asking(url, async (client) => [
+      await checkVersion(client),
+      ...(await checkRole(client)),
+      ...(await checkExtensions(client)),
+      ...(await checkMigrations(client)),
+      await checkConnections(client, needed),
+      await checkClock(client, now),
+    ])
+  } catch (problem) {
+    return [fault('database.away', { said: saidBy(problem) })]
+  }
+}
+
+/** Whether the replica for searches answers and follows closely. */
+export async function checkReplica(url: string): Promise<Finding> {
+  try {
+    const state = await asking(url, async (client) => {
+      const { rows } = await client.query<{ follows: boolean; late: number | null }>(
+        `select pg_is_in_recovery() as follows,
+          case when pg_is_in_recovery() and pg_last_wal_receive_lsn() is distinct from pg_last_wal_replay_lsn()
+            then extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::float8 else 0 end as late`,
+      )
+      return rows[0]
+    })
+    return judgeReplica({ follows: state?.follows ?? false, late: state?.late ?? 0 })
+  } catch (problem) {
+    return fault('replica.away', { said: saidBy(problem) })
+  }
+}
+
+/** What a replica's lateness in seconds means. */
+export function judgeReplica({ follows, late }: { follows: boolean; late: number }): Finding {
+  if (!follows) return warning('replica.notReplica')
+  const seconds = Math.round(late)
+  if (late > lag.most) return fault('replica.late', { seconds })
+  return late > lag.well ? warning('replica.late', { seconds }) : well('replica.ok', { seconds })
+}
+
+async function checkVersion(client: Client): Promise<Finding> {
+  const { rows } = await client.query<{ number: number; text: string }>(
+    `select current_setting('server_version_num')::int / 10000 as number, current_setting('server_version') as text`,
+  )
+  const { number = 0, text = '' } = rows[0] ?? {}
+  if (number < version) return fault('database.old', { version: text })
+  return number > version ? warning('database.newer', { version: text }) : well('database.ok', { version: text })
+}
+
+async function checkRole(client: Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ superuser: boolean }>(
+    'select rolsuper as superuser from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.superuser ? [warning('database.superuser')] : []
+}
+
+async function checkExtensions(client: Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string }>('select extname as name from pg_extension')
+  const present = new Set(rows.map(({ name }) => name))
+  const missing = neededExtensions.filter((name) => !present.has(name))
+  if (missing.length) return missing.map((name) => fault('extensions.missing', { name }))
+  try {
+    await client.query('select from pg_stat_statements limit 1')
+    return [well('extensions.ok')]
+  } catch {
+    return [warning('extensions.notLoaded')]
+  }
+}
+
+async function checkMigrations(client: Client): Promise<Finding[]> {
+  const { missing, unknown, changed } = await compareMigrations(client)
+  const [first] = missing
+  const findings = [
+    ...unknown.map((name) => fault('migrations.newer', { name })),
+    ...changed.map((name) => fault('migrations.changed', { name })),
+    ...(first ? [warning('migrations.pending', { count: missing.length, name: first })] : []),
+  ]
+  return findings.length ? findings : [well('migrations.ok')]
+}
+
+async function checkConnections(client: Client, needed: number): Promise<Finding> {
+  const { rows } = await client.query<{ most: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+      - coalesce(current_setting('reserved_connections', true)::int, 0) as most`,
+  )
+  const most = rows[0]?.most ?? 0
+  return most < needed ? fault('connections.few', { most, needed }) : well('connections.ok', { most, needed })
+}
+
+async function checkClock(client: Client, now: () => Date): Promise<Finding> {
+  const before = now().getTime()
+  const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+  const between = (before + now().getTime()) / 2
+  const difference = Math.abs((rows[0]?.at.getTime() ?? 0) - between) / 1000
+  const seconds = Math.round(difference)
+  if (difference > clock.most) return fault('clock.off', { seconds })
+  return difference > clock.well ? warning('clock.off', { seconds }) : well('clock.ok')
+}
+
+async function asking<Answer>(url: string, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeout, query_timeout: timeout })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await ask(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,81 @@
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Configuration } from '../configuration.ts'
+import { type Finding, fault, warning, well } from './finding.ts'
+
+const gigabyte = 1e9
+/** Bytes below which the disk is nearly full, and below which little is left. */
+const disk = { full: gigabyte, low: 5 * gigabyte }
+const shortest = 32
+/** A random secret of 32 characters has fewer different ones once in many millions. */
+const fewestCharacters = 10
+const guessable = /change.?me|secret|senha|password|trampolim|example|0123456789|abcdefgh/i
+
+/** Whether the data folder can be written; one that is missing is made at the first start. */
+export function checkFolder(folder: string): Finding {
+  const present = existsSync(folder)
+  try {
+    accessSync(present ? folder : nearest(folder), constants.W_OK | constants.X_OK)
+    return well(present ? 'folder.ok' : 'folder.later', { folder })
+  } catch {
+    return fault('folder.closed', { folder })
+  }
+}
+
+/** Whether others on this machine can read the files that open everything. */
+export function checkRights(folder: string): Finding[] {
+  const names = ['secret', ...['password', 'owner-password', 'application-password'].map((name) => `database/${name}`)]
+  const open = names
+    .map((name) => join(folder, name))
+    .filter(
+      (path) => process.platform !== 'win32' && ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) > 0,
+    )
+  return open.length ? open.map((path) => fault('rights.open', { path })) : [well('rights.ok')]
+}
+
+/** How much room the disk of the data folder has, against `limits` in bytes. */
+export async function checkDisk(folder: string, limits = disk): Promise<Finding> {
+  try {
+    const { bavail, bsize } = await statfs(nearest(folder))
+    const free = bavail * bsize
+    const values = { free: (free / gigabyte).toFixed(1).replace('.', ','), folder }
+    if (free < limits.full) return fault('disk.full', values)
+    return free < limits.low ? warning('disk.low', values) : well('disk.ok', values)
+  } catch {
+    return warning('disk.unknown', { folder })
+  }
+}
+
+/** Whether the secret, from the setting or the data folder, can't be guessed. */
+export function checkSecret({ given, folder }: { given: string | undefined; folder: string }): Finding {
+  const path = join(folder, 'secret')
+  if (given) return isStrong(given) ? well('secret.ok') : fault('secret.weak', { name: 'SECRET' })
+  if (!existsSync(path)) return well('secret.later')
+  try {
+    const kept = readFileSync(path, 'utf8').trim()
+    if (kept.length < shortest) return fault('secret.short', { path })
+    return isStrong(kept) ? well('secret.ok') : fault('secret.weak', { name: path })
+  } catch {
+    return fault('folder.closed', { folder })
+  }
+}
+
+/** Whether people reach the product safely, and whom it shows the demo world. */
+export function checkAddress({ publicUrl, trustProxy, localOnly, demo }: Configuration): Finding[] {
+  const secure = publicUrl.startsWith('https:')
+  const safety = () => {
+    if (!secure && !localOnly) return fault('address.plain', { address: publicUrl })
+    return secure && !trustProxy ? warning('address.noProxy') : well('address.ok', { address: publicUrl })
+  }
+  return [safety(), ...(demo && !localOnly ? [warning('demo.open')] : [])]
+}
+
+function isStrong(secret: string): boolean {
+  return secret.length >= shortest && new Set(secret).size >= fewestCharacters && !guessable.test(secret)
+}
+
+/** The folder itself, or the one in which it would be made. */
+function nearest(folder: string): string {
+  return existsSync(folder) || folder === dirname(folder) ? folder : nearest(dirname(folder))
+}

@@ -1,0 +1,128 @@
+import { lookup } from 'node:dns/promises'
+import { connect, isIP, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
+import type { BrokerSettings, Configuration } from '../configuration.ts'
+import type { Scanner } from '../scanner/scanner.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type Finding, fault, saidBy, warning, well } from './finding.ts'
+
+const timeout = 5000
+const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465, 'mqtt:': 1883, 'mqtts:': 8883 }
+/** No file has this key. */
+const absentKey = '0'.repeat(32)
+
+/** Whether a mail server greets; no letter is sent. */
+export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl' | 'demo'>): Promise<Finding> {
+  if (!smtpUrl) return demo ? well('mail.files') : warning('mail.none')
+  const url = new URL(smtpUrl)
+  try {
+    const greeting = await reach(url, readLine)
+    if (greeting.startsWith('220')) return well('mail.ok', { host: url.host })
+    return fault('mail.away', { host: url.host, said: greeting.slice(0, 80) })
+  } catch (problem) {
+    return fault('mail.away', { host: url.host, said: saidBy(problem) })
+  }
+}
+
+/** Whether RabbitMQ can be reached, and its management accepts us. */
+export async function checkBroker(broker: BrokerSettings | null): Promise<Finding[]> {
+  if (!broker) return [well('broker.embedded')]
+  const { host } = new URL(broker.url)
+  try {
+    await reach(new URL(broker.url), async () => '')
+  } catch (problem) {
+    return [fault('broker.away', { host, said: saidBy(problem) })]
+  }
+  return [well('broker.ok', { host }), ...(await checkManagement(broker.managementUrl))]
+}
+
+async function checkManagement(address: string): Promise<Finding[]> {
+  const url = new URL('api/overview', address.replace(/\/*$/, '/'))
+  const { host } = url
+  const [user, password] = [url.username, url.password].map(decodeURIComponent)
+  url.username = ''
+  url.password = ''
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  try {
+    const { ok, status } = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeout) })
+    return ok ? [] : [warning('broker.management', { host, said: String(status) })]
+  } catch (problem) {
+    return [warning('broker.management', { host, said: saidBy((problem as Error).cause ?? problem) })]
+  }
+}
+
+/** Whether the virus scanner answers. */
+export async function checkScanner(scanner: Scanner | null): Promise<Finding> {
+  if (!scanner) return warning('scanner.none')
+  try {
+    await scanner.scan(Buffer.from('doctor'), { within: timeout })
+    return well('scanner.ok')
+  } catch (problem) {
+    return fault('scanner.away', { said: saidBy(problem) })
+  }
+}
+
+/** Whether the storage of files answers. */
+export async function checkStorage(storage: Storage): Promise<Finding> {
+  try {
+    await storage.read(absentKey)
+    return well('storage.ok')
+  } catch (problem) {
+    return fault('storage.away', { said: saidBy(problem) })
+  }
+}
+
+/** Whether the hosts of the configured outside services have an address; nothing is asked of them. */
+export async function checkHosts(configuration: Configuration): Promise<Finding[]> {
+  const { cepUrl, rfbUrl, smsUrl, meetingUrl, networks, demo } = configuration
+  const named = {
+    CEP_URL: cepUrl,
+    RFB_URL: rfbUrl,
+    SMS_URL: smsUrl,
+    MEETING_URL: meetingUrl,
+    GOOGLE_ISSUER: demo ? null : networks.google?.issuer,
+    LINKEDIN_ISSUER: demo ? null : networks.linkedin?.issuer,
+  }
+  return Promise.all(
+    Object.entries(named).flatMap(([name, address]) =>
+      address ? [checkHost(name, new URL(address.replaceAll('{', '').replaceAll('}', '')).hostname)] : [],
+    ),
+  )
+}
+
+async function checkHost(name: string, host: string): Promise<Finding> {
+  try {
+    await lookup(host.replace(/^\[|\]$/g, ''))
+    return well('outside.ok', { name, host })
+  } catch {
+    return warning('outside.unknown', { name, host })
+  }
+}
+
+/** Connects, lets `read` use the connection, and closes it. */
+async function reach(url: URL, read: (socket: Socket) => Promise<string>): Promise<string> {
+  const secure = url.protocol.endsWith('s:')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const to = { host, port: Number(url.port) || (ports[url.protocol] as number) }
+  const socket = secure ? connectSecurely({ ...to, ...(!isIP(host) && { servername: host }) }) : connect(to)
+  const deadline = setTimeout(() => socket.destroy(new Error(`no answer in ${timeout / 1000} s`)), timeout)
+  try {
+    await new Promise((resolve, reject) => {
+      socket.once(secure ? 'secureConnect' : 'connect', resolve)
+      socket.once('error', reject)
+    })
+    return await read(socket)
+  } finally {
+    clearTimeout(deadline)
+    socket.destroy()
+  }
+}
+
+async function readLine(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const piece of socket as AsyncIterable<Buffer>) {
+    text += piece.toString('latin1')
+    if (text.includes('\n') || text.length > 1000) break
+  }
+  return text.split('\n', 1)[0]?.trim() ?? ''
+}

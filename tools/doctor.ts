@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from '@trampolim/server/platform/configuration.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
+import {
+  checkAddress,
+  checkDisk,
+  checkFolder,
+  checkRights,
+  checkSecret,
+} from '@trampolim/server/platform/doctor/check-machine.ts'
+import {
+  checkBroker,
+  checkHosts,
+  checkMail,
+  checkScanner,
+  checkStorage,
+} from '@trampolim/server/platform/doctor/check-outside.ts'
+import { type Finding, fault, linesOf, saidBy, well, worstOf } from '@trampolim/server/platform/doctor/finding.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { clamdScanner } from '@trampolim/server/platform/scanner/clamd.ts'
+import { neededConnections, openStorage } from '@trampolim/server/services/open-house.ts'
+import { lookAtSettings } from './operate.ts'
+
+const exitCodes = { ok: 0, warn: 1, fault: 2 } as const
+
+/** Says what is wrong with an installation: `npm run doctor`. Exits with 0, 1 for warnings, or 2 for faults. */
+const findings = await examine(process.env)
+for (const line of linesOf(findings)) console.log(line)
+process.exitCode = exitCodes[worstOf(findings)]
+
+async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const configuration = configurationOf(env)
+  if (Array.isArray(configuration)) return configuration
+  const { dataDir, searchDatabaseUrl, clamdUrl } = configuration
+  return [
+    well('settings.ok'),
+    ...checkAddress(configuration),
+    checkSecret({ given: env.SECRET, folder: dataDir }),
+    checkFolder(dataDir),
+    ...checkRights(dataDir),
+    await checkDisk(dataDir),
+    ...(await examineDatabase(configuration)),
+    ...(searchDatabaseUrl ? [await checkReplica(searchDatabaseUrl)] : []),
+    ...(
+      await Promise.all([
+        checkStorage(openStorage(configuration)),
+        checkMail(configuration),
+        checkBroker(configuration.broker),
+        checkScanner(clamdUrl ? clamdScanner(clamdUrl) : null),
+        checkHosts(configuration),
+      ])
+    ).flat(),
+  ]
+}
+
+/** A wrong setting is a finding like others. */
+function configurationOf(env: NodeJS.ProcessEnv): Configuration | Finding[] {
+  try {
+    return lookAtSettings(env)
+  } catch (problem) {
+    if (!(problem instanceof StartFault)) throw problem
+    return problem.message.split('\n').map((said) => fault('settings.wrong', { said }))
+  }
+}
+
+/** The configured database or the running embedded one; one that rests is started for as long as it takes. */
+async function examineDatabase(configuration: Configuration): Promise<Finding[]> {
+  const needed = neededConnections(configuration)
+  if (configuration.databaseUrl) return checkDatabase(configuration.databaseUrl, { needed })
+  const folder = join(configuration.dataDir, 'database')
+  const running = runningDatabase(folder)
+  if (running) return checkDatabase(running.url, { needed })
+  if (!existsSync(join(folder, 'cluster'))) return [well('database.later')]
+  try {
+    const embedded = await startEmbeddedDatabase({ folder })
+    return await checkDatabase(embedded.url, { needed }).finally(embedded.stop)
+  } catch (problem) {
+    return [fault('database.away', { said: saidBy(problem) })]
+  }
+}
