@@ -21,7 +21,7 @@ export async function loader({ params: { noticeId }, context }: Route.LoaderArgs
   try {
     const notice = await context.get(callsContext).gateway.notices.readNotice({ id: noticeId })
     const canonical = context.get(placeContext).publicUrl + href('/classifieds/:noticeId', { noticeId })
-    context.set(structuredDataContext, noticeEvent(notice, canonical))
+    context.set(structuredDataContext, [noticeEvent(notice, canonical)])
     return data({ state: 'found' as const, notice, canonical })
   } catch (problem) {
     const refused = refusalOf(problem)
