@@ -35,7 +35,8 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   const jobId = await insertOpenJob({ name: 'Salgadeira de festas' })
   const selection = `/recruiter/job/${jobId}/selective-process`
   const cv = `${selection}/cv-details/${cvId}`
-  const day = '2100-03-11'
+  // A day of its own, so that no other test's interview of the same recruiter overlaps.
+  const day = '2100-06-15'
   /** Signs somebody else in, away from a page that would read itself anew as theirs. */
   const become = async (token: string) => {
     await open(page, '/about')
