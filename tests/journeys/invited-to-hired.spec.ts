@@ -55,15 +55,12 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await expect(page.getByText(said(inviting.invited, candidate))).toBeVisible()
     await passInvitationUndo(candidate)
     await become(candidate.token)
-    const letter = await openLetter(page, { to: candidate.email, subject: /^Convite: Salgadeira/ })
-    await letter
-      .getByRole('link', { name: /selective-process/ })
-      .first()
-      .click()
-    await letter.getByRole('link', { name: invitations.accept }).click()
-    await letter.getByRole('button', { name: invitations.panel.confirm }).click()
-    await expect(letter.getByRole('heading', { name: invitations.panel.sent })).toBeVisible()
-    await letter.close()
+    await readLetter(page, { to: candidate.email, subject: /^Convite: Salgadeira/ })
+    await open(page, '/selective-process?step=invitations')
+    await page.getByRole('link', { name: invitations.accept }).click()
+    await expect(page.getByRole('heading', { name: invitations.panel.title })).toBeVisible()
+    await page.getByRole('button', { name: invitations.panel.confirm }).click()
+    await expect(page.getByRole('heading', { name: invitations.panel.sent })).toBeVisible()
   })
 
   await test.step('met, at another time than first set, as the calendar is told', async () => {
