@@ -91,6 +91,13 @@ describe('a contact message', async () => {
     expect(await letters()).toHaveLength(2)
   })
 
+  it('passes no words of a stranger on, not even as a name', async () => {
+    await as().sendContact({ ...form, name: 'https://golpe.example/premio Ana' })
+    const told = await letters()
+    const receipt = told.find(({ to }) => to === 'ana@exemplo.com.br')
+    expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toContain('golpe.example')
+  })
+
   it('floods nobody’s mailbox: an address is told three times a day that a message has arrived', async () => {
     for (let at = 1; at <= 6; at += 1) await as().sendContact({ ...form, message: `Mensagem ${at}` })
     const told = await letters()

@@ -66,7 +66,7 @@ export async function sendContact({ house, person }: Asking, form: ContactForm):
       values: { kind, name, message, due: due.toISOString() },
     })
     if (!(await countWithin(tx, receipts, { subject: email, now: moment }))) return
-    const values = { name: firstName(name), kind, due: due.toISOString() }
+    const values = { kind, due: due.toISOString() }
     await queueLetter(tx, { secret, id: newId(moment), to: email, template: 'contact-received', values })
   })
   return { due }

@@ -16,15 +16,15 @@ const momentText = dayFormat({
   timeZone: 'America/Sao_Paulo',
 })
 
-/** To who wrote; `due` is by when they get an answer. Repeats nothing of the message: anybody can type any address. */
-export type ContactReceived = { name: string; kind: ContactKind; due: string }
+/** To who wrote; `due` is by when they get an answer. Repeats nothing that was typed, not even a name: anybody can type any address. */
+export type ContactReceived = { kind: ContactKind; due: string }
 
-export function contactReceived({ name, kind, due }: ContactReceived): Sheet {
+export function contactReceived({ kind, due }: ContactReceived): Sheet {
   const values = { due: strong(momentText(new Date(due))) }
   return {
     subject: t('received.subject'),
     blocks: [
-      text(common('greeting', { name })),
+      text(common('hello')),
       text(t(isReport(kind) ? 'received.report' : 'received.text', values)),
       { kind: 'small', text: t('received.notYou') },
     ],

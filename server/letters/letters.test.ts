@@ -156,7 +156,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'notifications-due': { name: 'Ana', texts: ['Você é finalista: Padeira.'], more: 2, path: '/notifications' },
   'unread-messages': { name: 'Ana', jobName: 'Padeira', from: null, path: '/messages/1' },
   'thread-report-decided': { name: 'Ana', jobName: 'Padeira', decision: 'close', answer: 'Lemos tudo.' },
-  'contact-received': { name: 'Ana', kind: 'reportJob', due: '2026-03-11T12:00:00.000Z' },
+  'contact-received': { kind: 'reportJob', due: '2026-03-11T12:00:00.000Z' },
   'contact-arrived': {
     ...{ kind: 'reportJob', name: 'Ana Souza', message: 'Pedem R$ 50 pelo exame.' },
     due: '2026-03-11T12:00:00.000Z',
