@@ -139,6 +139,8 @@ export const popularJobs = call({
     searches: z.array(z.object({ occupation: z.string(), location: z.string() })),
     occupations: z.array(cappedCount.extend({ label: z.string() })),
     sectors: z.array(cappedCount.extend({ sector: codes.sector })),
+    /** All open jobs, their organisations and their municipalities, counted every five minutes. */
+    open: z.object({ jobs: z.int(), organizations: z.int(), municipalities: z.int() }),
   }),
 })
 

@@ -23,24 +23,38 @@ export const landing = {
     transportation: 'Transporte',
     others: 'Outras áreas',
   },
-  byTopic: 'Ver vagas por cargo e por cidade',
+  byTopic: 'Por cargo e por cidade',
   wantedTitle: 'Mais procuradas agora',
   commonSearch: '{{occupation}} em {{location}}',
   recentTitle: 'Acabaram de chegar',
   recentAll: 'Ver todas as vagas',
-  howTitle: 'Aqui, você sempre sabe em que pé está.',
-  how: {
-    one: { title: 'Currículo em 3 minutos', text: 'Conte o essencial agora e complete depois. Você decide quem vê.' },
-    two: {
-      title: 'Tudo explicado na vaga',
-      text: 'Salário, horário, lugar e o que é só desejável: você sabe antes de se candidatar.',
+  open: {
+    jobs_one: 'vaga aberta agora',
+    jobs_other: 'vagas abertas agora',
+    organizations_one: 'empresa contratando',
+    organizations_other: 'empresas contratando',
+    municipalities_one: 'cidade',
+    municipalities_other: 'cidades',
+    counted: 'Contado há poucos minutos, nas vagas abertas daqui.',
+  },
+  trackTitle: 'Você sempre sabe em que pé está.',
+  trackText: 'Cada candidatura é uma linha com datas. Sem “aguarde contato”, sem adivinhar.',
+  promisesTitle: 'O que a gente promete.',
+  promises: {
+    free: {
+      title: 'De graça para você',
+      text: 'Ver vagas, se candidatar e conversar não custa nada. Se uma vaga pedir dinheiro, denuncie: uma pessoa da equipe confere em até 24 horas.',
     },
-    three: {
-      title: 'Cada passo à vista',
-      text: 'Depois da candidatura, você acompanha onde está e o que aconteceu, com data.',
+    answer: {
+      title: 'Um “não” também chega',
+      text: 'Você recebe a resposta por escrito, com o motivo quando a empresa conta. Silêncio não é resposta.',
+    },
+    data: {
+      title: 'Seus dados, seu sim',
+      text: 'Seu celular só aparece se você deixar. E você vê quem olhou o seu currículo, e quando.',
     },
   },
-  closingTitle: 'Pronto para o salto?',
-  closingText: 'Cadastre seu currículo em cerca de 3 minutos. É grátis, e seus dados são seus.',
+  closingTitle: 'Um currículo em 3 minutos, pelo celular.',
+  closingText: 'Conte o essencial agora e complete depois. É grátis, e você decide quem vê.',
   closingAction: 'Cadastrar currículo',
 } as const

@@ -41,29 +41,23 @@ export const recruiterLanding = {
       text: 'Para pessoas de 14 a 24 anos, com o curso de aprendizagem e a instituição que forma.',
     },
   },
-  selectionTitle: 'A seleção, passo a passo',
-  selectionText: 'Cada candidatura está sempre em uma etapa. Você move, a pessoa acompanha, e ninguém fica sem saber.',
-  steps: {
-    curriculums: { title: 'Currículos', text: 'Quem se candidatou, com as respostas às suas perguntas.' },
-    selectiveProcess: { title: 'Processo seletivo', text: 'Quem você quer conhecer melhor. Anote o que importa.' },
-    interviews: { title: 'Entrevistas', text: 'Com quem você conversa, por perto ou à distância.' },
-    finalists: { title: 'Finalistas', text: 'As pessoas entre as quais você escolhe.' },
-  },
-  example: 'Um exemplo do quadro, com pessoas inventadas',
-  fit: 'nota {{fit}}',
-  cards: {
-    curriculums: {
-      one: { name: 'Marina Alves', fit: '86', fact: '3 anos em confeitaria, até 5 km', state: 'Candidatou-se hoje' },
-      two: { name: 'Jorge Lima', fit: '71', fact: 'Atendente, até 10 km', state: 'Candidatou-se ontem' },
+  pointsTitle: 'O que você ganha',
+  points: {
+    people: {
+      title: 'Um banco de currículos para buscar',
+      text: 'Procure por cargo, distância, experiência, idioma ou palavra. Convide quem combina: a pessoa aceita ou recusa, e você fica sabendo.',
     },
-    selectiveProcess: {
-      one: { name: 'Tereza Nunes', fit: '92', fact: 'Confeiteira, até 5 km', state: 'Respondeu às perguntas' },
+    fit: {
+      title: 'Perfis comparados com a vaga, sozinhos',
+      text: 'Cada candidatura chega com uma nota de 0 a 100, parte por parte. Nada é escondido: você vê de onde ela vem, e quem se candidatou vê a mesma.',
+    },
+    selection: {
+      title: 'O processo seletivo em um quadro',
+      text: 'Currículos, processo seletivo, entrevistas, finalistas. Você move e a pessoa recebe o aviso; dez minutos para desfazer, e ninguém fica sem resposta.',
     },
     interviews: {
-      one: { name: 'Caio Prado', fit: '88', fact: 'Padeiro, até 10 km', state: 'Entrevista amanhã, 14:00' },
-    },
-    finalists: {
-      one: { name: 'Rosa Matos', fit: '90', fact: 'Confeiteira, até 5 km', state: 'Contratação enviada' },
+      title: 'Entrevistas que se marcam sem troca de mensagens',
+      text: 'Ofereça alguns horários e a pessoa escolhe um. Os dois recebem o lembrete e o arquivo para o calendário; remarcar avisa todo mundo.',
     },
   },
   discard: 'Desclassificou sem querer? Você tem 24 horas para desfazer; só depois a pessoa fica sabendo.',

@@ -267,12 +267,12 @@ async function readFamilies(database: Database, families: readonly string[]): Pr
 
 /** Lists the occupations, by code and with the short form of their titles, and the sectors with most open jobs, as last counted. */
 export async function popularCounts(database: Database, most: number) {
-  const { rows } = await sql<{ kind: 'occupation' | 'sector'; key: string; title: string; count: number }>`
+  const { rows } = await sql<{ kind: 'occupation' | 'sector' | 'open'; key: string; title: string; count: number }>`
     (select kind, key, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as title, count from popular_count
       left join occupation on occupation.cbo = key
       where kind = 'occupation' order by count desc, key limit ${most})
     union all
-    select kind, key, key as title, count from popular_count where kind = 'sector'
+    select kind, key, key as title, count from popular_count where kind <> 'occupation'
   `.execute(database)
   return rows
 }

@@ -59,6 +59,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     popularSearches(searchDatabase, { now, most: limit }),
   ])
   const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))
+  const open = (of: string) => counts.find(({ kind, key }) => kind === 'open' && key === of)?.count ?? 0
   return {
     recent: rows.map((row) => presentPlainCard(house, row)),
     wanted: wanted.map((row) => presentPlainCard(house, row)),
@@ -67,6 +68,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
       .filter(({ kind }) => kind === 'occupation')
       .map(({ key, title, count }) => ({ label: commonName(key) ?? title, ...capCount(count) })),
     sectors: sectors.codes.map((sector) => ({ sector, ...capCount(ofSector.get(sector) ?? 0) })),
+    open: { jobs: open('jobs'), organizations: open('organizations'), municipalities: open('municipalities') },
   }
 }
 

@@ -9,7 +9,7 @@ import { expect, open, test } from './journey.ts'
 test('whoever follows a campaign reads how it works first', async ({ page }) => {
   await open(page, '/home2?utm_source=radio')
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(headings.slice(0, 2)).toEqual([landing.howTitle, landing.closingTitle])
+  expect(headings.slice(0, 2)).toEqual([landing.promisesTitle, landing.closingTitle])
   expect(headings).toContain(landing.sectorsTitle)
 })
 

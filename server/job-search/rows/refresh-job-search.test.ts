@@ -103,6 +103,7 @@ describe('the search rows', async () => {
     const popular = await calls().popularJobs({})
     expect(popular.recent.map(({ id }) => id)).toEqual([trainee, shop])
     expect(popular.occupations).toMatchObject([{ count: 2, more: false }])
+    expect(popular.open).toEqual({ jobs: 2, organizations: 1, municipalities: 1 })
     // Sectors link to the list of jobs for professionals, and show that list's count.
     const sector = popular.sectors.find(({ count }) => count === 1)?.sector ?? 'pet'
     const ofSector = await calls().jobsOfSector({ sector, size: 1, page: 2 })

@@ -282,7 +282,10 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
  */
 export const jobRows = rowLayout('job_search', jobRowDescription, (number) => rowsStatement(null, number))
 
-/** Recounts open jobs by occupation, and those for professionals by sector, which are the lists that sectors link to. */
+/**
+ * Recounts open jobs by occupation, those for professionals by sector, which are the lists that sectors link to, and all of
+ * them with their organisations and municipalities.
+ */
 export async function countPopular(tx: Tx) {
   await sql`delete from popular_count`.execute(tx)
   await sql`
@@ -291,5 +294,11 @@ export async function countPopular(tx: Tx) {
     union all
     select 'sector', sector, count(*) from job_card where job_specific_type = ${jobSpecificTypes.code.professional}
     group by sector
+    union all
+    select 'open', 'jobs', count(*) from job_card
+    union all
+    select 'open', 'organizations', count(distinct organization_id) from job_card join job using (id)
+    union all
+    select 'open', 'municipalities', count(distinct municipality) from job_search where municipality > 0
   `.execute(tx)
 }

@@ -1,12 +1,21 @@
+import type { ComponentType } from 'react'
 import { ButtonLink } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
 import { PageBody, PageHead } from '../../design/page-head.tsx'
 import classes from './text-page.module.css'
 
+export type TextPart = {
+  title: string
+  text: string
+  link?: { to: string; text: string; label: string }
+  /** What the text is about, to look at. */
+  picture?: ComponentType
+}
+
 type TextPageProps = {
   title: string
   lead: string
-  parts: readonly { title: string; text: string; link?: { to: string; text: string; label: string } }[]
+  parts: readonly TextPart[]
   /** What to do next; the first one is the main one. */
   actions: readonly { to: string; text: string }[]
 }
@@ -18,17 +27,20 @@ export function TextPage({ title, lead, parts, actions }: TextPageProps) {
       <PageHead title={title} />
       <p className={classes.lead}>{lead}</p>
       <div className={classes.parts}>
-        {parts.map(({ title: of, text, link }) => (
-          <section key={of} aria-label={of}>
-            <h2>{of}</h2>
-            <p>{text}</p>
-            {link && (
-              <p>
-                <Link to={link.to} aria-label={link.label}>
-                  {link.text}
-                </Link>
-              </p>
-            )}
+        {parts.map(({ title: of, text, link, picture: Picture }) => (
+          <section key={of} aria-label={of} data-pictured={Picture && true}>
+            <div>
+              <h2>{of}</h2>
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <Link to={link.to} aria-label={link.label}>
+                    {link.text}
+                  </Link>
+                </p>
+              )}
+            </div>
+            {Picture && <Picture />}
           </section>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { Hero } from '../landing/hero.tsx'
-import { Closing, commonSearches, HowItWorks, PopularJobs } from '../landing/landing-parts.tsx'
+import { Closing, commonSearches, KnowWhereYouAre, PopularJobs, Promises } from '../landing/landing-parts.tsx'
 import { Sectors } from '../landing/sectors.tsx'
 import type { Route } from './+types/campaign-landing.ts'
 
@@ -31,10 +31,11 @@ export default function CampaignLanding({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero common={commonSearches(loaderData)} />
-      <HowItWorks />
+      <Promises />
       <Closing />
+      <KnowWhereYouAre />
       <PopularJobs popular={loaderData} now={loaderData.now} />
-      <Sectors sectors={loaderData.sectors} />
+      <Sectors sectors={loaderData.sectors} open={loaderData.open} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { JobCard as JobCardData } from '@trampolim/contract/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { TrackExample } from '../../../parts/examples/track-example.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './landing.module.css'
@@ -9,7 +11,7 @@ import classes from './landing.module.css'
 const t = speak(landing)
 /** Fewer jobs don't make a section. */
 const fewestWanted = 3
-const steps = ['one', 'two', 'three'] as const
+const promises = ['free', 'answer', 'data'] as const
 
 /** What most people look for and read, and what is new. */
 type Popular = {
@@ -59,42 +61,56 @@ function Jobs({ jobs, now }: { jobs: Popular['recent']; now: string }) {
     <ul className={classes.jobs}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} now={now} level={3} />
+          <JobCard job={job} now={now} level={3} row />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What is different here, in three steps. */
-export function HowItWorks() {
+/** An application as its candidate sees it: what is different here, shown. */
+export function KnowWhereYouAre() {
   return (
-    <div className={classes.wash}>
-      <section className={classes.band} aria-labelledby="how">
-        <h2 id="how">{t('howTitle')}</h2>
-        <ol className={classes.steps}>
-          {steps.map((step, at) => (
-            <li key={step}>
-              <span className={classes.number}>{at + 1}</span>
-              <h3>{t(`how.${step}.title`)}</h3>
-              <p>{t(`how.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <section className={classNames(classes.band, classes.split)} aria-labelledby="track">
+      <div>
+        <h2 id="track">{t('trackTitle')}</h2>
+        <p>{t('trackText')}</p>
+      </div>
+      <TrackExample />
+    </section>
+  )
+}
+
+/** What we promise to who looks for work. */
+export function Promises() {
+  return (
+    <section className={classes.band} aria-labelledby="promises">
+      <h2 id="promises">{t('promisesTitle')}</h2>
+      <ul className={classes.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <h3>{t(`promises.${promise}.title`)}</h3>
+            <p>{t(`promises.${promise}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 /** The invitation to register; on a page that was opened by a campaign it stands early. */
 export function Closing() {
   return (
-    <section className={classes.closing} aria-labelledby="closing">
-      <h2 id="closing">{t('closingTitle')}</h2>
-      <p>{t('closingText')}</p>
-      <ButtonLink look="sun" size="large" to={href('/register')}>
-        {t('closingAction')}
-      </ButtonLink>
-    </section>
+    <div className={classes.tint}>
+      <section className={classNames(classes.band, classes.closing)} aria-labelledby="closing">
+        <div>
+          <h2 id="closing">{t('closingTitle')}</h2>
+          <p>{t('closingText')}</p>
+        </div>
+        <ButtonLink look="main" size="large" to={href('/register')}>
+          {t('closingAction')}
+        </ButtonLink>
+      </section>
+    </div>
   )
 }

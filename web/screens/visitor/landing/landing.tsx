@@ -5,7 +5,7 @@ import { callsContext, placeContext, structuredDataContext } from '../../../plat
 import type { Route } from './+types/landing.ts'
 import { Hero } from './hero.tsx'
 import classes from './landing.module.css'
-import { Closing, commonSearches, HowItWorks, PopularJobs } from './landing-parts.tsx'
+import { Closing, commonSearches, KnowWhereYouAre, PopularJobs, Promises } from './landing-parts.tsx'
 import { ourSite, ourselves } from './ourselves.ts'
 import { Sectors } from './sectors.tsx'
 
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { sectors, now, deleted } = loaderData
+  const { sectors, open, now, deleted } = loaderData
   return (
     <>
       {deleted && (
@@ -50,9 +50,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Hero common={commonSearches(loaderData)} />
-      <Sectors sectors={sectors} />
+      <KnowWhereYouAre />
+      <Sectors sectors={sectors} open={open} />
       <PopularJobs popular={loaderData} now={now} />
-      <HowItWorks />
+      <Promises />
       <Closing />
     </>
   )

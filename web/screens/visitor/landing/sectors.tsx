@@ -20,6 +20,8 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { href } from '../../../platform/href.ts'
+import landingClasses from './landing.module.css'
+import { type Open, OpenCounts } from './open-counts.tsx'
 import classes from './sectors.module.css'
 
 const t = speak(landing)
@@ -39,34 +41,35 @@ const icons: Record<Sector, ComponentType<{ size?: number }>> = {
   others: IconDots,
 }
 
-type SectorsProps = { sectors: readonly { sector: Sector; count: number; more: boolean }[] }
+type SectorsProps = { sectors: readonly { sector: Sector; count: number; more: boolean }[]; open: Open }
 
-/** The landing sectors with their open jobs; those without any are left out. */
-export function Sectors({ sectors }: SectorsProps) {
+/** The landing sectors with their open jobs, and the numbers of all; those without any are left out. */
+export function Sectors({ sectors, open }: SectorsProps) {
   const offered = sectors.filter(({ count }) => count > 0)
   if (offered.length === 0) return null
   return (
     <section className={classes.sectors} aria-labelledby="sectors">
-      <h2 id="sectors">{t('sectorsTitle')}</h2>
+      <div className={landingClasses.head}>
+        <h2 id="sectors">{t('sectorsTitle')}</h2>
+        <ButtonLink look="bare" to={href('/vagas')}>
+          {t('byTopic')}
+        </ButtonLink>
+      </div>
       <ul>
         {offered.map(({ sector, count, more }) => {
           const Icon = icons[sector]
           return (
             <li key={sector}>
               <Link to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
-                <Icon size={24} />
-                <span>
-                  <strong>{t(`sectors.${sector}`)}</strong>
-                  <small>{jobCount({ count, more })}</small>
-                </span>
+                <Icon size={22} />
+                <strong>{t(`sectors.${sector}`)}</strong>
+                <span>{jobCount({ count, more })}</span>
               </Link>
             </li>
           )
         })}
       </ul>
-      <ButtonLink look="bare" to={href('/vagas')}>
-        {t('byTopic')}
-      </ButtonLink>
+      <OpenCounts open={open} />
     </section>
   )
 }

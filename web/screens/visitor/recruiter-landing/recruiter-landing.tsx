@@ -1,8 +1,12 @@
 import { recruiterLanding } from '@trampolim/phrases/pt-br/recruiter-landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Notice } from '../../../design/notice.tsx'
-import { Tag } from '../../../design/tag.tsx'
+import { BoardExample } from '../../../parts/examples/board-example.tsx'
+import { FitExample } from '../../../parts/examples/fit-example.tsx'
+import { InterviewExample } from '../../../parts/examples/interview-example.tsx'
+import { PeopleExample } from '../../../parts/examples/people-example.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -15,9 +19,13 @@ import classes from './recruiter-landing.module.css'
 const t = speak(recruiterLanding)
 const how = ['tell', 'review', 'open'] as const
 const kinds = ['professional', 'internship', 'apprentice'] as const
-const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+const points = [
+  ['selection', BoardExample],
+  ['people', PeopleExample],
+  ['fit', FitExample],
+  ['interviews', InterviewExample],
+] as const
 const fair = ['real', 'equal', 'experience', 'answer'] as const
-type SampleCard = { name: string; fit: string; fact: string; state: string }
 
 const deletions = ['organization', 'account'] as const
 
@@ -74,54 +82,46 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
           </Notice>
         </div>
       )}
+      <section className={landing.band} aria-labelledby="points">
+        <h2 id="points" className="unseen">
+          {t('pointsTitle')}
+        </h2>
+        <ul className={classes.sellingPoints}>
+          {points.map(([point, Piece]) => (
+            <li key={point}>
+              <div>
+                <h3>{t(`points.${point}.title`)}</h3>
+                <p>{t(`points.${point}.text`)}</p>
+                {point === 'selection' && <p>{t('discard')}</p>}
+              </div>
+              <Piece />
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={landing.band} aria-labelledby="how">
         <h2 id="how">{t('howTitle')}</h2>
         <ol className={landing.steps}>
           {how.map((each, at) => (
             <li key={each}>
-              <span className={landing.number}>{at + 1}</span>
-              <h3>{t(`how.${each}.title`)}</h3>
+              <h3>
+                {at + 1}. {t(`how.${each}.title`)}
+              </h3>
               <p>{t(`how.${each}.text`)}</p>
             </li>
           ))}
         </ol>
       </section>
-      <div className={landing.wash}>
-        <section className={landing.band} aria-labelledby="kinds">
-          <h2 id="kinds">{t('kindsTitle')}</h2>
-          <ul className={classes.kinds}>
-            {kinds.map((kind) => (
-              <li key={kind}>
-                <h3>{t(`kinds.${kind}.title`)}</h3>
-                <p>{t(`kinds.${kind}.text`)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <section className={landing.band} aria-labelledby="selection">
-        <h2 id="selection">{t('selectionTitle')}</h2>
-        <p className={classes.intro}>{t('selectionText')}</p>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
-              {Object.values<SampleCard>(recruiterLanding.cards[step]).map(({ name, fit, fact, state }) => (
-                <div key={name} className={classes.card}>
-                  <p className={classes.person}>
-                    <b>{name}</b> <Tag tone="green">{t('fit', { fit })}</Tag>
-                  </p>
-                  <p>{fact}</p>
-                  <p>{state}</p>
-                </div>
-              ))}
+      <section className={landing.band} aria-labelledby="kinds">
+        <h2 id="kinds">{t('kindsTitle')}</h2>
+        <ul className={classes.kinds}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <h3>{t(`kinds.${kind}.title`)}</h3>
+              <p>{t(`kinds.${kind}.text`)}</p>
             </li>
           ))}
-        </ol>
-        <p className={classes.intro}>
-          {t('example')}. {t('discard')}
-        </p>
+        </ul>
       </section>
       <div className={landing.wash}>
         <section className={landing.band} aria-labelledby="fair">
@@ -133,13 +133,17 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
           </ul>
         </section>
       </div>
-      <section className={landing.closing} aria-labelledby="closing">
-        <h2 id="closing">{t('closingTitle')}</h2>
-        {register && <p>{t('closingText')}</p>}
-        <ButtonLink look="sun" size="large" to={register ?? href('/recruiter/signin')}>
-          {t(register ? 'publish' : 'signIn')}
-        </ButtonLink>
-      </section>
+      <div className={landing.tint}>
+        <section className={classNames(landing.band, landing.closing)} aria-labelledby="closing">
+          <div>
+            <h2 id="closing">{t('closingTitle')}</h2>
+            {register && <p>{t('closingText')}</p>}
+          </div>
+          <ButtonLink look="main" size="large" to={register ?? href('/recruiter/signin')}>
+            {t(register ? 'publish' : 'signIn')}
+          </ButtonLink>
+        </section>
+      </div>
     </>
   )
 }

@@ -45,7 +45,7 @@ export function NearJobs({ fitting, recent, now }: NearJobsProps) {
       <ul className={classes.recent}>
         {shown.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} level={3} />
+            <JobCard job={job} now={now} level={3} row />
           </li>
         ))}
       </ul>

@@ -109,7 +109,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useRemembering(outcome.state === 'found' && outcome.result.items.length > 0 ? query : null)
   useSeeing(chosen)
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={outcome.state === 'found' || undefined}>
       <div className={classes.bar}>
         <SearchBar query={query} compact fault={outcome.state === 'refused' ? outcome.message : null} />
       </div>

@@ -1,0 +1,42 @@
+import { examples } from '@trampolim/phrases/pt-br/examples.ts'
+import { Tag } from '../../design/tag.tsx'
+import { Example } from './example.tsx'
+import classes from './examples.module.css'
+
+type Row = { name: string; value: string }
+
+function RowsExample({ title, mark, rows }: { title: string; mark: string; rows: Record<string, Row> }) {
+  return (
+    <Example>
+      <div className={classes.surface}>
+        <p className={classes.head}>
+          <span className={classes.title}>{title}</span>
+          <Tag tone="green">{mark}</Tag>
+        </p>
+        <ul className={classes.facts}>
+          {Object.values(rows).map(({ name, value }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Example>
+  )
+}
+
+/** A job as its company sees it once it is open. */
+export function PublishExample() {
+  return <RowsExample {...examples.publish} />
+}
+
+/** What a company sends to who it hires. */
+export function HireExample() {
+  return <RowsExample {...examples.hire} />
+}
+
+/** The recruiters of a company. */
+export function TeamExample() {
+  return <RowsExample {...examples.team} />
+}
