@@ -50,7 +50,7 @@ function handlerOf(id: string): Handler {
   return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)
 }
 
-/** The pages of recruiters and reviewers load a second sheet; the router waits for it before it shows one. */
+/** The pages of signed-in people load a second sheet; the router waits for it before it shows one. */
 function withWorkSheet(all: typeof build.assets.routes): typeof build.assets.routes {
   const sheet = all.root?.css?.[0]
   if (!sheet) return all

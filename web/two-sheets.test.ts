@@ -20,7 +20,9 @@ it.each([
 })
 
 it('knows the pages of work and the name of their sheet', () => {
-  expect(['screens/recruiter/jobs/jobs.tsx', 'reviewer/queue/queue.tsx'].every(isOfWork)).toBe(true)
+  expect(
+    ['screens/recruiter/jobs/jobs.tsx', 'candidate/jobs/jobs.tsx', 'reviewer/queue/queue.tsx'].every(isOfWork),
+  ).toBe(true)
   expect(
     ['screens/visitor/search/search.tsx', 'registration/register-recruiter/x.tsx', 'root.tsx'].some(isOfWork),
   ).toBe(false)

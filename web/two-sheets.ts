@@ -7,7 +7,7 @@ import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
 export type ClassFiles = ReadonlyMap<string, string>
 
 /**
- * Divides the sheet of all pages: what only the pages of recruiters and reviewers use goes to a second one, which only those
+ * Divides the sheet of all pages: what only the pages of signed-in people use goes to a second one, which only those
  * pages load. With one small sheet for each part a page would wait for many; with a single one visitors on a phone would load
  * the styles of pages that they never see.
  */

@@ -1,11 +1,10 @@
 import type { Topic } from '@trampolim/contract/search-jobs/topics.ts'
-import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { href } from '../../platform/href.ts'
 
 const t = speak(topics)
-const areas = speak({ sectors: landing.sectors })
 
 type Named = Pick<Topic, 'kind' | 'occupation' | 'place' | 'sector'>
 
@@ -32,7 +31,7 @@ export function topicName(topic: Named): string {
 
 export const placeName = ({ place }: Pick<Topic, 'place'>): string => (place ? `${place.city}, ${place.state}` : '')
 
-const sectorName = ({ sector }: Pick<Topic, 'sector'>): string => (sector ? areas(`sectors.${sector}`) : '')
+const sectorName = ({ sector }: Pick<Topic, 'sector'>): string => (sector ? sectorNames[sector] : '')
 
 /** An occupation within a sentence: 'vendedor', but 'SDR' and 'DJ'. */
 export const inSentence = (occupation: string): string =>

@@ -3,9 +3,9 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobCard } from '@trampolim/contract/jobs.ts'
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
-import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
+import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -16,7 +16,6 @@ import { asSearch, href } from '../../../platform/href.ts'
 
 const t = speak({ feed: topics.feed, confidential: jobs.confidential })
 const codes = speak({ contractType: reference.contractType, workType: reference.workType })
-const areas = speak({ sectors: landing.sectors })
 const most = 50
 const longest = 120
 
@@ -77,7 +76,7 @@ function titleOf({ occupation, location, sector }: Asked): string {
   if (occupation && location) return t('feed.both', { occupation, location })
   if (occupation) return t('feed.occupation', { occupation })
   if (location) return t('feed.place', { location })
-  return sector ? t('feed.sector', { sector: areas(`sectors.${sector}`).toLowerCase() }) : t('feed.newest')
+  return sector ? t('feed.sector', { sector: sectorNames[sector].toLowerCase() }) : t('feed.newest')
 }
 
 function entryOf(job: JobCard, publicUrl: string): string {

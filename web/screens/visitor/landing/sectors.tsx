@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ComponentType } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -62,7 +63,7 @@ export function Sectors({ sectors, open }: SectorsProps) {
             <li key={sector}>
               <Link to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
                 <Icon size={22} />
-                <strong>{t(`sectors.${sector}`)}</strong>
+                <strong>{sectorNames[sector]}</strong>
                 <span>{jobCount({ count, more })}</span>
               </Link>
             </li>

@@ -1,8 +1,8 @@
 import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
 import type { CappedCount } from '@trampolim/contract/search-jobs/search.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
-import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -14,7 +14,6 @@ import { RecentSearches, SearchChips } from './recent-searches.tsx'
 import classes from './search.module.css'
 
 const t = speak(search)
-const sectorName = speak({ sectors: landing.sectors })
 
 type StartProps = {
   /** Whether a search was sent without words, which needs some (specification, platform §5). */
@@ -75,7 +74,7 @@ export function Start({ asked, popular, fitting, now }: StartProps) {
             {sectors.map(({ sector, ...count }) => (
               <li key={sector}>
                 <ChipLink to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
-                  {sectorName(`sectors.${sector}`)} · {jobCount(count)}
+                  {sectorNames[sector]} · {jobCount(count)}
                 </ChipLink>
               </li>
             ))}
