@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
@@ -30,8 +31,16 @@ export function twoSheets(classFiles: ClassFiles): Plugin {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !/style-[^/]*\.css$/.test(asset.fileName)) continue
         const { common, work } = divided(String(asset.source), isWorkClass)
-        asset.source = common
-        this.emitFile({ type: 'asset', fileName: workSheetOf(asset.fileName), source: work })
+        // Emitted anew, since its name was made before the division, which may change while the whole stays the same.
+        delete bundle[asset.fileName]
+        const ofBoth = createHash('sha1').update(work).digest('base64url')
+        const sheet = this.emitFile({
+          type: 'asset',
+          name: 'style.css',
+          originalFileName: 'style.css',
+          source: `${common}/* ${ofBoth} */`,
+        })
+        this.emitFile({ type: 'asset', fileName: workSheetOf(this.getFileName(sheet)), source: work })
       }
     },
   }
