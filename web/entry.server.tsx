@@ -13,6 +13,7 @@ import {
   vlibrasContext,
 } from './platform/context.ts'
 import { drawPage } from './platform/draw-page.ts'
+import { olderBrowsers } from './platform/older-browsers-file.ts'
 import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
 import { respondWith } from './platform/whole-pages.ts'
 
@@ -36,7 +37,11 @@ export default async function handleRequest(
   if (problem !== undefined) loadContext.get(reportContext)(problem)
   const headed = withRefresh(withInstalledApp(html), loadContext.get(refreshContext))
   const described = withStructuredData(headed, loadContext.get(structuredDataContext))
-  const scripted = withScripts(described, { data: await textOf(serverHandoffStream), nonce })
+  const scripted = withScripts(described, {
+    data: await textOf(serverHandoffStream),
+    nonce,
+    older: `${olderBrowsers}?${context.manifest.version}`,
+  })
   const page = withLibras(scripted, { url: loadContext.get(vlibrasContext), nonce })
   return respondWith(page, { status: problem === undefined ? status : 500, headers })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { olderBrowsers } from './platform/older-browsers-file.ts'
 import { twoSheets } from './two-sheets.ts'
 
 /** Workspaces are TypeScript sources, icons are thousands of small modules: both are bundled into the server build. */
@@ -24,6 +25,17 @@ const oneSheet: Plugin = {
   },
 }
 
+/** What older browsers lack: a file of its own that no page imports. */
+const forOlderBrowsers: Plugin = {
+  name: 'for-older-browsers',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    const id = join(import.meta.dirname, 'platform/older-browsers.ts')
+    this.emitFile({ type: 'chunk', id, fileName: olderBrowsers.slice(1) })
+  },
+}
+
 /** The style class of each short name, to notice two with the same, and its file. */
 const shortNames = new Map<string, string>()
 const filesOfClasses = new Map<string, string>()
@@ -42,7 +54,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), oneSheet, twoSheets(filesOfClasses)],
+  plugins: [reactRouter(), oneSheet, twoSheets(filesOfClasses), forOlderBrowsers],
   // One sheet for all pages, and one for those of work: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
   // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.

@@ -1,13 +1,7 @@
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 
 const inSaoPaulo = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
-const withTime = dayFormat({
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
+const clock = dayFormat({ hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
 
 /** '12 de março' */
 export const dayText = (moment: string): string => inSaoPaulo(new Date(moment))
@@ -20,13 +14,14 @@ export const shortDayText = (moment: string): string => short(new Date(moment))
 /** The day by whose end something is due, given the midnight that ends it. */
 export const lastDayText = (due: string): string => dayText(new Date(Date.parse(due) - 1).toISOString())
 
+// Day and time are joined here, since browsers of other years join them in other ways than the server.
 /** '12 de mar., 14:30' */
-export const momentText = (moment: string): string => withTime(new Date(moment))
+export const momentText = (moment: string): string => `${shortDayText(moment)}, ${clock(new Date(moment))}`
 
-const wholeMoment = dayFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+const wholeDay = dayFormat({ dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
 /** '12 de março de 2026 às 14:30' */
-export const yearMomentText = (moment: string): string => wholeMoment(new Date(moment))
+export const yearMomentText = (moment: string): string => `${wholeDay(new Date(moment))} às ${clock(new Date(moment))}`
 
 const withYear = dayFormat({ dateStyle: 'long', timeZone: 'UTC' })
 

@@ -6,7 +6,11 @@ const scripts =
 
 function pageWith(data: string): string {
   const head = '<html><head><link rel="stylesheet" href="/a.css"/></head><body>Olá<i>'
-  return withScripts(`${head}<link rel="modulepreload" href="/a.js" nonce="n"/>${scripts}`, { data, nonce: 'n' })
+  return withScripts(`${head}<link rel="modulepreload" href="/a.js" nonce="n"/>${scripts}`, {
+    data,
+    nonce: 'n',
+    older: '/older.js?1',
+  })
 }
 
 function scriptsOf(html: string): string[] {
@@ -32,6 +36,23 @@ it('fetches and runs scripts after the first paint', () => {
   ])
 })
 
+it('loads in an older browser first what it lacks', () => {
+  const [script = ''] = scriptsOf(pageWith('[]'))
+  const added: { type?: string; src?: string; text?: string; onload?: () => void }[] = []
+  const document = {
+    hidden: true,
+    currentScript: { nonce: 'n' },
+    createElement: (name: string) => ({ name }),
+    head: { append: (element: object) => added.push(element) },
+  }
+  new Function('document', 'Object', script)(document, { assign: Object.assign })
+  const [, older] = added
+  expect(added).toHaveLength(2)
+  expect(older).toMatchObject({ type: 'module', src: '/older.js?1' })
+  older?.onload?.()
+  expect(added[2]).toMatchObject({ type: 'module', text: expect.stringContaining('/a.js') })
+})
+
 it('hands the data over at the end of the body, whatever it contains', () => {
   const data = '["</script><b>", "\u2028", "ação $& \\"]\n'
   const html = pageWith(data)
@@ -44,7 +65,7 @@ it('hands the data over at the end of the body, whatever it contains', () => {
 })
 
 it('leaves a page without scripts alone', () => {
-  expect(withScripts('<p>Olá</p>', { data: '[]', nonce: 'n' })).toBe('<p>Olá</p>')
+  expect(withScripts('<p>Olá</p>', { data: '[]', nonce: 'n', older: '' })).toBe('<p>Olá</p>')
 })
 
 it('describes a page for search engines in its head', () => {

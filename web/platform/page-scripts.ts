@@ -5,12 +5,20 @@ const ends = '</body></html>'
 const appLinks =
   '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
+type PageScripts = {
+  /** The page's data in the router's own form. */
+  data: string
+  nonce: string
+  /** The address of what only older browsers load. */
+  older: string
+}
+
 /**
  * Puts a page's data at its end, where the router in the browser reads it, and makes its scripts be fetched and run after
  * the first paint: the page works without them, and a slow phone would paint later what is there already. The router has
  * no setting for that. Its links stand in the head and its script at the end, so nothing between them is looked at.
  */
-export function withScripts(html: string, { data, nonce }: { data: string; nonce: string }): string {
+export function withScripts(html: string, { data, nonce, older }: PageScripts): string {
   const opening = `<script nonce="${nonce}" type="module" async="">`
   const at = html.lastIndexOf(opening)
   if (at < 0) return html
@@ -21,7 +29,7 @@ export function withScripts(html: string, { data, nonce }: { data: string; nonce
   const isWhole = rest.endsWith(ends)
   return [
     ...pieces,
-    `<script nonce="${nonce}">${patientStart(code, files)}</script>`,
+    `<script nonce="${nonce}">${patientStart(code, files, older)}</script>`,
     isWhole ? rest.slice(0, -ends.length) : rest,
     `<script nonce="${nonce}">${handOver(data)}</script>`,
     isWhole ? ends : '',
@@ -70,8 +78,8 @@ function withoutPreloads(html: string): { pieces: string[]; files: string[] } {
   return { pieces: [...pieces, html.slice(from)], files }
 }
 
-function patientStart(code: string, files: readonly string[]): string {
-  const given = [code, files].map((value) => escaped(JSON.stringify(value))).join()
+function patientStart(code: string, files: readonly string[], older: string): string {
+  const given = [code, files, older].map((value) => escaped(JSON.stringify(value))).join()
   return `(${begin})(${given},document.currentScript.nonce)`
 }
 
@@ -85,10 +93,15 @@ function escaped(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** Runs in the browser. A page that nobody looks at paints nothing, so there it begins at once. */
-const begin = `(text,files,nonce)=>{
+/**
+ * Runs in the browser. One that lacks what came last of what our scripts use loads that first. A page that nobody looks at
+ * paints nothing, so there it begins at once.
+ */
+const begin = `(text,files,older,nonce)=>{
 const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),facts));
-const go=()=>{for(const href of files)add("link",{rel:"modulepreload",href,nonce});add("script",{type:"module",nonce,text})};
+const run=()=>add("script",{type:"module",nonce,text});
+const go=()=>{for(const href of files)add("link",{rel:"modulepreload",href,nonce});
+Object.groupBy&&URL.canParse?run():add("script",{type:"module",nonce,src:older,onload:run,onerror:run})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 
 /** Runs in the browser: what VLibras asks of pages that it translates, after everything of ours. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type DraftKey, forgetDraft, keepDraft, keptDraft, personalLifetime } from '../../platform/kept-draft.ts'
 
-import { newClientId } from './client-id.ts'
+import { newClientId } from '../../platform/new-client-id.ts'
 
 /** A message on its way. */
 export type Waiting = { clientId: string; text: string }

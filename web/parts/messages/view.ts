@@ -2,8 +2,8 @@ import type { ChatMessage, MessageThread, OpenThread } from '@trampolim/contract
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { newClientId } from '../../platform/new-client-id.ts'
 import { shortDayText } from '../dates.ts'
-import { newClientId } from './client-id.ts'
 
 const t = speak(messages)
 

@@ -1,4 +1,5 @@
 import mqtt from 'mqtt'
+import { newClientId } from '../../platform/new-client-id.ts'
 import { hintIn } from './hint-in.ts'
 import type { Connect } from './keep-connection.ts'
 
@@ -12,7 +13,7 @@ export const connectByMqtt =
     const client = mqtt.connect(ticket.url ?? own, {
       protocolVersion: 4,
       clean: true,
-      clientId: crypto.randomUUID(),
+      clientId: newClientId(),
       username: ticket.username,
       password: ticket.ticket,
       keepalive: Math.ceil(keepAlive / 1000),
