@@ -9,14 +9,38 @@ const kindsOf = (...waiting: ReturnType<typeof waits>[]) => byUrgency(waiting, n
 
 test.each([
   // what waits, the most urgent first
-  [[waits('invitation', 5), waits('unconfirmedInterview', 100)], ['unconfirmedInterview', 'invitation']],
-  [[waits('unconfirmedInterview', 3), waits('keptTime', 2)], ['keptTime', 'unconfirmedInterview']],
-  [[waits('agreedInterview', 20), waits('invitation', 5)], ['agreedInterview', 'invitation']],
-  [[waits('agreedInterview', 72), waits('times', 90)], ['agreedInterview', 'times']],
-  [[waits('agreedInterview', 73), waits('times', 90), waits('invitation', 90)], ['times', 'invitation', 'agreedInterview']],
-  [[waits('correction'), waits('agreedInterview', 200)], ['agreedInterview', 'correction']],
-  [[waits('agreedInterview', 2), waits('hire', 100)], ['hire', 'agreedInterview']],
-  [[waits('firstJob'), waits('curriculum'), waits('correction')], ['correction', 'curriculum', 'firstJob']],
+  [
+    [waits('invitation', 5), waits('unconfirmedInterview', 100)],
+    ['unconfirmedInterview', 'invitation'],
+  ],
+  [
+    [waits('unconfirmedInterview', 3), waits('keptTime', 2)],
+    ['keptTime', 'unconfirmedInterview'],
+  ],
+  [
+    [waits('agreedInterview', 20), waits('invitation', 5)],
+    ['agreedInterview', 'invitation'],
+  ],
+  [
+    [waits('agreedInterview', 72), waits('times', 90)],
+    ['agreedInterview', 'times'],
+  ],
+  [
+    [waits('agreedInterview', 73), waits('times', 90), waits('invitation', 90)],
+    ['times', 'invitation', 'agreedInterview'],
+  ],
+  [
+    [waits('correction'), waits('agreedInterview', 200)],
+    ['agreedInterview', 'correction'],
+  ],
+  [
+    [waits('agreedInterview', 2), waits('hire', 100)],
+    ['hire', 'agreedInterview'],
+  ],
+  [
+    [waits('firstJob'), waits('curriculum'), waits('correction')],
+    ['correction', 'curriculum', 'firstJob'],
+  ],
 ] as const)('of what waits the most urgent comes first', (waiting, order) => {
   expect(kindsOf(...waiting)).toEqual(order)
   expect(kindsOf(...waiting.toReversed())).toEqual(order)

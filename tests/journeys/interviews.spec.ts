@@ -54,7 +54,7 @@ for (const [name, use] of Object.entries({
       await readLetter(page, { to: candidate.email, subject: /^Entrevista marcada: / })
       await visit('/dashboard')
       await expect(page.getByText(ownInterviews.status.waits)).toBeVisible()
-      await page.getByRole('link', { name: ownInterviews.nextAll }).click()
+      await page.getByRole('link', { name: /, 10:00$/ }).click()
       await expect(page.getByText('Traga um documento.')).toBeVisible()
       await page.getByText(ownInterviews.needs).first().click()
       await page.getByLabel(ownInterviews.needsMore).fill('Rampa na entrada.')

@@ -66,12 +66,6 @@ export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
   )
 }
 
-export function NextInterviews({ interviews }: { interviews: readonly Upcoming[] }) {
-  return (
-    <Part id="interviews" title={own('next')} interviews={interviews} to={href('/interviews')} link={own('nextAll')} />
-  )
-}
-
 export function TodaysAgenda({ interviews }: { interviews: readonly Upcoming[] }) {
   const to = href('/recruiter/interviews')
   return <Part id="agenda" title={t('todays')} interviews={interviews} to={to} link={t('whole')} />
