@@ -7,11 +7,11 @@ export const home = {
     others: 'Ver outros horários',
   },
   unconfirmedInterview: {
-    about: 'Entrevista · {{company}}',
+    about: 'Entrevista',
     leave: 'Não posso',
   },
   agreedInterview: {
-    about: 'Entrevista confirmada · {{company}}',
+    about: 'Entrevista confirmada',
     see: 'Ver entrevista',
   },
   remote: 'Por vídeo',

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './tile.module.css'
 
@@ -29,20 +28,6 @@ export function Tile({ name, logo, shape = 'organization', size = 'usual' }: Til
   return (
     <span className={names} aria-hidden="true">
       {name ? initialsOf(name) : '?'}
-    </span>
-  )
-}
-
-type IconTileProps = {
-  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>
-  tone?: (typeof tones)[number] | 'unknown'
-}
-
-/** An icon where others have a picture. */
-export function IconTile({ icon: Icon, tone = 'green' }: IconTileProps) {
-  return (
-    <span className={classNames(classes.tile, classes.organization, classes[tone])}>
-      <Icon size={22} stroke={1.8} aria-hidden="true" />
     </span>
   )
 }

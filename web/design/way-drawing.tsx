@@ -1,4 +1,4 @@
-import classes from './illustration.module.css'
+import classes from './way-drawing.module.css'
 
 /** The way from home to work as an arc over a line; hidden from screen readers. */
 export function WayDrawing() {

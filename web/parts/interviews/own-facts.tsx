@@ -14,20 +14,20 @@ import type { ReactNode } from 'react'
 import { Link } from '../../design/link.tsx'
 import { href } from '../../platform/href.ts'
 import classes from './own-interviews.module.css'
-import { dayWords, mapAddress, timesWords } from './words.ts'
+import { mapAddress, timesWords, wholeDay } from './words.ts'
 
 const t = speak(ownInterviews)
 
 /** When, where, with whom and what to bring, each as a row with what can be done about it. */
-export function OwnFacts({ interview, now }: { interview: OwnInterview; now: string }) {
-  const { interviewId, jobId, company, date, timeZone, needs, needsText } = interview
+export function OwnFacts({ interview }: { interview: OwnInterview }) {
+  const { interviewId, jobId, company, date, needs, needsText } = interview
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
   return (
     <ul className={classes.facts}>
       <Fact
         icon={IconClock}
         name={t('when')}
-        text={dayWords(date, { now: new Date(now), timeZone })}
+        text={wholeDay(date)}
         note={timesWords(interview)}
         action={
           <a href={href('/interviews/:interviewId/calendar', { interviewId })} download aria-label={t('calendar')}>

@@ -44,7 +44,7 @@ export function OwnInterviewCard({ interview, others, leaving, now, action }: Ow
       {interview.rescheduled && may.includes('confirmed') && <Notice tone="info">{t('moved')}</Notice>}
       {interview.overlaps && <Notice tone="warn">{t('overlap')}</Notice>}
       {type === 'live' && <WayDrawing />}
-      <OwnFacts interview={interview} now={now} />
+      <OwnFacts interview={interview} />
       <OwnAnswers interview={interview} leaving={leaving} action={action} />
       {others && <SlotChange offer={others} now={now} action={action} />}
     </article>

@@ -36,11 +36,21 @@ export function momentWords(moment: string, { now, timeZone }: { now: Date; time
   return `${day.charAt(0).toLowerCase()}${day.slice(1)}, às ${clock(moment, timeZone)}`
 }
 
+/** Whether it is today or tomorrow. */
+export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now: Date): boolean {
+  const today = dayOf(now, timeZone)
+  return date === today || date === addDays(today, 1)
+}
+
+/** ‘Quinta-feira, 26 de novembro’, whatever day it is. */
+export const wholeDay = (date: string) => capital(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’ */
 export function briefWords({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
-  const today = dayOf(now, timeZone)
-  const isNear = date === today || date === addDays(today, 1)
-  const day = isNear ? dayWords(date, { now, timeZone }).toLowerCase() : shortDay(new Date(`${date}T12:00:00Z`))
+  const day = isNear({ date, timeZone }, now)
+    ? dayWords(date, { now, timeZone }).toLowerCase()
+    : shortDay(new Date(`${date}T12:00:00Z`))
   return `${day}, ${clock(startDateTime, timeZone)}`
 }
 
@@ -48,10 +58,10 @@ export function briefWords({ date, startDateTime, timeZone }: Omit<Times, 'endDa
 export function whenTitle({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
   const today = dayOf(now, timeZone)
   const noon = new Date(`${date}T12:00:00Z`)
-  const isNear = date >= today && date <= addDays(today, 6)
+  const isSoon = date >= today && date <= addDays(today, 6)
   const weekday =
     date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capital(weekdayName(noon).split('-')[0])
-  return `${isNear ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
+  return `${isSoon ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
 }
 
 const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)

@@ -4,7 +4,7 @@ import { type LaterPart, minutesOfPart } from '@trampolim/marketplace/registrati
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
-import { IconTile } from '../../../design/tile.tsx'
+import { IconTile } from '../../../design/icon-tile.tsx'
 import { href } from '../../../platform/href.ts'
 import { Row } from './waiting-row.tsx'
 import classes from './waiting-rows.module.css'

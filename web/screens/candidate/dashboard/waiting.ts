@@ -9,7 +9,7 @@ import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText, lastDayText } from '../../../parts/dates.ts'
-import { mapAddress, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
+import { isNear, mapAddress, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(home)
@@ -103,12 +103,11 @@ function setInterview(interview: OwnInterview, now: Date): WaitingWords {
   const told = {
     ...{ key: interviewId, at: new Date(startDateTime), company, strong: whereOf(interview) },
     title: whenTitle(interview, now),
-    text: [company && jobName, dayText(startDateTime)].filter(Boolean).join(' · '),
+    text: [company, jobName, isNear(interview, now) ? '' : dayText(startDateTime)].filter(Boolean).join(' · '),
   }
-  const of = { company: company ?? jobName }
   if (!answer) {
     return {
-      ...{ ...told, kind: 'agreedInterview', about: t('agreedInterview.about', of), mark: '' },
+      ...{ ...told, kind: 'agreedInterview', about: t('agreedInterview.about'), mark: '' },
       acts: [
         { text: t('agreedInterview.see'), to: href('/interviews') + at },
         type === 'live' ? { text: i('map'), away: mapAddress(address) } : { text: i('openCall'), away: link },
@@ -116,7 +115,7 @@ function setInterview(interview: OwnInterview, now: Date): WaitingWords {
     }
   }
   return {
-    ...{ ...told, kind: 'unconfirmedInterview', about: t('unconfirmedInterview.about', of) },
+    ...{ ...told, kind: 'unconfirmedInterview', about: t('unconfirmedInterview.about') },
     details: href('/interviews') + at,
     mark: i(answer === 'confirmed' ? 'status.waits' : 'status.again'),
     acts: [

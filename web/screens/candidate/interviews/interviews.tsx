@@ -166,7 +166,7 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
             />
           )}
         </div>
-        <div>
+        <div className={classes.side}>
           <Past id="past" title={t('past')} interviews={past} />
           <Past id="fallen" title={t('canceled')} interviews={fallen} />
           <Pager
