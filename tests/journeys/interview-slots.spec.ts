@@ -1,5 +1,5 @@
-import { offeredSlots, ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { home } from '@trampolim/phrases/pt-br/home.ts'
+import { offeredSlots, ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'

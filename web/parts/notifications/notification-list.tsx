@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { IconTile } from '../../design/icon-tile.tsx'
 import { Link } from '../../design/link.tsx'
-import { PageBody, PageHead } from '../../design/page-head.tsx'
+import { PageBody } from '../../design/page-head.tsx'
 import { EmptyState } from '../../design/states.tsx'
 import { Urgent } from '../../design/urgent.tsx'
 import classes from './notification-list.module.css'
@@ -72,21 +72,20 @@ export function NotificationList({ side, urgent, days, hasUnread, next, after }:
     <PageBody>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <PageHead
-            title={t('title')}
-            action={
-              hasUnread && (
-                <Form method="post" action={page} className={classes.readAll}>
-                  <Button type="submit" look="bare">
-                    {t('readAll')}
-                  </Button>
-                </Form>
-              )
-            }
-          />
+          <div className={classes.head}>
+            <h1>{t('title')}</h1>
+            {hasUnread && (
+              <Form method="post" action={page}>
+                <Button type="submit" look="bare">
+                  {t('readAll')}
+                </Button>
+              </Form>
+            )}
+          </div>
           {urgent && (
             <Urgent
               id="urgent"
+              className={classes.urgent}
               eyebrow={t('answerDue')}
               title={urgent.title}
               actions={<Opening row={urgent} page={page} look="sun" />}
