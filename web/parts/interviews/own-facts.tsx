@@ -13,8 +13,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../design/link.tsx'
 import { href } from '../../platform/href.ts'
+import { mapAddress } from '../map-address.ts'
 import classes from './own-interviews.module.css'
-import { mapAddress, timesWords, wholeDay } from './words.ts'
+import { timesWords, wholeDay } from './words.ts'
 
 const t = speak(ownInterviews)
 

@@ -81,7 +81,3 @@ export function statusTag(status: InterviewStatus): { text: string; tone: Tone }
   const tones = { confirmed: 'green', waiting: 'sun', canceled: 'coral' } as const
   return { text, tone: tones[simpleStatus(status)] }
 }
-
-/** A map of an address, on a site that keeps no profile of who looks. */
-export const mapAddress = (address: string) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`

@@ -1,7 +1,7 @@
 import { whereItIs } from '@trampolim/phrases/pt-br/where-it-is.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { WayDrawing } from '../../../design/way-drawing.tsx'
-import { mapAddress } from '../../interviews/words.ts'
+import { mapAddress } from '../../map-address.ts'
 import type { JobView } from '../job-view.ts'
 import classes from './where-it-is.module.css'
 

@@ -9,7 +9,8 @@ import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText, lastDayText } from '../../../parts/dates.ts'
-import { isNear, mapAddress, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
+import { isNear, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
+import { mapAddress } from '../../../parts/map-address.ts'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(home)
