@@ -102,11 +102,22 @@ export const listInvitations = call({
 
 export const countInvitations = call({
   specified: false,
-  purpose: 'Counts the professional’s invitations that wait for an answer.',
+  purpose: 'Counts the professional’s invitations that wait for an answer, and returns the one that ends first.',
   request: 'GET /professional/selectiveprocess/invited/count',
   allows: ['user:professional'],
   input: z.object({}),
-  answers: z.object({ open: z.int() }),
+  answers: z.object({
+    open: z.int(),
+    first: z
+      .object({
+        inviteId: recordId,
+        jobName: z.string(),
+        company: z.string().nullable(),
+        /** Until when it can be answered. */
+        ends: instant,
+      })
+      .nullable(),
+  }),
 })
 
 export const markInvitationsViewed = call({

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
+import { interviewStatus } from '../interviews.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { requiredText, textLike, whole, wholeText } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
@@ -70,6 +71,10 @@ const openThread = z.object({
   older: z.int().nullable(),
   /** Whether the caller's report of it waits for a reviewer. */
   reported: z.boolean(),
+  /** The interview of the selection that is ahead, of which the candidate was told; null to recruiters. */
+  interview: z
+    .object({ interviewId: recordId, startDateTime: instant, timeZone: z.string(), status: interviewStatus })
+    .nullable(),
 })
 export type OpenThread = z.infer<typeof openThread>
 

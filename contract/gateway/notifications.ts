@@ -33,6 +33,8 @@ export const notification = z.object({
   modified: instant,
   /** The path of the page to which it leads. */
   leadsTo: z.string(),
+  /** Whether it asks its reader for an answer. */
+  asks: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>
 

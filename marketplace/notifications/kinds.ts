@@ -24,6 +24,8 @@ type Kind = {
   mail: Mail
   /** What a notification of this kind may say: the names of its texts. */
   variants: readonly string[]
+  /** The variants that ask their reader for an answer. */
+  asks?: readonly string[]
   /** The variants whose letter says no more than the notification; those of the others come from their own nouns. */
   plainLetters?: readonly string[]
 }
@@ -57,6 +59,7 @@ export const notificationKinds = {
   invitation: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded'],
+    asks: ['received', 'reminder'],
   },
   invitationAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
@@ -65,6 +68,7 @@ export const notificationKinds = {
   hire: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: ['received', 'reminder', 'canceled', 'timeout'],
+    asks: ['received', 'reminder'],
   },
   hireAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
@@ -76,6 +80,7 @@ export const notificationKinds = {
       ...['set', 'moved', 'reminder', 'reconfirm', 'chosen', 'canceled', 'timeout'],
       ...['slots', 'moreSlots', 'slotKept', 'slotsReminder', 'slotsCanceled', 'slotsTimeout'],
     ],
+    asks: ['set', 'moved', 'reminder', 'reconfirm', 'slots', 'moreSlots', 'slotKept', 'slotsReminder'],
   },
   interviewAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
@@ -89,10 +94,12 @@ export const notificationKinds = {
       'slotsRefused',
       'slotsTimeout',
     ],
+    asks: ['slotsWaiting'],
   },
   consent: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: ['asked'],
+    asks: ['asked'],
   },
   consentAnswer: {
     ...{ type: selection, priority: 'normal', sides: recruiter, mail: atOnce },
@@ -132,6 +139,7 @@ export const notificationKinds = {
       ...['jobApprove', 'jobRequestChanges', 'jobReject', 'jobBlock'],
       ...['logoApprove', 'logoReject'],
     ],
+    asks: ['candidateRequestChanges', 'recruiterRequestChanges', 'organizationRequestChanges', 'jobRequestChanges'],
   },
   security: {
     ...{ type: account, priority: 'high', sides: both, mail: 'always' },
@@ -140,6 +148,7 @@ export const notificationKinds = {
   colleague: {
     ...{ type: account, priority: 'normal', sides: recruiter, mail: 'always' },
     variants: ['asked', 'joined', 'putOut', 'left'],
+    asks: ['asked'],
   },
 } as const satisfies Record<string, Kind>
 
@@ -151,6 +160,10 @@ const kinds: Readonly<Record<NotificationKind, Kind>> = notificationKinds
 
 /** A kind as its rules see it. */
 export const kindOf = (name: NotificationKind): Kind => kinds[name]
+
+/** Whether a notification asks its reader for an answer. */
+export const asksForAnswer = (kind: NotificationKind, variant: string): boolean =>
+  kindOf(kind).asks?.includes(variant) ?? false
 
 /** Whether the letter about it says no more than the notification. */
 export function hasPlainLetter<Each extends NotificationKind>(kind: Each, variant: VariantOf<Each>): boolean {

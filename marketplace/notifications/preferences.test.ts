@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlainLetter, kindNames, kindOf, mailFrequencies, notificationKinds } from './kinds.ts'
+import { asksForAnswer, hasPlainLetter, kindNames, kindOf, mailFrequencies, notificationKinds } from './kinds.ts'
 import { leadsTo } from './leads-to.ts'
 import { isFixed, isOffered, kindsOf, mailsOf, usualWish, wishOf } from './preferences.ts'
 
@@ -86,4 +86,14 @@ test('every kind leads its readers somewhere, and has a type of 0 to 3', () => {
       }
     }
   }
+})
+
+test('an answer is asked for by variants that there are', () => {
+  for (const kind of kindNames) {
+    const { asks = [], variants } = kindOf(kind)
+    expect(variants).toEqual(expect.arrayContaining([...asks]))
+  }
+  expect(asksForAnswer('interview', 'set')).toBe(true)
+  expect(asksForAnswer('interview', 'canceled')).toBe(false)
+  expect(asksForAnswer('moved', 'interviews')).toBe(false)
 })

@@ -4,6 +4,7 @@ import { availability } from './availability.ts'
 /** The candidate's own account. */
 export const candidateProfile = {
   title: 'Sua conta',
+  signOut: 'Sair',
   tabs: {
     label: 'Partes da sua conta',
     personalData: 'Dados pessoais',

@@ -50,7 +50,6 @@ export const candidate = {
   },
   dashboard: {
     title: 'Olá, {{name}}',
-    text: 'O que precisa de você agora, e como vão as coisas.',
     search: 'Buscar vagas',
     noCurriculum: 'Falta o seu currículo',
     noCurriculumText: 'Com ele você se candidata e recebe recomendações.',
@@ -67,8 +66,6 @@ export const candidate = {
     recommendedAll: 'Ver todas',
     newsTitle: 'Seus processos seletivos',
     newsAll: 'Ver todos',
-    newsEmpty: 'Você ainda não se candidatou',
-    newsEmptyText: 'Escolha uma vaga: a candidatura leva um minuto.',
   },
   jobs: {
     title: 'Minhas vagas',

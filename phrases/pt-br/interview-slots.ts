@@ -19,9 +19,11 @@ export const ownSlots = {
   text: 'Cada horário é de quem escolher primeiro.',
   legend: 'Horários livres',
   take: 'Reservar horário',
+  takeThis: 'Reservar horário: {{when}}',
   change: 'Trocar de horário',
   changeText: 'Seu horário de agora fica com você até a troca dar certo.',
   changeTo: 'Trocar',
+  changeToThis: 'Trocar para {{when}}',
   none: 'Todos os horários foram escolhidos. Entre na lista de espera: se alguém desistir, o horário é oferecido a você.',
   waiting:
     'A empresa sabe que você espera outro horário. Se um ficar livre, guardamos para você por duas horas e avisamos na hora.',

@@ -75,11 +75,6 @@ export const invitations = {
   previous: 'Anterior',
   next: 'Próxima',
   pageOf: 'Página {{page}}',
-  dashboard: {
-    title_one: 'Você tem {{count}} convite',
-    title_other: 'Você tem {{count}} convites',
-    all: 'Ver convites',
-  },
   panel: {
     title: 'Aceitar o convite',
     about: 'Você foi convidado para o processo seletivo desta vaga. Ao aceitar, entra direto na etapa de seleção.',

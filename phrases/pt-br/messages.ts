@@ -1,5 +1,7 @@
 /** Conversations between candidates and the recruiters of a job. */
 export const messages = {
+  /** The strip above a thread. */
+  ahead: { interview: 'Entrevista {{when}}', confirm: 'Ver e confirmar', see: 'Ver' },
   title: 'Mensagens',
   list: 'Conversas',
   pages: 'Páginas de conversas',

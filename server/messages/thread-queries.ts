@@ -1,3 +1,4 @@
+import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { Side } from '@trampolim/marketplace/messages/threads.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
@@ -38,6 +39,8 @@ export type ThreadRow = {
   candidateReadTo: number
   companyReadTo: number
   unread: number
+  /** The interview that is ahead; only where one candidate reads one thread. */
+  interview?: { id: string; start: string; end: string; status: InterviewStatus; timeZone: string } | null
 }
 
 /** Who reads threads: a candidate their own, a recruiter those of their organisation's jobs. */
@@ -67,6 +70,7 @@ export async function findThreads(database: Database | Tx, reader: Reader, which
       candidacy.undo_step as "undoStep", candidacy.undo_until as "undoUntil", candidacy.outcome,
       coalesce(thread.stopped_at is not null, false) as stopped, coalesce(thread.last_number, 0) as "lastNumber", coalesce(reads.candidate, 0) as "candidateReadTo",
       coalesce(reads.company, 0) as "companyReadTo", coalesce(unread.count, 0) as unread
+      ${reader.side === 'candidate' && 'candidateId' in which ? sql`, (${interviewAhead}) as interview` : sql``}
     from ${chosen(reader, which)} as chosen
     join candidacy on candidacy.id = chosen.candidacy_id
     join professional on professional.account_id = candidacy.professional_id
@@ -87,6 +91,15 @@ export async function findThreads(database: Database | Tx, reader: Reader, which
   `.execute(database)
   return rows
 }
+
+/** The interview of `candidacy` that may still take place and of which its candidate was told. */
+const interviewAhead = sql`
+  select jsonb_build_object('id', each.interview_id, 'start', each.start_at, 'end', each.end_at, 'status', each.status,
+    'timeZone', interview.timezone)
+  from interview_candidate as each join interview on interview.id = each.interview_id
+  where each.candidacy_id = candidacy.id and each.told_at is not null and each.status = any(${aheadStatuses}::text[])
+  order by each.start_at, each.id limit 1
+`
 
 /** Whether a message of `thread` is unread, where `reads.own` is up to which its reader has read. */
 const unreadBy = (side: Side) =>

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusal.ts'
 import { findLastMessages, findMessages, moveReader } from './message-queries.ts'
 import { presentMessage, presentThread } from './present.ts'
 import { hasOpenReport } from './report-queries.ts'
-import { countThreads, findThreads, type Reader } from './thread-queries.ts'
+import { countThreads, findThreads, type Reader, type ThreadRow } from './thread-queries.ts'
 
 type Page = { page: number; size: number }
 type OfCandidate = { jobId: string; candidateId: string }
@@ -81,7 +81,14 @@ async function readFor(
     thread: presentThread(row, { reader, last: before === undefined ? rows.at(-1) : undefined, now: now() }),
     items: rows.map((message) => presentMessage(message, { thread: row, reader })),
     older: first > 1 ? first : null,
+    interview: interviewOf(row, now()),
   }
+}
+
+function interviewOf({ interview }: ThreadRow, now: Date): OpenThread['interview'] {
+  if (!interview || !(new Date(interview.end) > now)) return null
+  const { id, start, status, timeZone } = interview
+  return { interviewId: id, startDateTime: new Date(start).toISOString(), status, timeZone }
 }
 
 /** Marks a candidate's thread as read up to a message. @throws thread_not_found */

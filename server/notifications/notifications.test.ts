@@ -66,6 +66,7 @@ describe('notifications', async () => {
         created: '2100-03-10T15:00:00.000Z',
         modified: '2100-03-10T15:00:00.000Z',
         leadsTo: `/recruiter/job/${jobId}/selective-process/cv-details/${ana.cvId}`,
+        asks: false,
       },
     ])
     const id = (items[0] as { id: string }).id

@@ -1,5 +1,5 @@
 import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
-import { kindOf, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
+import { asksForAnswer, kindOf, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { leadsTo } from '@trampolim/marketplace/notifications/leads-to.ts'
 import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
 import type { NotificationRow } from './queries.ts'
@@ -22,6 +22,7 @@ export function presentNotification(
     created,
     modified: created,
     leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) }),
+    asks: asksForAnswer(row.kind, row.variant),
   }
 }
 

@@ -1,3 +1,4 @@
+import { home } from '@trampolim/phrases/pt-br/home.ts'
 import { offeredSlots, ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { violationsOf } from './accessible.ts'
@@ -59,8 +60,7 @@ for (const [name, use] of Object.entries({
       await signInWith(first.token)
       await readLetter(page, { to: first.email, subject: /^Escolha o horário da sua entrevista: / })
       await visit('/dashboard')
-      await expect(page.getByText(ownSlots.title, { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: ownInterviews.nextAll }).click()
+      await page.getByRole('link', { name: home.times.action }).click()
       await withAxe('the choice')
       await page.getByText('10:00 às 10:30').click()
       await page.getByRole('button', { name: ownSlots.take }).click()

@@ -1,4 +1,5 @@
 import { agenda, calendarFeed, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'
@@ -54,13 +55,21 @@ for (const [name, use] of Object.entries({
       await readLetter(page, { to: candidate.email, subject: /^Entrevista marcada: / })
       await visit('/dashboard')
       await expect(page.getByText(ownInterviews.status.waits)).toBeVisible()
-      await page.getByRole('link', { name: ownInterviews.nextAll }).click()
+      await page.getByRole('link', { name: /, 10:00$/ }).click()
       await expect(page.getByText('Traga um documento.')).toBeVisible()
       await page.getByText(ownInterviews.needs).first().click()
       await page.getByLabel(ownInterviews.needsMore).fill('Rampa na entrada.')
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the request').toEqual([])
       await page.getByRole('button', { name: ownInterviews.confirm }).click()
       await expect(page.getByText(ownInterviews.told.confirmed)).toBeVisible()
+
+      await visit(`/messages/${jobId}`)
+      await page
+        .locator('main p')
+        .filter({ hasText: /^Entrevista / })
+        .getByRole('link', { name: messages.ahead.see, exact: true })
+        .click()
+      await expect(page).toHaveURL(/\/interviews#interview-/)
 
       await page.getByRole('button', { name: calendarFeed.make }).click()
       const address = await page.getByLabel(calendarFeed.address).inputValue()

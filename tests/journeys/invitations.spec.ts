@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { home } from '@trampolim/phrases/pt-br/home.ts'
 import { invitationReason, invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
@@ -79,7 +80,7 @@ test.describe('on a phone, without JavaScript', () => {
     await signInWith(candidate.token)
     await expect.poll(async () => (await callsOf(candidate.token).gateway.selection.countInvitations({})).open).toBe(1)
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: invitations.dashboard.all }).click()
+    await page.getByRole('link', { name: home.invitation.action }).click()
     await page.getByRole('button', { name: invitations.refuse }).click()
     await page.getByRole('radio', { name: invitations.reasons.salary }).check()
     await page.getByRole('button', { name: invitations.refuseConfirm }).click()

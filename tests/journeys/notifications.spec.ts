@@ -21,7 +21,7 @@ test.describe('notifications', () => {
     await expect.poll(mine).toBeTruthy()
     await signInWith(recruiter)
     await open(page, '/recruiter/notifications')
-    await expect(page.getByRole('heading', { name: texts.today })).toBeVisible()
+    await expect(page.getByRole('heading', { name: texts.days.today })).toBeVisible()
     await page
       .locator('main')
       .getByRole('button', { name: new RegExp(name) })

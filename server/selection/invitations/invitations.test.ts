@@ -64,7 +64,10 @@ describe('invitations', async () => {
         ends: '2026-03-17T15:10:00.000Z',
       },
     ])
-    expect(await candidates(ana).countInvitations({})).toEqual({ open: 1 })
+    expect(await candidates(ana).countInvitations({})).toEqual({
+      open: 1,
+      first: { inviteId, jobName: 'Vendedor de loja', company: items[0]?.company, ends: items[0]?.ends },
+    })
     await candidates(ana).markInvitationsViewed({})
     expect((await cardOf(bruno, jobId))?.invitation).toMatchObject({ entry: 'candidate:invite:pending:viewed' })
     const asked = { jobId, cvType: 'professional', type: 'invite', inviteId } as const
@@ -286,7 +289,7 @@ describe('invitations', async () => {
     expect((await refusal(candidatesCalls(davi).applyToJob(stolen))).code).toBe('invitation_not_found')
     await database.updateTable('curriculum').set({ searching_job: false }).where('id', '=', ana.cvId).execute()
     expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ items: [], total: 0 })
-    expect(await candidates(ana).countInvitations({})).toEqual({ open: 1 })
+    expect(await candidates(ana).countInvitations({})).toMatchObject({ open: 1 })
     await insertCurriculum(house, { professionalId: davi.accountId, cv_type: 'internship' })
   })
 })

@@ -181,16 +181,20 @@ export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: s
   return Number(count)
 }
 
-/** How many invitations of which a person was told wait for their answer. */
+/** How many invitations of which a person was told wait for their answer, and the one of which they were told first. */
 export async function countOpen(database: Database, professionalId: string) {
-  const { count } = await database
+  const first = await database
     .selectFrom('invitation')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(['id', 'job_name as jobName', 'company_name as company', 'due_at as due'])
+    .select((each) => [each.fn.countAll<string>().over().as('count'), each.ref('told_at').$notNull().as('told')])
     .where('professional_id', '=', professionalId)
     .where('told_at', 'is not', null)
     .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .orderBy('told_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return { count: Number(first?.count ?? 0), first }
 }
 
 /** Marks a person's open invitations of which they were told as viewed. */

@@ -5,6 +5,7 @@ import { refuseInvitation } from './answer-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { inviteCandidate, inviteTogether } from './invite.ts'
 import { markInvitationsViewed } from './list-invited.ts'
+import { presentFirst } from './present.ts'
 import { countOpen } from './queries.ts'
 
 const done = { done: true } as const
@@ -24,9 +25,10 @@ export const recruiterInvitationRoutes = {
 }
 
 export const invitationRoutes = {
-  countInvitations: answer(invitations.countInvitations).handler(async ({ context }) => ({
-    open: await countOpen(context.house.database, signedIn(context).accountId),
-  })),
+  countInvitations: answer(invitations.countInvitations).handler(async ({ context }) => {
+    const { count, first } = await countOpen(context.house.database, signedIn(context).accountId)
+    return { open: count, first: first ? presentFirst(first) : null }
+  }),
 
   markInvitationsViewed: answer(invitations.markInvitationsViewed).handler(async ({ context }) => {
     await markInvitationsViewed(context.house, signedIn(context).accountId)

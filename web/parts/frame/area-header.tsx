@@ -25,6 +25,8 @@ type AreaHeaderProps = {
   person: { name: string; avatar: string | null } | null
   /** The path whose action ends the session, if any. */
   signOut: string | null
+  /** Whether the account's page offers that too, so that a phone's header needn't. */
+  leavesFromAccount?: boolean
   /** The notifications of somebody who has any; not on the pages that visitors see too, which stay small. */
   bell?: ReactNode
   counts?: MenuCounts | undefined
@@ -37,7 +39,7 @@ export type MenuCounts = Record<NonNullable<MenuLink['counts']>, number>
 const mostThumbs = 5
 
 /** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
-export function AreaHeader({ links, icons, person, signOut, bell, counts }: AreaHeaderProps) {
+export function AreaHeader({ links, icons, person, signOut, leavesFromAccount, bell, counts }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
   const countOf = ({ counts: what }: MenuLink) => (what && counts?.[what]) ?? 0
   return (
@@ -59,7 +61,7 @@ export function AreaHeader({ links, icons, person, signOut, bell, counts }: Area
             {bell}
             {person && <Person person={person} to={links.at(-1)?.to} />}
             {signOut && (
-              <Form method="post" action={signOut}>
+              <Form method="post" action={signOut} className={classNames(leavesFromAccount && classes.onDesks)}>
                 <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>
                   {t('links.signOut')}
                 </Button>

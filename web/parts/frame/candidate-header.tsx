@@ -22,5 +22,5 @@ const icons: MenuIcons = {
 
 /** The candidate's header. */
 export function CandidateHeader(props: Omit<ComponentProps<typeof AreaHeader>, 'icons'>) {
-  return <AreaHeader icons={icons} {...props} />
+  return <AreaHeader icons={icons} leavesFromAccount {...props} />
 }

@@ -42,7 +42,7 @@ async function nextInterviewOf(context: Readonly<RouterContextProvider>) {
   if (roleOf(context.get(personContext)) !== 'user:professional') return null
   const now = new Date()
   const { items } = await context.get(callsContext).gateway.interviews.listOwnInterviews({ size: 20 })
-  const [next] = nextInterviews(items, { offers: [], now, most: 1 })
+  const [next] = nextInterviews(items, { now, most: 1 })
   return next ? { when: next.when, job: [next.about, next.with].filter(Boolean).join(', ') } : null
 }
 

@@ -3,16 +3,17 @@ import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
-import { RadioGroup } from '../../design/choice.tsx'
-import { Facts } from '../../design/facts.tsx'
+import { Glyph } from '../../design/glyph.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { Select } from '../../design/select.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { TextArea } from '../../design/text-field.tsx'
-import classes from './interviews.module.css'
-import { dayWords, hours, momentWords, timesWords } from './words.ts'
+import { MeetingFacts } from './own-facts.tsx'
+import classes from './own-interviews.module.css'
+import { dayWords, hours, momentWords, timesWords, whenTitle } from './words.ts'
 
 const t = speak(ownSlots)
 const i = speak(ownInterviews)
@@ -21,26 +22,24 @@ type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
 
 /** An interview of which the candidate chooses the time. */
 export function SlotChoice({ offer, now, action }: OfferProps) {
-  const { id, company, jobName, type, address, typeInfo, notes, status, wish, kept, slots, may, timeZone } = offer
+  const { id, company, jobName, status, wish, kept, slots, may, timeZone } = offer
   const title = `offer-${id}`
   const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
   const others = slots.filter((slot) => slot !== keptSlot)
   const when =
     keptSlot && `${dayWords(keptSlot.date, { now: new Date(now), timeZone })}, ${timesWords({ ...keptSlot, timeZone })}`
   return (
-    <article className={classes.box} aria-labelledby={title}>
-      <p>
-        <Tag tone="sun">{t(`status.${status === 'kept' || status === 'waiting' ? status : 'open'}`)}</Tag>
-      </p>
-      <h3 id={title}>{jobName}</h3>
-      {company && <p>{company}</p>}
-      <Facts
-        facts={[
-          { name: i('where'), value: type === 'live' ? address : i('remote') },
-          { name: i('how'), value: typeInfo && <span className={classes.words}>{typeInfo}</span> },
-          { name: i('bring'), value: notes && <span className={classes.words}>{notes}</span> },
-        ]}
-      />
+    <article className={classes.card} aria-labelledby={title}>
+      <div className={classes.offer}>
+        <h3 id={title}>{jobName}</h3>
+        <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
+          {t(`status.${status === 'kept' || status === 'waiting' ? status : 'open'}`)}
+        </Tag>
+      </div>
+      {company && <p className={classes.soft}>{company}</p>}
+      <ul className={classes.facts}>
+        <MeetingFacts meeting={{ ...offer, link: '' }} />
+      </ul>
       {status === 'waiting' && <Notice tone="info">{t('waiting')}</Notice>}
       {status === 'waiting' && wish && <p className={classes.words}>{t('yourWish', { wish })}</p>}
       {status !== 'waiting' && slots.length === 0 && <Notice tone="info">{t('none')}</Notice>}
@@ -60,9 +59,9 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
       {others.length > 0 && kept && <p>{t('keptOthers')}</p>}
       {others.length > 0 && <Slots offer={{ ...offer, slots: others }} now={now} action={action} />}
       {may.includes('waiting') && (
-        <details open={slots.length === 0}>
+        <details className={classes.fold} open={slots.length === 0}>
           <summary>{t(kept ? 'passSummary' : 'waitSummary')}</summary>
-          <Form method="post" action={action} className={classes.wide}>
+          <Form method="post" action={action} className={classes.slots}>
             <input type="hidden" name="id" value={id} />
             <TextArea
               id={`wish-${id}`}
@@ -86,35 +85,56 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
   )
 }
 
-/** The times that are free, by days, of which one is taken. */
+/** The times that are free, by days, of which one is taken; with scripts the button repeats the chosen one. */
 function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferProps) {
+  const [chosen, choose] = useState<string>()
   const days = [...Map.groupBy(slots, ({ date }) => date)]
+  const slot = slots.find(({ slotId }) => slotId === chosen)
+  const when = slot && lowerFirst(whenTitle({ ...slot, timeZone }, new Date(now)))
+  const words = status === 'taken' ? (['changeTo', 'changeToThis'] as const) : (['take', 'takeThis'] as const)
   return (
-    <Form method="post" action={action} className={classes.form}>
+    <Form method="post" action={action} className={classes.slots}>
       <input type="hidden" name="id" value={id} />
       {days.map(([date, ofDay]) => (
-        <RadioGroup
-          key={date}
-          id={`slots-${id}-${date}`}
-          name="slotId"
-          legend={dayWords(date, { now: new Date(now), timeZone })}
-          options={ofDay.map((slot) => ({ value: slot.slotId, label: hours({ ...slot, timeZone }) }))}
-          look="row"
-          required
-        />
+        <fieldset key={date}>
+          <legend>{dayWords(date, { now: new Date(now), timeZone })}</legend>
+          <div className={classes.times}>
+            {ofDay.map(({ slotId, ...times }) => (
+              <label key={slotId}>
+                <input
+                  type="radio"
+                  name="slotId"
+                  value={slotId}
+                  required
+                  className="unseen"
+                  onChange={() => choose(slotId)}
+                />
+                {hours({ ...times, timeZone })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
       ))}
-      <Button type="submit" name="slot-answer" value="taken" look={status === 'kept' ? 'plain' : 'main'}>
-        {t(status === 'taken' ? 'changeTo' : 'take')}
+      <Button
+        type="submit"
+        name="slot-answer"
+        value="taken"
+        look={status === 'kept' ? 'plain' : 'main'}
+        className={classes.take}
+      >
+        {when ? t(words[1], { when }) : t(words[0])}
       </Button>
     </Form>
   )
 }
 
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** The free times for which a candidate may change the one that they chose. */
 export function SlotChange({ offer, now, action }: OfferProps) {
   if (offer.slots.length === 0) return null
   return (
-    <details>
+    <details className={classes.fold}>
       <summary>{t('change')}</summary>
       <p className={classes.soft}>{t('changeText')}</p>
       <Slots offer={offer} now={now} action={action} />
@@ -124,7 +144,7 @@ export function SlotChange({ offer, now, action }: OfferProps) {
 
 function Refuse({ id, action }: { id: string; action: string }) {
   return (
-    <details>
+    <details className={classes.fold}>
       <summary>{t('refuseSummary')}</summary>
       <Form method="post" action={action} className={classes.form}>
         <input type="hidden" name="id" value={id} />

@@ -27,7 +27,7 @@ describe('a candidate’s next interviews', () => {
         own('past', '2026-03-09'),
         own('one too many', '2026-03-13'),
       ],
-      { offers: [], now, most: 3 },
+      { now, most: 3 },
     )
     expect(shown).toEqual([
       {

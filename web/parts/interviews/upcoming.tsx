@@ -1,7 +1,5 @@
-import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { Interview, OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
-import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
@@ -13,24 +11,13 @@ import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
 const t = speak(agenda)
-const slots = speak(ownSlots)
 
 /** An interview in few words, as a dashboard shows it. */
 export type Upcoming = { key: string; when: string; with: string; about: string; status: { text: string; tone: Tone } }
 
-type Next = { offers: readonly OwnSlotOffer[]; now: Date; most: number }
-
-/** The candidate's next interviews: those whose time is to be chosen, then the first one first. Server only. */
-export function nextInterviews(interviews: readonly OwnInterview[], { offers, now, most }: Next): Upcoming[] {
-  const choosing = offers.filter(({ status }) => status === 'open' || status === 'kept').map(toChoose)
-  return [...choosing, ...setInterviews(interviews, now)].slice(0, most)
-}
-
-function toChoose({ id, company, jobName, status }: OwnSlotOffer): Upcoming {
-  return {
-    ...{ key: id, when: slots('title'), with: company ?? jobName, about: company ? jobName : '' },
-    status: { text: slots(status === 'kept' ? 'status.kept' : 'status.open'), tone: 'sun' },
-  }
+/** The candidate's next interviews, the first one first. Server only. */
+export function nextInterviews(interviews: readonly OwnInterview[], { now, most }: { now: Date; most: number }) {
+  return setInterviews(interviews, now).slice(0, most)
 }
 
 function setInterviews(interviews: readonly OwnInterview[], now: Date) {
@@ -63,12 +50,6 @@ export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
       about: jobName,
       status: statusTag(candidate.status),
     })),
-  )
-}
-
-export function NextInterviews({ interviews }: { interviews: readonly Upcoming[] }) {
-  return (
-    <Part id="interviews" title={own('next')} interviews={interviews} to={href('/interviews')} link={own('nextAll')} />
   )
 }
 

@@ -17,7 +17,7 @@ export function dayWords(date: string, { now, timeZone }: { now: Date; timeZone:
   const words = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })(
     new Date(`${date}T12:00:00Z`),
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** ‘das 14:00 às 14:30’, in the interview's time zone. */
@@ -35,6 +35,39 @@ export function momentWords(moment: string, { now, timeZone }: { now: Date; time
   const day = dayWords(dayOf(new Date(moment), timeZone), { now, timeZone })
   return `${day.charAt(0).toLowerCase()}${day.slice(1)}, às ${clock(moment, timeZone)}`
 }
+
+/** Whether it is today or tomorrow. */
+export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now: Date): boolean {
+  const today = dayOf(now, timeZone)
+  return date === today || date === addDays(today, 1)
+}
+
+/** ‘Quinta-feira, 26 de novembro’, whatever day it is. */
+export const wholeDay = (date: string) => capital(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’ */
+export function briefWords({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
+  const day = isNear({ date, timeZone }, now)
+    ? dayWords(date, { now, timeZone }).toLowerCase()
+    : shortDay(new Date(`${date}T12:00:00Z`))
+  return `${day}, ${clock(startDateTime, timeZone)}`
+}
+
+/** ‘Hoje, 10:00’, ‘Amanhã, 10:00’, ‘Sexta, 10:00’ within six days, or ‘4 de dezembro, 10:00’: a title, with the date beside it. */
+export function whenTitle({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
+  const today = dayOf(now, timeZone)
+  const noon = new Date(`${date}T12:00:00Z`)
+  const isSoon = date >= today && date <= addDays(today, 6)
+  const weekday =
+    date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capital(weekdayName(noon).split('-')[0])
+  return `${isSoon ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
+}
+
+const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
+const weekdayName = dayFormat({ weekday: 'long', timeZone: 'UTC' })
+const dayAndMonth = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortDay = dayFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** ‘14:00’ */
 export function clock(moment: string, timeZone: string): string {

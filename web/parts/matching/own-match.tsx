@@ -30,6 +30,13 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
         <Score score={match.score} look="full" />
       </div>
       {match.tooFar && <p>{t('own.tooFar')}</p>}
+      <details open={level === 2}>
+        <summary>{t('title')}</summary>
+        <div className={classes.parts}>
+          <ScoreParts parts={match.parts} />
+        </div>
+        <p className={classes.soft}>{t('explain')}</p>
+      </details>
       {match.gains.length > 0 && (
         <div>
           <p className={classes.gains}>{t('own.gains')}</p>
@@ -40,13 +47,6 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
           </ul>
         </div>
       )}
-      <details open={level === 2}>
-        <summary>{t('title')}</summary>
-        <div className={classes.parts}>
-          <ScoreParts parts={match.parts} />
-        </div>
-        <p className={classes.soft}>{t('explain')}</p>
-      </details>
       <p className={classes.soft}>
         {t(`own.ofKind.${kind}`)} <Link to={href('/curriculum/:type/edit', { type: kind })}>{t('own.edit')}</Link>
       </p>

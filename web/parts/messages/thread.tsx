@@ -28,7 +28,7 @@ type ThreadProps = {
 
 /** A thread: with whom and about which job, its messages, and the field for the next one or why there is none. */
 export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
-  const { side, title, name, job, link, closed, here, key, report } = thread
+  const { side, title, name, job, link, closed, next, here, key, report } = thread
   const { text, write, waiting, send, drop } = useOutbox(key, (report !== 'writing' && outcome?.text) || '')
   useReadAgain()
   const reportAt = `${here}${here.includes('?') ? '&' : '?'}report=true`
@@ -57,6 +57,13 @@ export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
           </Link>
         )}
       </div>
+      {next && (
+        <p className={classes.next}>
+          <Glyph name="calendar" />
+          <span>{next.text}</span>
+          <Link to={next.to}>{next.action}</Link>
+        </p>
+      )}
       <Bubbles
         thread={thread}
         waiting={waiting}

@@ -1,9 +1,12 @@
 import type { ChatMessage, MessageThread, OpenThread } from '@trampolim/contract/gateway/messages.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { newClientId } from '../../platform/new-client-id.ts'
 import { shortDayText } from '../dates.ts'
+import { href } from '../../platform/href.ts'
+import { briefWords } from '../interviews/words.ts'
 
 const t = speak(messages)
 
@@ -51,6 +54,8 @@ export type ThreadView = Pick<ThreadLine, 'key' | 'name' | 'title' | 'job'> & {
   /** Whether these are the latest. */
   isLatest: boolean
   closed: string | null
+  /** The interview that is ahead, and where it is answered or seen. */
+  next: { text: string; to: string; action: string } | null
   unread: number
   /** Whether the reader reported it: waiting for a reviewer, about to with its form, or possible. */
   report: 'waiting' | 'writing' | 'possible' | null
@@ -103,7 +108,7 @@ function dayText(then: Date, now: Date): string {
 
 /** A thread with its messages, as it is shown. */
 export function viewOf(
-  { thread, items, older, reported }: OpenThread,
+  { thread, items, older, reported, interview }: OpenThread,
   {
     side,
     here,
@@ -118,8 +123,19 @@ export function viewOf(
     ...{ side, here, link, older, isLatest, unread: thread.unread },
     bubbles: items.map((message) => bubbleOf(message, { side, now })),
     closed: thread.closed && t(`closed.${side}.${thread.closed}`),
+    next: interview && nextOf(interview, now),
     report: reported ? 'waiting' : thread.threadId === null ? null : isReporting ? 'writing' : 'possible',
     clientId: newClientId(),
+  }
+}
+
+function nextOf({ interviewId, startDateTime, timeZone, status }: NonNullable<OpenThread['interview']>, now: Date) {
+  const date = dayOf(new Date(startDateTime), timeZone)
+  const isAnswered = status === 'candidate:confirmed' || status === 'candidate:accepted'
+  return {
+    text: t('ahead.interview', { when: briefWords({ date, startDateTime, timeZone }, now) }),
+    to: `${href('/interviews')}#interview-${interviewId}`,
+    action: t(isAnswered ? 'ahead.see' : 'ahead.confirm'),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { callsContext } from '../../platform/context.ts'
 import { notificationsPath } from './paths.ts'
+import { rowsOf } from './rows.ts'
 
 /** How many notifications a page has. */
 const perPage = 20
@@ -17,18 +18,22 @@ export async function readPage({ request, context }: LoaderFunctionArgs) {
     ...{ type: ['0', '1', '2', '3'], limit: perPage },
     ...(after && { after }),
   })
-  return { items: items.flatMap((item) => ('id' in item ? item : [])), next, after, now: new Date().toISOString() }
+  const shown = items.flatMap((item) => ('id' in item ? item : []))
+  return { ...rowsOf(shown, { now: new Date(), isFirst: after === null }), next, after }
 }
 
-/** Marks a notification as read and leads to its thing, or marks all. What is gone leads back to the list. */
+/** Marks a notification as read, with those that say the same, and leads to its thing, or marks all. What is gone leads back to the list. */
 export async function doNotificationIntent({ request, context }: ActionFunctionArgs, side: Side) {
   const { notifications } = context.get(callsContext).gateway
-  const id = (await request.formData()).get('id')
+  const form = await request.formData()
+  const id = form.get('id')
   if (id === null) {
     await notifications.readNotifications({})
     return redirect(notificationsPath(side))
   }
+  const others = form.getAll('other').slice(0, perPage).map(String)
   try {
+    await Promise.all(others.map((other) => notifications.readNotification({ id: other })))
     return redirect((await notifications.readNotification({ id: String(id) })).leadsTo)
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -1,93 +1,171 @@
-import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
-import type { Side } from '@trampolim/marketplace/notifications/kinds.ts'
-import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconChecklist,
+  IconFileCv,
+  IconHeartHandshake,
+  IconLock,
+  IconMailOpened,
+  IconMessage,
+  IconRoute,
+  IconSearch,
+  type IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { NotificationKind, Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { notificationPages } from '@trampolim/phrases/pt-br/notification-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { foldItem } from '../../design/fold-menu.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { IconTile } from '../../design/icon-tile.tsx'
 import { Link } from '../../design/link.tsx'
-import { PageBody, PageHead } from '../../design/page-head.tsx'
+import { PageBody } from '../../design/page-head.tsx'
 import { EmptyState } from '../../design/states.tsx'
-import { dayText, momentText } from '../dates.ts'
-import classes from './notifications.module.css'
+import { Urgent } from '../../design/urgent.tsx'
+import classes from './notification-list.module.css'
 import { notificationsPath, preferencesPath } from './paths.ts'
+import type { NotificationDays, NotificationRow } from './rows.ts'
 
 const t = speak(notificationPages)
 
+/** The sign of a kind: what is about jobs in the sun, what is about the account quiet. */
+const signs: Readonly<Record<NotificationKind, { icon: typeof IconUser; tone: 'green' | 'sun' | 'sky' | 'unknown' }>> =
+  {
+    moved: { icon: IconRoute, tone: 'green' },
+    answered: { icon: IconRoute, tone: 'unknown' },
+    hired: { icon: IconHeartHandshake, tone: 'green' },
+    jobAway: { icon: IconBriefcase, tone: 'unknown' },
+    invitation: { icon: IconMailOpened, tone: 'green' },
+    invitationAnswer: { icon: IconMailOpened, tone: 'green' },
+    hire: { icon: IconHeartHandshake, tone: 'green' },
+    hireAnswer: { icon: IconHeartHandshake, tone: 'green' },
+    interview: { icon: IconCalendarEvent, tone: 'green' },
+    interviewAnswer: { icon: IconCalendarEvent, tone: 'green' },
+    consent: { icon: IconFileCv, tone: 'sky' },
+    consentAnswer: { icon: IconFileCv, tone: 'sky' },
+    alert: { icon: IconSearch, tone: 'sun' },
+    application: { icon: IconFileCv, tone: 'green' },
+    mention: { icon: IconMessage, tone: 'green' },
+    jobClosing: { icon: IconBriefcase, tone: 'sun' },
+    jobEnded: { icon: IconBriefcase, tone: 'unknown' },
+    jobPaused: { icon: IconBriefcase, tone: 'unknown' },
+    review: { icon: IconChecklist, tone: 'sky' },
+    security: { icon: IconLock, tone: 'unknown' },
+    colleague: { icon: IconUsers, tone: 'sky' },
+  }
+
 type NotificationListProps = {
   side: Side
-  items: readonly Notification[]
+  urgent: NotificationRow | null
+  days: readonly NotificationDays[]
+  hasUnread: boolean
   next: string | null
   /** After which one the page begins; null for the newest. */
   after: string | null
-  now: string
 }
 
-const isRead = ({ ids }: Notification) => ids.destinationIds.every(({ read }) => read)
-
-/** All notifications of somebody by day, latest first; each is a button that opens its thing and marks it as read. */
-export function NotificationList({ side, items, next, after, now }: NotificationListProps) {
-  const byDay = Map.groupBy(items, ({ created }) => dayOf(new Date(created)))
+/** All notifications of somebody by days, latest first, above them the one whose answer is due. */
+export function NotificationList({ side, urgent, days, hasUnread, next, after }: NotificationListProps) {
   const page = notificationsPath(side)
   return (
-    <PageBody width="narrow">
-      <PageHead
-        title={t('title')}
-        text={t('text')}
-        action={
-          items.some((item) => !isRead(item)) && (
-            <Form method="post" action={page}>
-              <Button type="submit">{t('readAll')}</Button>
-            </Form>
-          )
-        }
-      />
-      {items.length === 0 && (
-        <EmptyState
-          title={t('none.title')}
-          text={t(side === 'candidate' ? 'none.candidateText' : 'none.recruiterText')}
-        />
-      )}
-      {[...byDay].map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{dayName(day, now)}</h2>
-          <ul className={classes.list}>
-            {ofDay.map((item) => (
-              <li key={item.id}>
-                <Form method="post" action={page}>
-                  <button type="submit" name="id" value={item.id} className={foldItem()}>
-                    <span className={classes.words}>
-                      <span>
-                        {!isRead(item) && <span className="unseen">{t('unread')}: </span>}
-                        {isRead(item) ? (
-                          item.message.notification.text
-                        ) : (
-                          <strong>{item.message.notification.text}</strong>
-                        )}
-                      </span>
-                      <small>{momentText(item.created)}</small>
-                    </span>
-                  </button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p>
-        {after && <ButtonLink to={page}>{t('newest')}</ButtonLink>}
-        {next && <ButtonLink to={notificationsPath(side, next)}>{t('older')}</ButtonLink>}
-      </p>
-      <p>
-        <Link to={preferencesPath(side)}>{t('choose')}</Link>
-      </p>
+    <PageBody>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={classes.head}>
+            <h1>{t('title')}</h1>
+            {hasUnread && (
+              <Form method="post" action={page}>
+                <Button type="submit" look="bare">
+                  {t('readAll')}
+                </Button>
+              </Form>
+            )}
+          </div>
+          {urgent && (
+            <Urgent
+              id="urgent"
+              className={classes.urgent}
+              eyebrow={t('answerDue')}
+              title={urgent.title}
+              actions={<Opening row={urgent} page={page} look="sun" />}
+            >
+              {urgent.text && <p>{urgent.text}</p>}
+            </Urgent>
+          )}
+          {!urgent && days.length === 0 && (
+            <EmptyState
+              title={t('none.title')}
+              text={t(side === 'candidate' ? 'none.candidateText' : 'none.recruiterText')}
+            />
+          )}
+          {days.map(({ name, rows }) => (
+            <section key={name} aria-labelledby={`days-${name}`} className={classes.days}>
+              <h2 id={`days-${name}`}>{t(`days.${name}`)}</h2>
+              <ul>
+                {rows.map((row) => (
+                  <Row key={row.id} row={row} page={page} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {(after || next) && (
+            <p className={classes.pages}>
+              {after && <ButtonLink to={page}>{t('newest')}</ButtonLink>}
+              {next && <ButtonLink to={notificationsPath(side, next)}>{t('older')}</ButtonLink>}
+            </p>
+          )}
+        </div>
+        <div className={classes.side}>
+          <p>{t('kept')}</p>
+          <p>
+            <Link to={preferencesPath(side)}>{t('choose')}</Link>
+          </p>
+        </div>
+      </div>
     </PageBody>
   )
 }
 
-function dayName(day: string, now: string) {
-  const today = dayOf(new Date(now))
-  if (day === today) return t('today')
-  return day === addDays(today, -1) ? t('yesterday') : dayText(`${day}T12:00:00Z`)
+function Row({ row, page }: { row: NotificationRow; page: string }) {
+  const { kind, title, text, when, created, count, unread, asks } = row
+  const { icon, tone } = signs[kind]
+  return (
+    <li className={classes.row} data-unread={unread || undefined}>
+      <IconTile icon={icon} tone={tone} />
+      <div>
+        <h3>
+          {unread && <span className="unseen">{t('unread')}: </span>}
+          {title}
+        </h3>
+        {(text || count > 1) && <p>{[text, count > 1 && t('times', { count })].filter(Boolean).join(' · ')}</p>}
+        <Opening row={row} page={page} look={asks ? 'plain' : 'link'} />
+      </div>
+      <time dateTime={created}>{when}</time>
+    </li>
+  )
+}
+
+type OpeningProps = { row: NotificationRow; page: string; look: 'sun' | 'plain' | 'link' }
+
+/** Opens a notification's thing and marks it as read, with those that say the same. */
+function Opening({ row: { id, others, title, text, act }, page, look }: OpeningProps) {
+  const label = t('actOn', { act, text: [title, text].filter(Boolean).join(', ') })
+  return (
+    <Form method="post" action={page}>
+      {others.map((each) => (
+        <input key={each} type="hidden" name="other" value={each} />
+      ))}
+      <Button
+        type="submit"
+        name="id"
+        value={id}
+        look={look === 'link' ? 'bare' : look}
+        className={classNames(look !== 'sun' && classes.open, look === 'link' && classes.link)}
+        aria-label={label}
+      >
+        {act}
+      </Button>
+    </Form>
+  )
 }

@@ -25,6 +25,8 @@ type ProcessCardProps = {
   process: SelectiveProcess
   /** Without its history. */
   brief?: boolean
+  /** When its next interview is, in words. */
+  meets?: string | undefined
   level?: 2 | 3
   /** The page that handles the answer to a hiring message; without it the message is a link's. */
   hireAt?: string
@@ -35,7 +37,7 @@ type ProcessCardProps = {
 }
 
 /** A candidate's candidacy: its step, as text and as a line, and its history. */
-export function ProcessCard({ process, brief, level = 2, hireAt, keptAt, actions }: ProcessCardProps) {
+export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
   const { jobId, jobName, company, standing, step, applied, history, reportViews, hire } = process
   const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
@@ -50,7 +52,9 @@ export function ProcessCard({ process, brief, level = 2, hireAt, keptAt, actions
         </p>
       </div>
       <p className={classes.now}>{nowText(process)}</p>
-      {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} dates={datesOf(process)} />}
+      {step !== 'discarded' && standing !== 'removed' && (
+        <StepLine step={step} dates={datesOf(process)} meets={meets} />
+      )}
       {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
       )}

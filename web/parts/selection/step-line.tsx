@@ -11,19 +11,22 @@ type StepLineProps = {
   step: Step
   /** When each step was reached, where known. */
   dates: ReadonlyMap<string, string>
+  /** When the interview of the present step is, in words. */
+  meets?: string | undefined
 }
 
 /** The four steps of a selection with the current one marked; text says the same, so that it doesn't depend on colour. */
-export function StepLine({ step, dates }: StepLineProps) {
+export function StepLine({ step, dates, meets }: StepLineProps) {
   const reached = steps.indexOf(step)
   return (
     <ol className={classes.line}>
       {steps.map((each, at) => {
         const date = at <= reached ? dates.get(each) : undefined
+        const meeting = at === reached && each === 'interviews' ? meets : undefined
         return (
           <li key={each} data-done={at < reached || undefined} aria-current={at === reached ? 'step' : undefined}>
             <b>{t(`steps.${each}`)}</b>
-            {date && <time dateTime={date}>{shortDayText(date)}</time>}
+            {meeting ?? (date && <time dateTime={date}>{shortDayText(date)}</time>)}
           </li>
         )
       })}

@@ -26,10 +26,12 @@ type JobArticleProps = {
   children?: ReactNode
   /** Actions instead of favourite and apply; null for none. */
   actions?: ReactNode
+  /** Shown below the fit, beside the job on wide screens. */
+  aside?: ReactNode
 }
 
 /** A job with all its sections; the apply button stays visible. */
-export function JobArticle({ job, level = 1, children, actions }: JobArticleProps) {
+export function JobArticle({ job, level = 1, children, actions, aside }: JobArticleProps) {
   const Name = `h${level}` as const
   const Title = `h${level + 1}` as 'h2' | 'h3'
   const isWhole = level === 1
@@ -60,6 +62,7 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
           {job.match && (
             <OwnMatch match={job.match} kind={job.kind} level={level === 1 ? 2 : 3} id={`match-${job.id}`} />
           )}
+          {aside}
         </div>
       )}
       <JobSections job={job} title={Title} />

@@ -1,13 +1,12 @@
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
-import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
-import { Notice } from '../../../design/notice.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { EmptyState } from '../../../design/states.tsx'
+import { PageBody } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { NextInterviews, nextInterviews } from '../../../parts/interviews/upcoming.tsx'
+import { briefWords } from '../../../parts/interviews/words.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
@@ -16,22 +15,27 @@ import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
-import { MissingParts } from './missing-parts.tsx'
+import { UrgentBlock } from './urgent-block.tsx'
+import { waitingFor } from './waiting.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 const t = speak(candidate)
-const i = speak({ ...invitations.dashboard, text: invitations.text })
+
+/** How many selections are shown, and among how many a hiring message is looked for. */
+const shownProcesses = 3
+const readProcesses = 12
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings, offers] =
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invitations, meetings, offers] =
     await Promise.all([
       gateway.professional.readProfessional({}),
       searchJobs.search.recommendedJobs({ size: 4 }),
       gateway.jobs.likedJobs({ size: 1 }),
       gateway.selection.countProcesses({}),
       gateway.alerts.listAlerts({}),
-      gateway.selection.listProcesses({ perPage: 3 }),
+      gateway.selection.listProcesses({ perPage: readProcesses }),
       gateway.tasks.listProfessionalTasks({}),
       gateway.professional.readMissingParts({}),
       gateway.selection.countInvitations({}),
@@ -39,11 +43,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       gateway.interviews.listOwnSlots({ size: 3 }),
     ])
   const now = new Date()
+  const curriculums = Object.values(person?.curriculums ?? {}).filter((each) => each !== null)
+  const known = {
+    ...{ interviews: meetings.items, offers: offers.items, invitations, hires: processes.items },
+    ...{ hasTask: tasks.length > 0, hasCurriculum: curriculums.length > 0, hasApplied: processes.total > 0 },
+    recommended: recommended.total.count,
+  }
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
-    hasTask: tasks.length > 0,
-    curriculums: Object.values(person?.curriculums ?? {}).filter((each) => each !== null),
+    waiting: waitingFor(known, now),
+    /** Whether recruiters find none of the curriculums. */
+    hidden: curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob),
     /** The first curriculum of which something is missing. */
     incomplete: told.find(({ missing }) => missing.length > 0) ?? null,
     justSaved: url.searchParams.has('saved'),
@@ -54,11 +65,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       applied: counters.curriculums + counters.selectiveProcess + counters.interviews + counters.finalists,
       alerts: alerts.length,
     },
-    processes: processes.items,
-    invitations: invited.open,
-    interviews: nextInterviews(meetings.items, { offers: offers.items, now, most: 3 }),
+    processes: processes.items.slice(0, shownProcesses),
+    meets: nextMeetings(meetings.items, now),
     now: now.toISOString(),
   }
+}
+
+/** When the next interview of each selection is, in words. */
+function nextMeetings(interviews: readonly OwnInterview[], now: Date): Record<string, string> {
+  const ahead = interviews
+    .filter(({ status, startDateTime }) => isAhead(status) && Date.parse(startDateTime) > now.getTime())
+    .toSorted((one, other) => (one.startDateTime > other.startDateTime ? -1 : 1))
+  return Object.fromEntries(ahead.map((interview) => [interview.processId, briefWords(interview, now)]))
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -68,112 +86,84 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, hasTask, curriculums, incomplete, justSaved, recommended, numbers, processes, now } = loaderData
-  const { invitations: open, interviews } = loaderData
+  const { name, status, waiting, hidden, incomplete, justSaved, recommended, numbers, processes, meets, now } =
+    loaderData
+  const [first, ...others] = waiting
   return (
     <PageBody>
-      <PageHead
-        title={t('dashboard.title', { name })}
-        text={t('dashboard.text')}
-        action={
-          <ButtonLink look="main" to={href('/search')}>
-            {t('dashboard.search')}
-          </ButtonLink>
-        }
-      />
-      <div className={classes.now}>
-        {justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}
-        <UnderReview status={status} hasTask={hasTask} />
-        {open > 0 && (
-          <Notice
-            title={i('title', { count: open })}
-            actions={
-              <ButtonLink look="main" to={href('/selective-process', {}, { step: 'invitations' })}>
-                {i('all')}
-              </ButtonLink>
-            }
-          >
-            {i('text')}
-          </Notice>
-        )}
-        {curriculums.length === 0 && (
-          <Notice
-            tone="warn"
-            title={t('dashboard.noCurriculum')}
-            actions={<ButtonLink to={href('/curriculum')}>{t('dashboard.createCurriculum')}</ButtonLink>}
-          >
-            {t('dashboard.noCurriculumText')}
-          </Notice>
-        )}
-        {curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob) && (
-          <Notice
-            title={t('dashboard.hidden')}
-            actions={<ButtonLink to={href('/curriculum')}>{t('dashboard.showCurriculum')}</ButtonLink>}
-          >
-            {t('dashboard.hiddenText')}
-          </Notice>
-        )}
-      </div>
-      {interviews.length > 0 && (
-        <div className={classes.next}>
-          <NextInterviews interviews={interviews} />
-        </div>
-      )}
-      {incomplete && <MissingParts {...incomplete} />}
-      <ul className={classes.numbers} aria-label={t('dashboard.numbers')}>
-        {(['recommended', 'saved', 'applied', 'alerts'] as const).map((each) => (
-          <li key={each}>
-            <Link to={each === 'applied' ? href('/selective-process') : href('/jobs', {}, { tab: lists[each] })}>
-              <strong>{numbers[each]}</strong>
-              <span>{t(`dashboard.${each}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <section className={classes.part} aria-labelledby="news">
-        <div className={classes.head}>
-          <h2 id="news">{t('dashboard.newsTitle')}</h2>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <h1 className={classes.hello}>{t('dashboard.title', { name })}</h1>
+          <div className={classes.told}>{justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}</div>
+          <UrgentBlock waiting={first} />
+          <div className={classes.told}>
+            <UnderReview status={status} hasTask={false} />
+          </div>
+          <WaitingRows waiting={others.slice(0, mostRows)} hidden={hidden} incomplete={incomplete} />
+          {Object.values(numbers).some((number) => number > 0) && <Numbers numbers={numbers} />}
           {processes.length > 0 && (
-            <ButtonLink look="bare" to={href('/selective-process')}>
-              {t('dashboard.newsAll')}
-            </ButtonLink>
+            <section className={classes.part} aria-labelledby="news">
+              <div className={classes.head}>
+                <h2 id="news">{t('dashboard.newsTitle')}</h2>
+                <ButtonLink look="bare" to={href('/selective-process')}>
+                  {t('dashboard.newsAll')}
+                </ButtonLink>
+              </div>
+              <ul>
+                {processes.map((process) => (
+                  <li key={process.processId}>
+                    <ProcessCard process={process} meets={meets[process.processId]} brief level={3} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
         </div>
-        {processes.length === 0 ? (
-          <EmptyState title={t('dashboard.newsEmpty')} text={t('dashboard.newsEmptyText')} level={3} />
-        ) : (
-          <ul className={classes.list}>
-            {processes.map((process) => (
-              <li key={process.processId}>
-                <ProcessCard process={process} brief level={3} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {recommended.length > 0 && (
-        <section className={classes.part} aria-labelledby="recommended">
-          <div className={classes.head}>
-            <h2 id="recommended">{t('dashboard.recommendedTitle')}</h2>
-            <ButtonLink look="bare" to={href('/jobs')}>
-              {t('dashboard.recommendedAll')}
+        {recommended.length > 0 && (
+          <section className={classes.part} aria-labelledby="recommended">
+            <div className={classes.head}>
+              <h2 id="recommended">{t('dashboard.recommendedTitle')}</h2>
+              <ButtonLink look="bare" to={href('/jobs')}>
+                {t('dashboard.recommendedAll')}
+              </ButtonLink>
+            </div>
+            <ul className={classes.jobs}>
+              {recommended.map((job) => (
+                <li key={job.id}>
+                  <JobCard
+                    row
+                    job={job}
+                    now={now}
+                    level={3}
+                    actions={<LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            <ButtonLink wide className={classes.search} to={href('/search')}>
+              {t('dashboard.search')}
             </ButtonLink>
-          </div>
-          <ul className={classes.list}>
-            {recommended.map((job) => (
-              <li key={job.id}>
-                <JobCard
-                  row
-                  job={job}
-                  now={now}
-                  level={3}
-                  actions={<LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} />}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+          </section>
+        )}
+      </div>
     </PageBody>
+  )
+}
+
+/** How many rows of what waits are shown; each part of the area shows all of its own. */
+const mostRows = 5
+
+function Numbers({ numbers }: { numbers: Route.ComponentProps['loaderData']['numbers'] }) {
+  return (
+    <ul className={classes.numbers} aria-label={t('dashboard.numbers')}>
+      {(['recommended', 'saved', 'applied', 'alerts'] as const).map((each) => (
+        <li key={each}>
+          <Link to={each === 'applied' ? href('/selective-process') : href('/jobs', {}, { tab: lists[each] })}>
+            <strong>{numbers[each]}</strong>
+            <span>{t(`dashboard.${each}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

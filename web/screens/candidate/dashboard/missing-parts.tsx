@@ -1,51 +1,70 @@
+import { IconBriefcase, IconBulb, IconCalendarTime, IconSchool, type IconUser, IconVideo } from '@tabler/icons-react'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type LaterPart, minutesOfPart } from '@trampolim/marketplace/registration/later-parts.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { IconTile } from '../../../design/icon-tile.tsx'
 import { href } from '../../../platform/href.ts'
-import classes from './missing-parts.module.css'
+import { Row } from './waiting-row.tsx'
+import classes from './waiting-rows.module.css'
 
-const t = speak(candidate)
+const t = speak({ missing: candidate.missing })
 
-/** How many parts are in view at once. */
-const inView = 2
+const icons: Readonly<Record<LaterPart, typeof IconUser>> = {
+  experience: IconBriefcase,
+  studies: IconSchool,
+  skills: IconBulb,
+  video: IconVideo,
+  availability: IconCalendarTime,
+}
 
-type MissingPartsProps = { cvType: CurriculumKind; missing: readonly LaterPart[] }
+type PartsProps = { cvType: CurriculumKind; missing: readonly LaterPart[] }
+type MissingPartsProps = PartsProps & {
+  /** How many parts are in view at once. */
+  inView: number
+}
 
 /** What a curriculum still lacks and what each part brings, the most useful first. */
-export function MissingParts({ cvType, missing }: MissingPartsProps) {
+export function MissingParts({ cvType, missing, inView }: MissingPartsProps) {
   const [first, rest] = [missing.slice(0, inView), missing.slice(inView)]
   return (
-    <section className={classes.missing} aria-labelledby="missing">
-      <h2 id="missing">{t(`missing.title.${cvType}`)}</h2>
+    <section aria-labelledby="missing">
+      <h2 id="missing" className={cvType === 'professional' ? 'unseen' : classes.kind}>
+        {t(`missing.title.${cvType}`)}
+      </h2>
       <Parts {...{ cvType }} missing={first} />
       {rest.length > 0 && (
         <details>
           <summary>{t('missing.more', { count: rest.length })}</summary>
-          <Parts {...{ cvType }} missing={rest} />
+          <div className={classes.rest}>
+            <Parts {...{ cvType }} missing={rest} />
+          </div>
         </details>
       )}
     </section>
   )
 }
 
-function Parts({ cvType, missing }: MissingPartsProps) {
+function Parts({ cvType, missing }: PartsProps) {
   return (
-    <ul className={classes.parts}>
+    <ul>
       {missing.map((part) => (
-        <li key={part}>
-          <div>
-            <h3>{t(`missing.parts.${part}.title`)}</h3>
-            <p>{t(`missing.parts.${part}.text`)}</p>
-          </div>
-          <ButtonLink
-            to={href('/register/:type/complete', { type: cvType }, { step: part })}
-            aria-label={t('missing.buttonOf', { part: t(`missing.parts.${part}.title`), count: minutesOfPart[part] })}
-          >
-            {t('missing.button', { count: minutesOfPart[part] })}
-          </ButtonLink>
-        </li>
+        <Row
+          key={part}
+          tile={<IconTile icon={icons[part]} tone="sun" />}
+          title={t(`missing.parts.${part}.title`)}
+          text={t(`missing.parts.${part}.text`)}
+          action={
+            <ButtonLink
+              size="small"
+              to={href('/register/:type/complete', { type: cvType }, { step: part })}
+              aria-label={t('missing.buttonOf', { part: t(`missing.parts.${part}.title`), count: minutesOfPart[part] })}
+            >
+              {t('missing.button', { count: minutesOfPart[part] })}
+            </ButtonLink>
+          }
+        />
       ))}
     </ul>
   )

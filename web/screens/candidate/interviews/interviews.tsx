@@ -1,8 +1,8 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewAnswers, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
+import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { groupInterviews } from '@trampolim/marketplace/interviews/times.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
@@ -15,8 +15,9 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
-import classes from '../../../parts/interviews/interviews.module.css'
 import { OwnInterviewCard } from '../../../parts/interviews/own-interview.tsx'
+import classes from '../../../parts/interviews/own-interviews.module.css'
+import { PastInterview } from '../../../parts/interviews/past-interview.tsx'
 import { SlotChoice } from '../../../parts/interviews/slot-choice.tsx'
 import { doSlotAnswer } from '../../../parts/interviews/slot-intents.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -48,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offers: offers.items,
     answered,
     chosen,
+    /** The interview to which somebody came to say that they can't. */
+    leaving: query.get('leave'),
     feed,
     now: new Date().toISOString(),
   }
@@ -95,25 +98,17 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Interviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, page, pages, offers, answered, chosen, feed, now } = loaderData
+  const { items, page, pages, offers, answered, chosen, leaving, feed, now } = loaderData
   const choosing = offers.filter(({ status }) => status !== 'taken')
   const unseen = items.some(({ status }) => status === 'candidate:pending')
   const submit = useSubmit()
   useEffect(() => {
     if (unseen) submit({ intent: 'viewed' }, { method: 'post', navigate: false })
   }, [unseen, submit])
-  const { days, past, canceled } = groupInterviews(
-    items.map((each) => ({ ...each, start: new Date(each.startDateTime), end: new Date(each.endDateTime) })),
-    { now: new Date(now), timeZone: 'America/Sao_Paulo' },
-  )
-  const groups = [
-    ['ahead', days.flatMap(({ interviews }) => interviews)],
-    ['past', past],
-    ['canceled', canceled],
-  ] as const
+  const { ahead, past, fallen } = groupsOf(items, new Date(now))
   return (
-    <PageBody width="narrow">
-      <PageHead title={t('title')} text={t('text')} />
+    <PageBody>
+      <PageHead title={t('title')} />
       {actionData && 'fault' in actionData && (
         <Notice tone="danger" live>
           {actionData.fault}
@@ -129,58 +124,91 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
           {c(`done.${chosen}`)}
         </Notice>
       )}
-      {choosing.length > 0 && (
-        <section className={classes.list} aria-label={c('title')}>
-          <h2>{c('title')}</h2>
-          <p>{c('text')}</p>
-          {choosing.map((offer) => (
-            <SlotChoice key={offer.id} offer={offer} now={now} action={href('/interviews')} />
-          ))}
-        </section>
-      )}
-      {items.length === 0 && choosing.length === 0 && (
-        <EmptyState
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          actions={
-            <ButtonLink look="main" to={href('/selective-process')}>
-              {t('emptyAction')}
-            </ButtonLink>
-          }
-        />
-      )}
-      {groups.map(
-        ([group, list]) => list.length > 0 && <Group key={group} title={t(group)} {...{ list, offers, now }} />,
-      )}
-      <Pager
-        page={page}
-        pages={pages}
-        to={(number) => href('/interviews', {}, { page: number > 1 ? number : null })}
-        label={a('pages')}
-        previousLabel={a('previous')}
-        nextLabel={a('nextPage')}
-        pageLabel={(number) => a('pageOf', { page: number })}
-      />
-      <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
+      <div className={classes.columns}>
+        <div>
+          {ahead.length > 0 && (
+            <section className={classes.group} aria-labelledby="ahead">
+              <h2 id="ahead" className="unseen">
+                {t('ahead')}
+              </h2>
+              {ahead.map((interview) => (
+                <OwnInterviewCard
+                  key={interview.interviewId}
+                  interview={interview}
+                  others={offers.find(
+                    ({ status, interviewId }) => status === 'taken' && interviewId === interview.interviewId,
+                  )}
+                  leaving={leaving === interview.interviewId}
+                  now={now}
+                  action={href('/interviews')}
+                />
+              ))}
+            </section>
+          )}
+          {choosing.length > 0 && (
+            <section className={classes.group} aria-labelledby="choosing">
+              <h2 id="choosing">{c('title')}</h2>
+              <p className={classes.soft}>{c('text')}</p>
+              {choosing.map((offer) => (
+                <SlotChoice key={offer.id} offer={offer} now={now} action={href('/interviews')} />
+              ))}
+            </section>
+          )}
+          {ahead.length === 0 && choosing.length === 0 && (
+            <EmptyState
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              actions={
+                <ButtonLink look="main" to={href('/selective-process')}>
+                  {t('emptyAction')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </div>
+        <div className={classes.side}>
+          <Past id="past" title={t('past')} interviews={past} />
+          <Past id="fallen" title={t('canceled')} interviews={fallen} />
+          <Pager
+            page={page}
+            pages={pages}
+            to={(number) => href('/interviews', {}, { page: number > 1 ? number : null })}
+            label={a('pages')}
+            previousLabel={a('previous')}
+            nextLabel={a('nextPage')}
+            pageLabel={(number) => a('pageOf', { page: number })}
+          />
+          <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
+        </div>
+      </div>
     </PageBody>
   )
 }
 
-type GroupProps = { title: string; list: readonly OwnInterview[]; offers: readonly OwnSlotOffer[]; now: string }
-
-function Group({ title, list, offers, now }: GroupProps) {
+function Past({ id, title, interviews }: { id: string; title: string; interviews: readonly OwnInterview[] }) {
+  if (interviews.length === 0) return null
   return (
-    <section className={classes.list} aria-label={title}>
-      <h2>{title}</h2>
-      {list.map((interview) => (
-        <OwnInterviewCard
-          key={interview.interviewId}
-          interview={interview}
-          others={offers.find(({ status, interviewId }) => status === 'taken' && interviewId === interview.interviewId)}
-          now={now}
-          action={href('/interviews')}
-        />
+    <section className={classes.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {interviews.map((interview) => (
+        <PastInterview key={interview.interviewId} interview={interview} />
       ))}
     </section>
   )
+}
+
+/** What may still take place, the first one first, then the groups of the specification; what fell through before its time is with the canceled ones. */
+function groupsOf(items: readonly OwnInterview[], now: Date) {
+  const mayHappen = ({ status, endDateTime }: OwnInterview) =>
+    isAhead(status) && Date.parse(endDateTime) > now.getTime()
+  const others = items.filter((each) => !mayHappen(each))
+  const { days, past, canceled } = groupInterviews(
+    others.map((each) => ({ ...each, start: new Date(each.startDateTime), end: new Date(each.endDateTime) })),
+    { now, timeZone: 'America/Sao_Paulo' },
+  )
+  return {
+    ahead: items.filter(mayHappen).toSorted((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1)),
+    past,
+    fallen: [...days.flatMap(({ interviews }) => interviews), ...canceled],
+  }
 }

@@ -18,6 +18,7 @@ import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/d
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
+import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -251,6 +252,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
           </>
         )}
       </AccountColumns>
+      {!editing && !choosing && <SignOutRow />}
     </PageBody>
   )
 }

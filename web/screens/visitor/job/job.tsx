@@ -9,6 +9,7 @@ import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { JobsAlike } from '../../../parts/jobs/article/jobs-alike.tsx'
 import { PassOn } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobPosting } from '../../../parts/jobs/article/structured-data.ts'
+import { WhereItIs } from '../../../parts/jobs/article/where-it-is.tsx'
 import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
 import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
@@ -117,7 +118,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
-      <JobArticle job={job} {...(reviews && { actions: null })}>
+      <JobArticle job={job} aside={job.viewer && <WhereItIs job={job} />} {...(reviews && { actions: null })}>
         {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
       </JobArticle>
       {job.viewer && !job.viewer.applied && (

@@ -1,0 +1,65 @@
+/** What waits for a candidate, as their home tells it: the most urgent as a block, the rest as rows. */
+export const home = {
+  rows: 'Também espera por você',
+  keptTime: {
+    about: 'Horário de entrevista guardado para você',
+    text: '{{about}}. Fica guardado até {{until}}.',
+    others: 'Ver outros horários',
+  },
+  unconfirmedInterview: {
+    about: 'Entrevista',
+    leave: 'Não posso',
+  },
+  agreedInterview: {
+    about: 'Entrevista confirmada',
+    see: 'Ver entrevista',
+  },
+  remote: 'Por vídeo',
+  hire: {
+    about: 'A empresa quer contratar você',
+    until: 'Responda até {{date}}.',
+    action: 'Ver e responder',
+  },
+  times: {
+    about: 'Escolha o horário da entrevista',
+    title: '{{company}} espera sua escolha',
+    titleUnnamed: 'A empresa espera sua escolha',
+    none: 'Os horários acabaram. Peça outro.',
+    free_one: '{{count}} horário livre: é de quem escolher primeiro.',
+    free_other: '{{count}} horários livres: cada um é de quem escolher primeiro.',
+    action: 'Escolher horário',
+    wait: 'Pedir outro horário',
+  },
+  invitation: {
+    about: 'Convite',
+    title: '{{company}} convidou você',
+    titleUnnamed: 'Uma empresa convidou você',
+    more_one: 'E você tem mais {{count}} convite.',
+    more_other: 'E você tem mais {{count}} convites.',
+    action: 'Responder convite',
+  },
+  left: {
+    days_one: 'falta {{count}} dia',
+    days_other: 'faltam {{count}} dias',
+    hours_one: 'falta {{count}} hora',
+    hours_other: 'faltam {{count}} horas',
+    soon: 'falta menos de uma hora',
+  },
+  correction: { about: 'Seu cadastro' },
+  curriculum: { about: 'Comece por aqui' },
+  firstJob: {
+    about: 'Comece por aqui',
+    title: 'Escolha sua primeira vaga',
+    some_one: '{{count}} vaga combina com o seu currículo. A candidatura leva um minuto.',
+    some_other: '{{count}} vagas combinam com o seu currículo. A candidatura leva um minuto.',
+    none: 'A candidatura leva um minuto, e você acompanha cada passo aqui.',
+    recommended: 'Ver as que combinam',
+    search: 'Buscar vagas',
+  },
+  nothing: {
+    about: 'Tudo em dia',
+    title: 'Nada espera por você agora',
+    text: 'Avisamos você quando uma empresa responder. Enquanto isso, há vagas novas todo dia.',
+    action: 'Buscar vagas',
+  },
+} as const

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './waiting-rows.module.css'
+
+type RowProps = { tile: ReactNode; title: string; text: ReactNode; mark?: ReactNode; action: ReactNode }
+
+/** A task: its sign, what it is, and one button. */
+export function Row({ tile, title, text, mark, action }: RowProps) {
+  return (
+    <li className={classes.row}>
+      {tile}
+      <div>
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+        <div className={classes.acts}>
+          {action}
+          {mark}
+        </div>
+      </div>
+    </li>
+  )
+}
