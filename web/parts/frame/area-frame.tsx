@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Rail } from '../rail/rail.tsx'
+import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
 import type { MenuCounts, MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import type { FrameData } from './frame-data.ts'
-import { Rail } from './rail.tsx'
-import { WorkFooter } from './work-footer.tsx'
 
 type AreaFrameProps = {
   /** Undefined if the frame's own data couldn't be read. */

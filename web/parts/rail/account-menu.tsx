@@ -4,11 +4,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { FoldMenu, foldItem } from '../../design/fold-menu.tsx'
 import { Tile } from '../../design/tile.tsx'
-import type { MenuIcons } from './area-header.tsx'
-import type { MenuLink } from './links.ts'
+import type { MenuIcons } from '../frame/area-header.tsx'
+import type { MenuLink } from '../frame/links.ts'
+import { ThemeToggle } from '../frame/theme-toggle.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
 import classes from './rail.module.css'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 const t = speak(frame)
 
