@@ -12,7 +12,7 @@ import { readWatched } from '../../../parts/curriculum-search/read-people.ts'
 import { WatchedSearches } from '../../../parts/curriculum-search/watched.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { comingInterviews, TodaysAgenda } from '../../../parts/interviews/upcoming.tsx'
-import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
+import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
@@ -126,13 +126,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
                   {t('dashboard.allJobs')}
                 </ButtonLink>
               </div>
-              <ul className={classes.list}>
-                {jobs.map(({ job, to }) => (
-                  <li key={job.id}>
-                    <OwnJobCard job={job} to={to} action={href('/recruiter/jobs')} now={now} level={3} />
-                  </li>
-                ))}
-              </ul>
+              <OwnJobRows jobs={jobs} action={href('/recruiter/jobs')} now={now} level={3} />
             </section>
           </>
         )}
