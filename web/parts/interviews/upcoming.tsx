@@ -2,7 +2,7 @@ import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { Interview, OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
-import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
@@ -12,7 +12,6 @@ import classes from './interviews.module.css'
 import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
-const t = speak(agenda)
 const slots = speak(ownSlots)
 
 /** An interview in few words, as a dashboard shows it. */
@@ -66,27 +65,15 @@ export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
   )
 }
 
+/** The next interviews on the candidate's start page; nothing if there are none. */
 export function NextInterviews({ interviews }: { interviews: readonly Upcoming[] }) {
-  return (
-    <Part id="interviews" title={own('next')} interviews={interviews} to={href('/interviews')} link={own('nextAll')} />
-  )
-}
-
-export function TodaysAgenda({ interviews }: { interviews: readonly Upcoming[] }) {
-  const to = href('/recruiter/interviews')
-  return <Part id="agenda" title={t('todays')} interviews={interviews} to={to} link={t('whole')} />
-}
-
-type PartProps = { id: string; title: string; interviews: readonly Upcoming[]; to: string; link: string }
-
-function Part({ id, title, interviews, to, link }: PartProps) {
   if (interviews.length === 0) return null
   return (
-    <section className={classes.wide} aria-labelledby={id}>
+    <section className={classes.wide} aria-labelledby="interviews">
       <div className={classNames(classes.head, classes.apart)}>
-        <h2 id={id}>{title}</h2>
-        <ButtonLink look="bare" to={to}>
-          {link}
+        <h2 id="interviews">{own('next')}</h2>
+        <ButtonLink look="bare" to={href('/interviews')}>
+          {own('nextAll')}
         </ButtonLink>
       </div>
       <ul>

@@ -12,9 +12,9 @@ const t = speak(recruiter.jobs)
 /** The steps whose people a list of jobs counts. */
 export const listedSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
-/** How many people there are in each step of a job, as numbers over bars; in words where nobody ever was. */
+/** How many people there are in each step of a job, as numbers over bars; in words where there is nobody. */
 export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
-  if (Object.values(job.counts).every((count) => count === 0)) return <Nobody job={job} />
+  if (listedSteps.every((step) => job.counts[step] === 0)) return <Nobody job={job} />
   return (
     <dl className={classes.steps} aria-label={t('steps')}>
       {listedSteps.map((step) => {
@@ -32,17 +32,19 @@ export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
 }
 
 /** Why a job has no candidates, and what helps. */
-function Nobody({ job: { id, jobName, status, needsCorrection } }: { job: OwnJobCard }) {
+function Nobody({ job: { id, jobName, status, needsCorrection, counts } }: { job: OwnJobCard }) {
+  const wasSomebody = counts.discarded > 0
   if (findsPeople(status)) {
     return (
       <p className={classes.nobody}>
-        {t('noneYet')}{' '}
+        {t(wasSomebody ? 'noneLeft' : 'noneYet')}{' '}
         <Link to={peoplePath(newQuery({ job: id }))} aria-label={t('inviteFor', { job: jobName })}>
           {t('invite')}
         </Link>
       </p>
     )
   }
-  const why = status === 'job:closed' ? 'noneAtEnd' : needsCorrection ? 'afterCorrection' : 'afterReview'
+  const ended = wasSomebody ? 'answered' : 'noneAtEnd'
+  const why = status === 'job:closed' ? ended : needsCorrection ? 'afterCorrection' : 'afterReview'
   return <p className={classes.nobody}>{t(why)}</p>
 }
