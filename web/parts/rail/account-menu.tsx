@@ -24,9 +24,13 @@ type AccountMenuProps = {
 export function AccountMenu({ person: { name, avatar }, links, icons, signOut }: AccountMenuProps) {
   return (
     <FoldMenu
-      label={t('links.account', { name })}
       className={classes.account}
-      trigger={<Tile name={name} logo={avatar} shape="person" size="small" />}
+      trigger={
+        <>
+          <Tile name={name} logo={avatar} shape="person" size="small" />
+          <span className="unseen">{t('links.account', { name })}</span>
+        </>
+      }
     >
       <p className={classes.who}>{name}</p>
       {links.map((link) => {

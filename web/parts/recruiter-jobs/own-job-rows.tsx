@@ -48,7 +48,9 @@ export function OwnJobRows({ jobs, action, now, level = 2 }: OwnJobRowsProps) {
       </div>
       <ul>
         {jobs.map(({ job, to }) => (
-          <Row key={job.id} {...{ job, to, action, now, level, most }} />
+          <li key={job.id}>
+            <Row {...{ job, to, action, now, level, most }} />
+          </li>
         ))}
       </ul>
     </div>
@@ -67,7 +69,7 @@ function Row({ job, to, action, now, level, most }: RowProps) {
   ]
   const acted = { id, name, status, left: leftIn(job.counts) }
   return (
-    <li className={classes.row} data-ended={status === 'job:closed' || undefined}>
+    <article className={classes.row} data-ended={status === 'job:closed' || undefined}>
       <div className={classes.main}>
         <Heading className={classes.name}>
           <Link to={to} prefetch="intent">
@@ -97,7 +99,7 @@ function Row({ job, to, action, now, level, most }: RowProps) {
         <JobActionsMenu job={acted} action={action} />
       </div>
       {job.statusReason && <p className={classes.reason}>{t('reason', { reason: job.statusReason })}</p>}
-    </li>
+    </article>
   )
 }
 
