@@ -22,8 +22,10 @@ export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
         return (
           <div key={step} data-none={count === 0 || undefined}>
             <dt className="unseen">{selectionStep[step]}</dt>
-            <dd>{count}</dd>
-            <span className={classes.bar} style={{ width: `${Math.round(Math.sqrt(count / most) * 100)}%` }} />
+            <dd>
+              {count}
+              <span className={classes.bar} style={{ width: `${Math.round(Math.sqrt(count / most) * 100)}%` }} />
+            </dd>
           </div>
         )
       })}
