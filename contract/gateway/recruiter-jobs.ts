@@ -66,7 +66,18 @@ export const listOwnJobs = call({
     sortBy: z.enum(['active', 'created', 'modified', 'title', 'type', 'count']).default('active'),
     descending: flag.optional(),
   }),
-  answers: pageOf(ownJobCard),
+  answers: pageOf(ownJobCard).extend({
+    /** How many jobs of that name there are in each mode. */
+    counts: z.object({ all: z.int(), active: z.int(), analysis: z.int(), paused: z.int(), ended: z.int() }),
+    /** What of all the organisation’s jobs needs its recruiters now, whatever is listed. */
+    attention: z.object({
+      /** Applications that no recruiter has opened yet, and in how many jobs. */
+      unseen: z.int(),
+      unseenJobs: z.int(),
+      /** The next job to close, within seven days. */
+      closing: z.object({ jobId: recordId, jobName: z.string(), closes: instant, finalists: z.int() }).nullable(),
+    }),
+  }),
 })
 
 export const updateJob = call({

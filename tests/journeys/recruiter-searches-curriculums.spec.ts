@@ -17,7 +17,7 @@ test.describe('a recruiter on a desktop', () => {
     await signInAs('elisa')
     await open(page, '/recruiter/jobs')
     await page.getByRole('article').getByRole('link').first().click()
-    await page.getByRole('link', { name: phrases.title }).click()
+    await page.getByRole('link', { name: phrases.title, exact: true }).click()
     const people = page.getByRole('region', { name: phrases.people })
     const rows = people.getByRole('article')
     await expect(rows.first()).toBeVisible()

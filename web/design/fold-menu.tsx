@@ -4,8 +4,8 @@ import classes from './fold-menu.module.css'
 import { opensUpwards, screenEnd } from './menu-place.ts'
 
 export type FoldMenuProps = {
-  /** The accessible name. */
-  label: string
+  /** The accessible name, unless it is within the button. */
+  label?: string
   /** The content of the button. */
   trigger: ReactNode
   /** The side of the button with which the menu is aligned. */

@@ -77,6 +77,32 @@ describe('a recruiter’s jobs', async () => {
     })
   })
 
+  it('are counted by mode, with what needs attention whatever is listed', async () => {
+    const { organizationId, list } = await bakery()
+    const inDays = (days: number) => new Date(house.now().getTime() + days * 86_400_000)
+    const [baker = '', cashier = ''] = await publish(organizationId, [
+      { status: 'job:approved', job_name: 'Padeiro', closes_at: inDays(20) },
+      { status: 'job:disabled', job_name: 'Caixa', closes_at: inDays(2) },
+      { status: 'job:pending', job_name: 'Padeiro da noite' },
+      { status: 'job:closed', job_name: 'Padeiro do sábado', closes_at: inDays(1) },
+    ])
+    for (const jobId of [baker, baker, cashier]) {
+      const { accountId: professionalId } = await insertProfessional(house)
+      await insertCandidacy(house, { jobId, professionalId })
+    }
+    const { accountId: professionalId } = await insertProfessional(house)
+    await insertCandidacy(house, { jobId: cashier, professionalId, step: 'finalists', status: 'candidate:finalist' })
+    const attention = { unseen: 4, unseenJobs: 2, closing: { jobId: cashier, jobName: 'Caixa', finalists: 1 } }
+    const all = await list({})
+    expect(all).toMatchObject({ total: 4, counts: { all: 4, active: 1, analysis: 1, paused: 1, ended: 1 }, attention })
+    expect(all.attention.closing?.closes).toBe(all.items.find(({ id }) => id === cashier)?.closes)
+    expect(await list({ mode: 'ended', filter: 'padeiro' })).toMatchObject({
+      total: 1,
+      counts: { all: 3, active: 1, analysis: 1, paused: 0, ended: 1 },
+      attention,
+    })
+  })
+
   it('are in the specification’s order of statuses, the newest first', async () => {
     const { organizationId, list } = await bakery()
     await publish(
@@ -186,7 +212,7 @@ describe('a recruiter’s jobs', async () => {
       joining_organization_id: organizationId,
     })
     const calls = house.as(recruiterJobRoutes, joining)
-    expect(await calls.listOwnJobs({})).toEqual({ items: [], page: 1, size: 20, total: 0 })
+    expect(await calls.listOwnJobs({})).toMatchObject({ items: [], page: 1, size: 20, total: 0 })
     expect(await calls.recruiterSummary({})).toEqual({
       unseen: [],
       closing: [],

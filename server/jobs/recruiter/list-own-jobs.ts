@@ -2,14 +2,31 @@ import { readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
 import { listOwnJobs, type OwnListing } from './own-queries.ts'
 import { presentOwnCard } from './present-own.ts'
+import { closingSoonDays } from './summarise.ts'
 
-type Asked = Omit<OwnListing, 'organizationId'> & { accountId: string }
+const day = 86_400_000
+
+type Asked = Omit<OwnListing, 'organizationId' | 'closingBefore'> & { accountId: string }
+
+const none = {
+  total: 0,
+  counts: { all: 0, active: 0, analysis: 0, paused: 0, ended: 0 },
+  attention: { unseen: 0, unseenJobs: 0, closing: null },
+}
 
 /** Returns a page of the jobs of a recruiter's organisation; empty while their request to join it is pending. */
 export async function listJobsOfRecruiter(house: House, { accountId, ...asked }: Asked) {
   const { page, size } = asked
   const { organizationId } = await readingEmployer(house, accountId)
-  if (organizationId === null) return { items: [], page, size, total: 0 }
-  const { total, rows } = await listOwnJobs(house.database, { organizationId, ...asked })
-  return { items: rows.map(presentOwnCard), page, size, total }
+  if (organizationId === null) return { items: [], page, size, ...none }
+  const closingBefore = new Date(house.now().getTime() + closingSoonDays * day)
+  const { rows, attention, ...counted } = await listOwnJobs(house.database, { organizationId, closingBefore, ...asked })
+  const { closing } = attention
+  return {
+    items: rows.map(presentOwnCard),
+    page,
+    size,
+    ...counted,
+    attention: { ...attention, closing: closing && { ...closing, closes: new Date(closing.closes).toISOString() } },
+  }
 }

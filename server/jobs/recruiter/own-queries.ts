@@ -1,6 +1,6 @@
 import type { StepCounts } from '@trampolim/contract/job-content.ts'
 import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.ts'
-import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
+import { jobListModes, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database, Tx } from '../../platform/house.ts'
@@ -87,6 +87,8 @@ export type OwnListing = {
   descending?: boolean | undefined
   page: number
   size: number
+  /** Open and paused jobs that close before it need attention. */
+  closingBefore: Date
 }
 
 export type ListedOwnJob = Pick<
@@ -95,32 +97,59 @@ export type ListedOwnJob = Pick<
 > &
   Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired'> & { city: string; state: string }
 
-/** Returns a page of an organisation's jobs with their total. One index selects the page before any job is read. */
-export async function listOwnJobs(
-  database: Database,
-  asked: OwnListing,
-): Promise<{ total: number; rows: ListedOwnJob[] }> {
+/** What of an organisation's jobs needs its recruiters; moments are texts in ISO 8601. */
+type Attention = {
+  unseen: number
+  unseenJobs: number
+  closing: { jobId: string; jobName: string; closes: string; finalists: number } | null
+}
+
+const attentionTo = ({ organizationId, closingBefore }: OwnListing) => sql<Attention>`(
+  select jsonb_build_object('unseen', coalesce(sum(counter.count), 0), 'unseenJobs', count(*), 'closing', (
+    select to_jsonb(soon) from (
+      select id as "jobId", job_name as "jobName", closes_at as closes, coalesce((
+        select count from selection_counter where job_id = job.id and step = 'finalists'
+      ), 0) as finalists
+      from job
+      where organization_id = ${organizationId} and closes_at < ${closingBefore}
+        and status in (${sql.join([...jobListModes.active, ...jobListModes.paused])})
+      order by closes_at, id limit 1
+    ) as soon
+  ))
+  from job join selection_counter as counter on counter.job_id = job.id and counter.step = 'unseen'
+  where job.organization_id = ${organizationId} and counter.count > 0 and job.status <> 'job:closed'
+)`
+
+type Counted = { by_status: Partial<Record<JobStatus, number>>; attention: Attention }
+
+/**
+ * Returns a page of an organisation's jobs with how many each mode has, and what needs attention. One index selects the
+ * page before any job is read.
+ */
+export async function listOwnJobs(database: Database, asked: OwnListing) {
   const { organizationId, mode, name, page, size } = asked
   const pattern = `%${name.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const chosen = sql`
-    job.organization_id = ${organizationId}
-    ${mode === 'all' ? sql`` : sql`and job.status in (${sql.join(jobListModes[mode])})`}
-    ${name === '' ? sql`` : sql`and job.plain_name like plain(${pattern})`}
+  const named = sql`
+    job.organization_id = ${organizationId} ${name === '' ? sql`` : sql`and job.plain_name like plain(${pattern})`}
   `
+  const chosen = mode === 'all' ? named : sql`${named} and job.status in (${sql.join(jobListModes[mode])})`
   const order = orders[asked.sortBy]
   const turned = asked.descending !== undefined && asked.descending !== order[0].descending
   const by = (descending: boolean) => (descending !== turned ? sql`desc` : sql`asc`)
   const ordered = sql.join(order.map(({ key, descending }) => sql`${key} ${by(descending)}`))
   const total = sql`join job_total on job_total.job_id = job.id and job_total.organization_id = ${organizationId}`
-  const { rows } = await sql<{ total: number } & (ListedOwnJob | { id: null })>`
+  const { rows } = await sql<Counted & (ListedOwnJob | { id: null })>`
     ${name === '' ? sql`` : plannedAnew} with page as (
       select job.id, row_number() over (order by ${ordered}) as at
       from job ${asked.sortBy === 'count' ? total : sql``}
       where ${chosen}
       order by ${ordered} limit ${size} offset ${(page - 1) * size}
     )
-    select counted.total, listed.*
-    from (select count(*)::integer as total from job where ${chosen}) as counted
+    select counted.*, listed.*
+    from (
+      select ${attentionTo(asked)} as attention, coalesce(jsonb_object_agg(status, count), '{}') as by_status
+      from (select status, count(*) as count from job where ${named} group by status) as each
+    ) as counted
     left join (
       select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_at,
         job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
@@ -131,8 +160,19 @@ export async function listOwnJobs(
     ) as listed on true
     order by listed.at
   `.execute(database)
+  const { by_status: byStatus, attention } = rows[0] as Counted
+  const perMode = countsOf(byStatus)
   return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.filter((row): row is { total: number } & ListedOwnJob => row.id !== null),
+    total: perMode[mode],
+    counts: perMode,
+    attention,
+    rows: rows.filter((row): row is Counted & ListedOwnJob => row.id !== null),
   }
+}
+
+/** How many jobs each mode has. */
+function countsOf(byStatus: Counted['by_status']): Record<JobListMode, number> {
+  const sum = (statuses: readonly JobStatus[]) => statuses.reduce((count, each) => count + (byStatus[each] ?? 0), 0)
+  const { active, analysis, paused, ended } = jobListModes
+  return { all: sum(jobStatuses), active: sum(active), analysis: sum(analysis), paused: sum(paused), ended: sum(ended) }
 }

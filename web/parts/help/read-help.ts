@@ -4,7 +4,7 @@ import { helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
-import { nextInterviews } from '../interviews/upcoming.tsx'
+import { nextInterviews } from '../interviews/upcoming.ts'
 import { helpPath, topicPath } from './help-paths.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; url: URL; audience: HelpAudience }

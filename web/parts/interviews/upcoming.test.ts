@@ -1,6 +1,6 @@
 import type { Interview, OwnInterview } from '@trampolim/contract/interviews.ts'
 import { describe, expect, it } from 'vitest'
-import { comingInterviews, nextInterviews } from './upcoming.tsx'
+import { comingInterviews, nextInterviews } from './upcoming.ts'
 
 const meeting = { type: 'live' as const, typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '' }
 const timeZone = 'America/Sao_Paulo'

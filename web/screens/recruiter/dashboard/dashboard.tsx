@@ -7,12 +7,11 @@ import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { readWatched } from '../../../parts/curriculum-search/read-people.ts'
 import { WatchedSearches } from '../../../parts/curriculum-search/watched.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { comingInterviews, TodaysAgenda } from '../../../parts/interviews/upcoming.tsx'
-import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
+import { comingInterviews } from '../../../parts/interviews/upcoming.ts'
+import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
@@ -20,7 +19,9 @@ import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
-import { Analyses, NeedsYou, needsOf } from './needs-you.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { Analyses, NeedsYou, needsOf, type Summary } from './needs-you.tsx'
+import { TodaysAgenda } from './todays-agenda.tsx'
 
 const t = speak(recruiter)
 const search = speak(curriculumSearch)
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiters.readRecruiter({}),
     gateway.recruiterJobs.recruiterSummary({}),
     gateway.tasks.listRecruiterTasks({}),
-    gateway.recruiterJobs.listOwnJobs({ limit: 4 }),
+    gateway.recruiterJobs.listOwnJobs({ limit: 5 }),
   ])
   const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
   const now = new Date()
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
-    needs: needsOf({ tasks: openTasks, requests, ...summary }),
+    needs: needsOf({ tasks: openTasks, requests, ...summary, now }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
@@ -74,13 +75,16 @@ export function meta(): Route.MetaDescriptors {
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
   const { profile, name, needs, analyses, numbers, jobs, watched, agenda, now, corrected } = loaderData
+  const isMember = profile.organizationId !== null
+  const hasJobs = jobs.length > 0
   return (
     <PageBody>
       <PageHead
         title={t('dashboard.title', { name })}
-        text={t('dashboard.text')}
+        text={hasJobs ? <Numbers numbers={numbers} /> : t('dashboard.text')}
         action={
-          profile.organizationId && (
+          isMember &&
+          hasJobs && (
             <div className={classes.actions}>
               {watched && <ButtonLink to={href('/recruiter/curriculums')}>{search('title')}</ButtonLink>}
               <ButtonLink look="main" to={href('/recruiter/job/create')}>
@@ -95,48 +99,41 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           {corrected && <SavedNotice>{tasks.sent}</SavedNotice>}
           <Standing profile={profile} />
         </div>
-        {(needs.length > 0 || jobs.length > 0) && <NeedsYou needs={needs} />}
-        <TodaysAgenda interviews={agenda} />
-        {jobs.length === 0 && profile.organizationId && (
-          <EmptyState
-            title={t('dashboard.noJobs')}
-            text={t('dashboard.noJobsText')}
-            actions={<ButtonLink to={href('/recruiter/job/create')}>{t('publish')}</ButtonLink>}
-          />
-        )}
-        {watched && <WatchedSearches searches={watched} />}
-        <Analyses analyses={analyses} now={now} />
-        {jobs.length > 0 && (
-          <>
-            <section className={classes.part} aria-labelledby="numbers">
-              <h2 id="numbers">{t('dashboard.numbersTitle')}</h2>
-              <ul className={classes.numbers}>
-                {numberNames.map((each) => (
-                  <li key={each}>
-                    <strong>{numbers[each]}</strong>
-                    <span>{t(`dashboard.numbers.${each}`, { count: numbers[each] })}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section className={classes.part} aria-labelledby="jobs">
-              <div className={classes.head}>
-                <h2 id="jobs">{t('dashboard.jobsTitle')}</h2>
-                <ButtonLink look="bare" to={href('/recruiter/jobs')}>
-                  {t('dashboard.allJobs')}
-                </ButtonLink>
-              </div>
-              <ul className={classes.list}>
-                {jobs.map(({ job, to }) => (
-                  <li key={job.id}>
-                    <OwnJobCard job={job} to={to} action={href('/recruiter/jobs')} now={now} level={3} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </>
+        <div className={classes.today}>
+          {(hasJobs || needs.correct.length + needs.answer.length > 0) && <NeedsYou needs={needs} />}
+          {!hasJobs && isMember && <FirstSteps />}
+          <div className={classes.aside}>
+            <TodaysAgenda interviews={agenda} />
+            {watched && <WatchedSearches searches={watched} />}
+            <Analyses analyses={analyses} now={now} />
+          </div>
+        </div>
+        {hasJobs && (
+          <section className={classes.part} aria-labelledby="jobs">
+            <div className={classes.head}>
+              <h2 id="jobs">{t('dashboard.jobsTitle')}</h2>
+              <ButtonLink look="bare" to={href('/recruiter/jobs')}>
+                {t('dashboard.allJobs')}
+              </ButtonLink>
+            </div>
+            <OwnJobRows jobs={jobs} action={href('/recruiter/jobs')} now={now} level={3} />
+          </section>
         )}
       </div>
     </PageBody>
+  )
+}
+
+/** The company's numbers in one line. */
+function Numbers({ numbers }: { numbers: Summary['numbers'] }) {
+  return (
+    <span className={classes.numbers}>
+      {numberNames.map((each, at) => (
+        <span key={each}>
+          {at > 0 && ' · '}
+          <b>{numbers[each]}</b> {t(`dashboard.numbers.${each}`, { count: numbers[each] })}
+        </span>
+      ))}
+    </span>
   )
 }

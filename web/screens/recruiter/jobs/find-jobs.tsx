@@ -1,38 +1,75 @@
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, useSubmit } from 'react-router'
-import { Button } from '../../../design/button.tsx'
+import { Form } from 'react-router'
+import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
-import { Select } from '../../../design/select.tsx'
-import { TextField } from '../../../design/text-field.tsx'
+import { Link } from '../../../design/link.tsx'
 import { type JobListQuery, jobListSorts } from '../../../parts/recruiter-jobs/list-query.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 
-const t = speak(recruiter)
+const t = speak(recruiter.jobs)
 
-/** Finds jobs by name and orders them; a new order is applied at once, without JavaScript by the button. */
-export function FindJobs({ asked }: { asked: JobListQuery }) {
-  const submit = useSubmit()
+/** Finds jobs by name. On phones the field is behind an icon, unless something is searched for. */
+export function FindJobs({ asked: { filter, mode, sortBy } }: { asked: JobListQuery }) {
   return (
-    <Form role="search" action={href('/recruiter/jobs')} className={classes.find} key={JSON.stringify(asked)}>
-      {asked.mode !== 'all' && <input type="hidden" name="mode" value={asked.mode} />}
-      <TextField
-        name="filter"
-        type="search"
-        label={t('jobs.search')}
-        defaultValue={asked.filter}
-        maxLength={120}
-        icon={<Glyph name="search" />}
-      />
-      <Select
-        name="sortBy"
-        label={t('jobs.sort')}
-        defaultValue={asked.sortBy}
-        options={jobListSorts.map((sort) => ({ value: sort, text: t(`jobs.sorts.${sort}`) }))}
-        onChange={({ currentTarget }) => submit(currentTarget.form)}
-      />
-      <Button type="submit">{t('jobs.searchSubmit')}</Button>
-    </Form>
+    <>
+      <Form
+        role="search"
+        action={href('/recruiter/jobs')}
+        className={classes.find}
+        data-open={filter !== '' || undefined}
+        key={`${filter} ${mode} ${sortBy}`}
+      >
+        {mode !== 'all' && <input type="hidden" name="mode" value={mode} />}
+        {sortBy !== 'active' && <input type="hidden" name="sortBy" value={sortBy} />}
+        <button type="submit" aria-label={t('searchSubmit')} title={t('searchSubmit')}>
+          <Glyph name="search" size={18} />
+        </button>
+        <input
+          id="find"
+          type="search"
+          name="filter"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          defaultValue={filter}
+          maxLength={120}
+        />
+      </Form>
+      <a href="#find" className={classes.finder} aria-label={t('searchOpen')}>
+        <Glyph name="search" />
+      </a>
+    </>
+  )
+}
+
+/** The orders of the list, as links behind the present one. */
+export function SortJobs({
+  sortBy,
+  to,
+}: {
+  sortBy: JobListQuery['sortBy']
+  to: (by: JobListQuery['sortBy']) => string
+}) {
+  return (
+    <FoldMenu
+      label={t('sorted', { by: t(`sorts.${sortBy}`) })}
+      className={classes.sort}
+      trigger={
+        <>
+          <span>
+            <span className={classes.sortBy}>{t('sort')}: </span>
+            {t(`sorts.${sortBy}`)}
+          </span>
+          <Glyph name="down" size={16} />
+        </>
+      }
+    >
+      {jobListSorts.map((by) => (
+        <Link key={by} to={to(by)} className={foldItem()} aria-current={by === sortBy ? 'true' : undefined}>
+          {t(`sorts.${by}`)}
+        </Link>
+      ))}
+    </FoldMenu>
   )
 }

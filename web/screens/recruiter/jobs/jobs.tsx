@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
@@ -11,14 +12,15 @@ import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { type JobListQuery, jobListTabs, listQuery, readListQuery } from '../../../parts/recruiter-jobs/list-query.ts'
-import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
+import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import type { Route } from './+types/jobs.ts'
-import { FindJobs } from './find-jobs.tsx'
+import { Attention } from './attention.tsx'
+import { FindJobs, SortJobs } from './find-jobs.tsx'
 import classes from './jobs.module.css'
 
 const t = speak(recruiter)
@@ -28,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const query = new URL(request.url).searchParams
   const asked = readListQuery(query)
-  const [profile, { items, total, size }] = await Promise.all([
+  const [profile, { items, total, size, counts, attention }] = await Promise.all([
     gateway.recruiters.readRecruiter({}),
     gateway.recruiterJobs.listOwnJobs({ ...asked, limit: 20 }),
   ])
@@ -41,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: items.map((job) => ({ job, to: pageOfJob(job.id) })),
     total,
     size,
+    counts,
+    attention,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     now: new Date().toISOString(),
   }
@@ -67,7 +71,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function RecruiterJobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, asked, jobs, total, size, done, now } = loaderData
+  const { profile, asked, jobs, total, size, counts, attention, done, now } = loaderData
   // A recruiter whose request to join is pending has no jobs to find and can't publish yet.
   const isMember = profile.organizationId !== null
   const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
@@ -77,9 +81,16 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         title={t('jobs.title')}
         action={
           isMember && (
-            <ButtonLink look="main" to={href('/recruiter/job/create')}>
-              {t('publish')}
-            </ButtonLink>
+            <div className={classes.tools}>
+              <FindJobs asked={asked} />
+              <ButtonLink
+                look="main"
+                to={href('/recruiter/job/create')}
+                icon={<IconPlus size={18} aria-hidden="true" />}
+              >
+                {t('publish')}
+              </ButtonLink>
+            </div>
           )
         }
       />
@@ -97,26 +108,23 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         )}
         {isMember && (
           <>
-            <FindJobs asked={asked} />
-            <Tabs
-              label={t('jobs.tabs')}
-              tabs={jobListTabs.map((mode) => ({
-                to: to({ mode }),
-                text: t(`jobs.modes.${mode}`),
-                on: mode === asked.mode,
-                ...(mode === asked.mode && { count: total }),
-              }))}
-            />
+            <Attention attention={attention} now={now} />
+            <div className={classes.chosen}>
+              <Tabs
+                label={t('jobs.tabs')}
+                tabs={jobListTabs.map((mode) => ({
+                  to: to({ mode }),
+                  text: t(`jobs.modes.${mode}`),
+                  on: mode === asked.mode,
+                  count: counts[mode],
+                }))}
+              />
+              <SortJobs sortBy={asked.sortBy} to={(sortBy) => to({ sortBy })} />
+            </div>
           </>
         )}
         {isMember && jobs.length === 0 && <Empty asked={asked} />}
-        <ul className={classes.list}>
-          {jobs.map(({ job, to: page }) => (
-            <li key={job.id}>
-              <OwnJobCard job={job} to={page} action={to({ page: asked.page })} now={now} />
-            </li>
-          ))}
-        </ul>
+        {jobs.length > 0 && <OwnJobRows jobs={jobs} action={to({ page: asked.page })} now={now} />}
         <Pager
           page={asked.page}
           pages={Math.ceil(total / size)}

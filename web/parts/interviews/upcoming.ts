@@ -1,16 +1,11 @@
 import type { Interview, OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
-import { agenda, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { ButtonLink } from '../../design/button.tsx'
-import { classNames } from '../../design/class-names.ts'
-import { Tag, type Tone } from '../../design/tag.tsx'
-import { href } from '../../platform/href.ts'
-import classes from './interviews.module.css'
+import type { Tone } from '../../design/tag.tsx'
 import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
-const t = speak(agenda)
 
 /** An interview in few words, as a dashboard shows it. */
 export type Upcoming = { key: string; when: string; with: string; about: string; status: { text: string; tone: Tone } }
@@ -50,40 +45,5 @@ export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
       about: jobName,
       status: statusTag(candidate.status),
     })),
-  )
-}
-
-export function TodaysAgenda({ interviews }: { interviews: readonly Upcoming[] }) {
-  const to = href('/recruiter/interviews')
-  return <Part id="agenda" title={t('todays')} interviews={interviews} to={to} link={t('whole')} />
-}
-
-type PartProps = { id: string; title: string; interviews: readonly Upcoming[]; to: string; link: string }
-
-function Part({ id, title, interviews, to, link }: PartProps) {
-  if (interviews.length === 0) return null
-  return (
-    <section className={classes.wide} aria-labelledby={id}>
-      <div className={classNames(classes.head, classes.apart)}>
-        <h2 id={id}>{title}</h2>
-        <ButtonLink look="bare" to={to}>
-          {link}
-        </ButtonLink>
-      </div>
-      <ul>
-        {interviews.map(({ key, when, about, status, ...rest }) => (
-          <li key={key} className={classes.event}>
-            <p className={classes.head}>
-              <strong>{when}</strong>
-              <Tag tone={status.tone}>{status.text}</Tag>
-            </p>
-            <p>
-              {rest.with}
-              {about && <span className={classes.soft}> · {about}</span>}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
