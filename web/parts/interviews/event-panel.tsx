@@ -34,7 +34,7 @@ export function EventPanel({ interview, timeZone, now, action }: PanelProps) {
       <p className={classes.job}>
         {jobId ? <Link to={href('/recruiter/job/:jobId/selective-process', { jobId })}>{jobName}</Link> : jobName}
         {jobId && alone && !reads && (
-          <Link to={pathOfPerson(jobId, first)} aria-label={t('readOf', first)}>
+          <Link to={pathOfPerson(jobId, first)} aria-label={t('readOf', { name: first.name })}>
             {t('read')}
           </Link>
         )}
