@@ -130,6 +130,7 @@ test('recruiters find their own sign-in, also after a new password', async ({ pa
   await expect(page.getByText(signIn.newPasswordSet)).toBeVisible()
   await signInOnPage(page, { email, password })
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+  await header.locator('summary').last().click()
   await page.getByRole('button', { name: frame.links.signOut }).click()
   await expect(page.getByRole('heading', { level: 1, name: recruiterLanding.motto })).toBeVisible()
 })

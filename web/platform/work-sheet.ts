@@ -1,5 +1,6 @@
-/** Whether a file under `screens/` is a page of recruiters or reviewers at their work. */
-export const isOfWork = (file: string) => /^(?:screens\/)?(?:recruiter|reviewer)\//.test(file)
+/** Whether a file is a page of recruiters or reviewers at their work, or the frame of these pages. */
+export const isOfWork = (file: string) =>
+  /^(?:(?:screens\/)?(?:recruiter|reviewer)\/|parts\/frame\/(?:recruiter|reviewer)-frame\.)/.test(file)
 
 /** The sheet of those pages beside that of all: both are named by the content of both. */
 export const workSheetOf = (sheet: string) => sheet.replace(/style-([^/]*\.css)$/, 'work-$1')

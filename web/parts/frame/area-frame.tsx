@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Rail } from '../rail/rail.tsx'
+import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import { AreaHeader, type MenuCounts, type MenuIcons } from './area-header.tsx'
+import type { MenuCounts, MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
-import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 
 type AreaFrameProps = {
@@ -15,27 +16,16 @@ type AreaFrameProps = {
   children: ReactNode
 }
 
-/** The frame around the pages of an area: its navigation, main and footer. */
+/** The frame around the pages of recruiters and reviewers: their rail, main and footer. */
 export function AreaFrame({ data, icons, bell, counts, children }: AreaFrameProps) {
   return (
     <>
-      {data ? (
-        <AreaHeader
-          links={data.pages}
-          icons={icons}
-          person={data.person}
-          signOut={data.signOut}
-          bell={bell}
-          counts={counts}
-        />
-      ) : (
-        <BareHeader />
-      )}
+      {data ? <Rail data={data} icons={icons} bell={bell} counts={counts} /> : <BareHeader />}
       <main id="content">
         <TermsStrip due={data?.termsDue} />
         {children}
       </main>
-      {data && <Footer links={data.footer} />}
+      {data && <WorkFooter links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>
   )

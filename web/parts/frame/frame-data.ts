@@ -28,7 +28,10 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   }
   const known = person && { userId: person.userId, name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]
-  if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [], hiring: null }
+  if (menu) {
+    const more = menu === 'candidate' ? [] : linksOf(`${menu}More`)
+    return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), more, entry: [], hiring: null }
+  }
   const isRegistering = role === 'professional:registration:incomplete'
   const toMyArea = pageExists(home)
     ? [
@@ -42,6 +45,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     person: known,
     section: sectionOf(role),
     pages: linksOf('open'),
+    more: [],
     entry: person ? toMyArea : linksOf('entry'),
     /** The links on a visitor's pages for those who hire. */
     hiring: person

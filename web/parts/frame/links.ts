@@ -1,10 +1,12 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { workFrame } from '@trampolim/phrases/pt-br/work-frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { pageExists } from '../../platform/pages.ts'
 
 const t = speak(frame)
+const work = speak(workFrame.links)
 
-/** A menu's link: its path and text, a shorter text for phones, and what is counted beside it. */
+/** A menu's link: its path and text, a shorter text where there is little room, and what is counted beside it. */
 export type MenuLink = {
   to: string
   text: string
@@ -13,6 +15,10 @@ export type MenuLink = {
   newTab?: true
   /** Whether it tells the page on which it was followed, as `page`. */
   tellsPage?: true
+  /** Other paths whose pages belong to it. */
+  holds?: readonly string[]
+  /** Whether it lies behind the person's picture where an area has a rail. */
+  folded?: true
 }
 
 /** The header of the open pages. */
@@ -61,21 +67,26 @@ const candidateLinks: readonly MenuLink[] = [
 /** The recruiter's area. */
 const recruiterLinks: readonly MenuLink[] = [
   { to: '/recruiter/dashboard', text: t('links.home') },
-  { to: '/recruiter/jobs', text: t('links.yourJobs'), short: t('links.jobs') },
+  {
+    to: '/recruiter/jobs',
+    text: t('links.yourJobs'),
+    short: t('links.jobs'),
+    holds: ['/recruiter/job', '/recruiter/job/create'],
+  },
   { to: '/recruiter/interviews', text: t('links.agenda') },
   { to: '/recruiter/messages', text: t('links.messages'), counts: 'threads' },
-  { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort') },
+  { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort'), folded: true },
   { to: '/recruiter/organization', text: t('links.organization') },
-  { to: '/recruiter/profile', text: t('links.profile') },
+  { to: '/recruiter/profile', text: t('links.profile'), folded: true },
 ]
 
 /** The reviewers' area. */
 const reviewerLinks: readonly MenuLink[] = [
-  { to: '/review', text: t('links.reviewQueue') },
+  { to: '/review', text: t('links.reviewQueue'), short: work('queue') },
   { to: '/review/search', text: t('links.reviewSearch') },
   { to: '/review/reports', text: t('links.reviewReports') },
   { to: '/review/audit', text: t('links.reviewAudit'), short: t('links.reviewAuditShort') },
-  { to: '/review/account', text: t('links.profile') },
+  { to: '/review/account', text: t('links.profile'), folded: true },
 ]
 
 const error: MenuLink = { to: '/contact?kind=siteError', text: t('links.siteError'), tellsPage: true }
@@ -103,6 +114,17 @@ const hiringFooterLinks: readonly MenuLink[] = [
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
+/** What else lies behind a recruiter's picture. */
+const recruiterMoreLinks: readonly MenuLink[] = [
+  { to: '/recruiter/curriculums', text: work('findPeople') },
+  { to: '/recruiter/notifications', text: work('notifications') },
+  { to: '/recruiter/help', text: t('links.help'), newTab: true },
+  { ...error, to: '/recruiter/contact?kind=siteError' },
+]
+
+/** What else lies behind a reviewer's picture. */
+const reviewerMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('links.help'), newTab: true }, error]
+
 /** First in the footer of candidates. */
 const candidateFooterLinks: readonly MenuLink[] = [
   { to: '/profile/privacy', text: t('links.ownData') },
@@ -119,7 +141,9 @@ const menus = {
   hiringEntry: hiringEntryLinks,
   candidate: candidateLinks,
   recruiter: recruiterLinks,
+  recruiterMore: recruiterMoreLinks,
   reviewer: reviewerLinks,
+  reviewerMore: reviewerMoreLinks,
   footer: footerLinks,
   candidateFooter: candidateFooterLinks,
   hiringFooter: hiringFooterLinks,

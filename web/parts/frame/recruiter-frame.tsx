@@ -1,11 +1,15 @@
 import {
+  IconBell,
   IconBriefcase,
   IconBuildingStore,
   IconCalendarEvent,
+  IconHelpCircle,
   IconHome,
   IconMessage,
+  IconMessageReport,
   IconSquarePlus,
   IconUser,
+  IconUserSearch,
 } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
@@ -24,6 +28,10 @@ const icons: MenuIcons = {
   '/recruiter/job/create': IconSquarePlus,
   '/recruiter/organization': IconBuildingStore,
   '/recruiter/profile': IconUser,
+  '/recruiter/curriculums': IconUserSearch,
+  '/recruiter/notifications': IconBell,
+  '/recruiter/help': IconHelpCircle,
+  '/recruiter/contact': IconMessageReport,
 }
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({

@@ -1,4 +1,12 @@
-import { IconFlag, IconHistory, IconListCheck, IconSearch, IconUser } from '@tabler/icons-react'
+import {
+  IconFlag,
+  IconHelpCircle,
+  IconHistory,
+  IconListCheck,
+  IconMessageReport,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { AreaFrame } from './area-frame.tsx'
@@ -11,6 +19,8 @@ const icons: MenuIcons = {
   '/review/reports': IconFlag,
   '/review/audit': IconHistory,
   '/review/account': IconUser,
+  '/help': IconHelpCircle,
+  '/contact': IconMessageReport,
 }
 
 export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)

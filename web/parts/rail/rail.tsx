@@ -1,0 +1,73 @@
+import { IconHome } from '@tabler/icons-react'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { CountedIcon, mostCounted } from '../../design/count.tsx'
+import { Link } from '../../design/link.tsx'
+import type { MenuCounts, MenuIcons } from '../frame/area-header.tsx'
+import { Brand } from '../frame/brand.tsx'
+import { currentLink } from '../frame/current-link.ts'
+import type { FrameData } from '../frame/frame-data.ts'
+import { AccountMenu } from './account-menu.tsx'
+import classes from './rail.module.css'
+
+const t = speak(frame)
+
+type RailProps = {
+  data: FrameData
+  icons: MenuIcons
+  /** The notifications of somebody who has any. */
+  bell?: ReactNode
+  counts?: MenuCounts | undefined
+}
+
+/**
+ * The navigation of an area where people work all day: a rail at the left of wide screens. On smaller ones it is a slim
+ * header, and its links are a bar at the bottom, within the thumb's reach.
+ */
+export function Rail({ data, icons, bell, counts }: RailProps) {
+  const { pages, more, person, signOut } = data
+  const { pathname } = useLocation()
+  const current = currentLink(
+    pages.flatMap(({ to, holds = [] }) => [to, ...holds]).map((to) => ({ to })),
+    pathname,
+  )
+  return (
+    <header className={classes.rail}>
+      <Brand to={pages[0]?.to ?? '/'} />
+      <nav className={classes.pages} aria-label={t('mainMenu')}>
+        {pages
+          .filter(({ folded }) => !folded)
+          .map(({ to, text, short, holds, counts: what }) => {
+            const Icon = icons[to] ?? IconHome
+            const count = (what && counts?.[what]) ?? 0
+            const isCurrent = to === current || holds?.some((each) => each === current)
+            return (
+              <Link key={to} to={to} aria-current={isCurrent ? (to === pathname ? 'page' : true) : undefined}>
+                <CountedIcon count={count}>
+                  <Icon size={21} stroke={1.8} aria-hidden="true" />
+                </CountedIcon>
+                <span>{short ?? text}</span>
+                {count > 0 && <span className="unseen">, {unreadText(count)}</span>}
+              </Link>
+            )
+          })}
+      </nav>
+      <div className={classes.tools}>
+        {bell}
+        {person && (
+          <AccountMenu
+            person={person}
+            icons={icons}
+            links={[...pages.filter(({ folded }) => folded).toReversed(), ...more]}
+            signOut={signOut}
+          />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** What a count beside a link says to those who don't see it. */
+const unreadText = (count: number) => (count > mostCounted ? t('manyUnreadThreads') : t('unreadThreads', { count }))
