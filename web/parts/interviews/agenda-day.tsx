@@ -1,9 +1,9 @@
 import type { Interview } from '@trampolim/contract/interviews.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import classes from './agenda-day.module.css'
 import { AgendaEvent } from './agenda-event.tsx'
 import { hoursOf } from './agenda-span.ts'
-import classes from './agenda-day.module.css'
 
 const t = speak(agenda)
 

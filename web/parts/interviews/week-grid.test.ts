@@ -72,7 +72,9 @@ describe('the interviews of a day', () => {
 
   it('end with their day', () => {
     expect(placed(['23:30', '23:59'])).toMatchObject([{ tall: 0.5 }])
-    const over = { candidates: [{ startDateTime: '2026-03-13T02:00:00.000Z', endDateTime: '2026-03-13T05:00:00.000Z' }] }
+    const over = {
+      candidates: [{ startDateTime: '2026-03-13T02:00:00.000Z', endDateTime: '2026-03-13T05:00:00.000Z' }],
+    }
     const late = over as Parameters<typeof scaleOf>[0][number]
     expect(placedIn([late], { scale: scaleOf([late], zone), timeZone: zone })).toMatchObject([{ tall: 1 }])
   })

@@ -129,7 +129,15 @@ function Remark({ field, formId, remark }: { field: FieldView; formId: string; r
 
 function Flag() {
   return (
-    <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      aria-hidden="true"
+    >
       <path d="M6 21V4h11l-2 4 2 4H6" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   )

@@ -39,7 +39,15 @@ export function AgendaHead({ setting, children }: HeadProps) {
 
 function Plus() {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M12 5v14M5 12h14" strokeLinecap="round" />
     </svg>
   )
@@ -58,7 +66,11 @@ export function Legend() {
   )
 }
 
-type PagerProps = { span: { from: string; length: number }; days: readonly string[]; at: (day: string | null) => string }
+type PagerProps = {
+  span: { from: string; length: number }
+  days: readonly string[]
+  at: (day: string | null) => string
+}
 
 /** Which days are shown, and the way to others. */
 export function DaysPager({ span: { from, length }, days, at }: PagerProps) {

@@ -14,8 +14,8 @@ import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AgendaDay } from '../../../parts/interviews/agenda-day.tsx'
 import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
-import { type AgendaView, agendaViews, daysOf, spanOf } from '../../../parts/interviews/agenda-span.ts'
 import { AgendaNeeding, AgendaNext, AgendaWaiting, type Besides } from '../../../parts/interviews/agenda-side.tsx'
+import { type AgendaView, agendaViews, daysOf, spanOf } from '../../../parts/interviews/agenda-span.ts'
 import { AgendaWeek } from '../../../parts/interviews/agenda-week.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import { kindOfAll } from '../../../parts/interviews/event-words.ts'
@@ -131,7 +131,9 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
     <div className={classes.page}>
       <AgendaHead setting={jobs ? null : setting}>
         {isWeek && <Legend />}
-        {isOfDays && <DaysPager span={span} days={days} at={(from) => pathOf({ ...here, from, page: 1, event: null })} />}
+        {isOfDays && (
+          <DaysPager span={span} days={days} at={(from) => pathOf({ ...here, from, page: 1, event: null })} />
+        )}
       </AgendaHead>
       {isWeek && <WeekStrip days={days} interviews={shown} timeZone={timeZone} now={now} />}
       <div className={classes.kinds}>
@@ -185,12 +187,7 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
       {isOfDays && here.view === 'day' && <AgendaDay interviews={items} action={pathOf(here)} />}
       <div className={common.list}>
         {offered.items.map((interview) => (
-          <OfferedCard
-            key={interview.interviewId}
-            interview={interview}
-            now={loaderData.now}
-            action={pathOf(here)}
-          />
+          <OfferedCard key={interview.interviewId} interview={interview} now={loaderData.now} action={pathOf(here)} />
         ))}
         {(!isOfDays || here.view === 'list') && <Days interviews={items} now={now} action={pathOf(here)} />}
       </div>

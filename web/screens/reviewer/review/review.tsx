@@ -95,7 +95,11 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
             {sheet.company && <span>{sheet.company}</span>}
             <span>{sheet.status}</span>
             {sheet.ahead ? <span>{t('ahead')}</span> : sheet.again && <span>{t('again')}</span>}
-            {sheet.ad && <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>}
+            {sheet.ad && (
+              <span>
+                <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>
+              </span>
+            )}
           </p>
         </div>
         {sheet.changes.length > 0 && <Shown count={sheet.changes.length} />}
