@@ -1,5 +1,5 @@
 import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
-import { aheadStatuses, fallenStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'

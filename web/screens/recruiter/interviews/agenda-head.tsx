@@ -80,10 +80,12 @@ export function DaysPager({ span: { from, length }, days, at }: PagerProps) {
       <ButtonLink to={at(null)} size="small">
         {t('today')}
       </ButtonLink>
-      <Link className={classes.arrow} to={at(addDays(from, -length))} aria-label={t('earlier')} preventScrollReset>
+      <Link className={classes.arrow} to={at(addDays(from, -length))} preventScrollReset>
+        <span className="unseen">{t('earlier')}</span>
         <Glyph name="left" size={18} />
       </Link>
-      <Link className={classes.arrow} to={at(addDays(from, length))} aria-label={t('later')} preventScrollReset>
+      <Link className={classes.arrow} to={at(addDays(from, length))} preventScrollReset>
+        <span className="unseen">{t('later')}</span>
         <Glyph name="right" size={18} />
       </Link>
       <strong>{first === last ? longDay(first) : spanWords(first, last)}</strong>
