@@ -67,6 +67,7 @@ export function DecisionForm({ id, isJob, isLogo, written, faults }: DecisionFor
         {refuses && (
           <TextArea
             name="reason"
+            rows={3}
             label={t('sheet.reason')}
             hint={t('sheet.reasonHint')}
             maxLength={longestReason}
