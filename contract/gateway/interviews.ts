@@ -2,7 +2,7 @@ import { interviewAnswers, mostCandidatesOfInterview } from '@trampolim/marketpl
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { accessibilityNeed, interview, interviewReason, ownInterview, setMeeting, setTimes } from '../interviews.ts'
-import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { day, storable, textLike, trimmed } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
@@ -148,11 +148,25 @@ export const listAgenda = call({
     /** The first day, and the last, at most 31 days later; in São Paulo. */
     from: day.optional(),
     to: day.optional(),
+    /** Whether to tell, whatever the days, also what comes next and what needs the recruiter. */
+    besides: flag.optional(),
     page: pageNumber,
     size: pageSize(50),
   }),
   /** Each interview with the candidates of whom the group asks. */
-  answers: pageOf(interview),
+  answers: pageOf(interview).extend({
+    besides: z
+      .object({
+        /** The next ones that may still take place, the first first. */
+        ahead: z.array(interview),
+        /**
+         * Those of the last 30 days of which nobody noted who came, and those that were declined, canceled by the
+         * candidate or not answered, and not set anew; the latest first.
+         */
+        needing: z.array(interview),
+      })
+      .nullable(),
+  }),
   fails: toSelect,
 })
 

@@ -68,6 +68,12 @@ export const reviewSheet = queuedReview.extend({
   hints: z.array(z.string()),
   /** Obstacles to an approval now: `organization_not_approved`, `recruiter_not_approved`. */
   obstacles: z.array(z.string()),
+  /** Its place in the queue, and how many wait there; null once it is decided. */
+  place: z.object({ at: z.int(), of: z.int() }).nullable(),
+  /** What is to be read after it: nothing that another reviewer has claimed. */
+  next: queuedReview.pick({ id: true, subject: true, name: true, company: true, due: true }).nullable(),
+  /** How many jobs of its organisation are in which state; null for a candidate. */
+  jobsSoFar: z.object({ published: z.int(), closed: z.int(), rejected: z.int(), blocked: z.int() }).nullable(),
   /** Earlier decisions on it, latest first. */
   decisions: z.array(
     z.object({

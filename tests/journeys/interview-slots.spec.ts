@@ -89,7 +89,7 @@ for (const [name, use] of Object.entries({
       await expect(page.getByText(ownSlots.done.taken)).toBeVisible()
 
       await signInWith(recruiter)
-      await visit(`/recruiter/interviews?from=${day}`)
+      await visit(`/recruiter/interviews?view=list&from=${day}`)
       await expect(page.getByText('das 10:00 às 10:30')).toBeVisible()
       await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible()
     })

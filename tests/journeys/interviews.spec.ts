@@ -48,7 +48,11 @@ for (const [name, use] of Object.entries({
       await setTimes('10:00', '10:30')
       await page.getByRole('button', { name: agenda.form.send }).click()
       await expect(page.getByText(agenda.sent)).toBeVisible()
+      const block = (text: string) =>
+        page.locator('summary').filter({ hasText: candidate.name }).filter({ hasText: text })
+      await block('10:00').click()
       await expect(page.getByText('das 10:00 às 10:30')).toBeVisible()
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the week with details').toEqual([])
       await passInterviewUndo(candidate)
 
       await signInWith(candidate.token)
@@ -79,17 +83,22 @@ for (const [name, use] of Object.entries({
       expect((await page.request.get(address)).status()).toBe(404)
 
       await signInWith(recruiter)
-      await visit(`/recruiter/interviews?from=${day}`)
+      await visit(`/recruiter/interviews?view=list&from=${day}`)
       await expect(page.getByText('Rampa na entrada.')).toBeVisible()
       await page.getByRole('link', { name: said(agenda.actions.rescheduleOf, candidate.name) }).click()
       await setTimes('15:00', '15:30')
       await page.getByRole('button', { name: agenda.form.sendAgain }).click()
       await expect(page.getByText(agenda.sentAgain)).toBeVisible()
-      await expect(page.getByText('das 15:00 às 15:30')).toBeVisible()
-      await visit(`/recruiter/interviews?from=${day}`)
+      await visit(`/recruiter/interviews?view=list&from=${day}`)
       await page.getByRole('link', { name: agenda.views.week, exact: true }).click()
-      await expect(page.getByRole('link', { name: candidate.name, exact: true })).toBeVisible()
-      await expect(page.getByText(agenda.views.free).first()).toBeVisible()
+      await block('15:00').click()
+      await expect(page.getByText('das 15:00 às 15:30')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: candidate.name })).toBeVisible()
+      if (scripts) {
+        await page.keyboard.press('Escape')
+        await expect(page.getByText('das 15:00 às 15:30')).toBeHidden()
+        await expect(block('15:00')).toBeFocused()
+      }
       await visit(`/recruiter/interviews?view=day&from=${day}`)
       await expect(page.getByRole('list', { name: agenda.views.hours })).toContainText('das 15:00 às 15:30')
 
@@ -101,6 +110,15 @@ for (const [name, use] of Object.entries({
       await page.getByRole('button', { name: ownInterviews.refuse }).click()
       await expect(page.getByText(ownInterviews.told.refused)).toBeVisible()
       await expect(page.getByText(interviewStatusText['candidate:refused'])).toBeVisible()
+
+      await signInWith(recruiter)
+      await visit('/recruiter/interviews')
+      const needing = page.getByRole('region', { name: agenda.side.needing })
+      await expect(needing.getByRole('link', { name: said(agenda.actions.rescheduleOf, candidate.name) })).toBeVisible()
+      await needing.getByRole('link', { name: candidate.name, exact: true }).click()
+      await expect(page.getByText(interviewStatusText['candidate:refused'])).toBeVisible()
+      await page.getByRole('link', { name: agenda.set }).click()
+      await expect(page.getByRole('heading', { name: agenda.choose.title })).toBeVisible()
     })
   })
 }

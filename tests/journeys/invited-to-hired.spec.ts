@@ -77,7 +77,7 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
     await first.close()
     expect(set).toMatchObject({ method: 'REQUEST', start: `${day}T13:00:00.000Z`, place: 'Rua das Flores, 10' })
 
-    await open(page, `/recruiter/interviews?from=${day}`)
+    await open(page, `/recruiter/interviews?view=list&from=${day}`)
     await page.getByRole('link', { name: said(agenda.actions.rescheduleOf, candidate) }).click()
     await setTimes('15:00', '15:30')
     await page.getByRole('button', { name: agenda.form.sendAgain }).click()

@@ -71,6 +71,8 @@ const recruiters = {
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,
   '/recruiter/interviews': 7,
+  '/recruiter/interviews?view=list': 7,
+  '/recruiter/interviews?new=true': 9,
   '/recruiter/interviews?group=slots': 9,
   '/recruiter/job/{job}/interview': 16,
   '/recruiter/job/{job}/slots': 16,

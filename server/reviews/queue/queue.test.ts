@@ -189,6 +189,24 @@ describe('the queue of the reviewers', async () => {
     expect(sheet.groups.map(({ group }) => group).slice(0, 3)).toEqual(['job', 'description', 'salary'])
   })
 
+  it('says where in it a sheet is, what comes next that nobody else has claimed, and how the company did so far', async () => {
+    const [one, two, three] = [await jobInQueue(), await jobInQueue(), await jobInQueue()]
+    await calls(otto).claimReview({ id: two.id })
+    expect(await calls().readReview({ id: one.id })).toMatchObject({
+      place: { at: 1, of: 3 },
+      next: { id: three.id, subject: 'job', company: 'Padaria Aurora' },
+      jobsSoFar: { published: 0, closed: 0, rejected: 0, blocked: 0 },
+    })
+    expect((await calls().readReview({ id: three.id })).next?.id).toBe(one.id)
+    expect((await calls(otto).readReview({ id: one.id })).next?.id).toBe(two.id)
+    await calls().decideReview({ id: one.id, decision: 'approve' })
+    expect(await calls().readReview({ id: one.id })).toMatchObject({
+      place: null,
+      next: { id: three.id },
+      jobsSoFar: { published: 1 },
+    })
+  })
+
   it('marks changes word by word, also before a first approval, and locks nothing once decided', async () => {
     const { id, subjectId } = await jobInQueue({ job_name: 'Vendedor bonito' })
     await calls().claimReview({ id })

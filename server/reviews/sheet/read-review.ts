@@ -8,6 +8,7 @@ import { findApprovals } from '../decisions/approval-queries.ts'
 import { findApprovedVersion, findDecidedContent, listDecisions } from '../decisions/decision-queries.ts'
 import { obstaclesToApproval } from '../decisions/obstacles.ts'
 import { findQueued } from '../queue/queue-queries.ts'
+import { countJobs, findPlace, findWaiting } from './around-queries.ts'
 import { changedWords } from './changed-words.ts'
 import { presentDecision, presentQueued } from './present.ts'
 import { readSubject, type SubjectNow } from './read-subject.ts'
@@ -27,14 +28,17 @@ export async function readReview(
   const { database } = reader
   const now = reader.now()
   const queued = (await findQueued(database, id)) ?? refuse('review_not_found')
-  const { subject, subjectId } = queued
+  const { subject, subjectId, organizationId } = queued
   const current = (await readSubject(database, { subject, subjectId, now })) ?? refuse('review_not_found')
-  const [approved, decided, decisions, approvals] = await Promise.all([
+  const [approved, decided, decisions, approvals, around, jobsSoFar] = await Promise.all([
     findApprovedVersion(database, { subject, subjectId }),
     findDecidedContent(database, { subject, subjectId }),
     listDecisions(database, { subject, subjectId }),
     subject === 'job' ? findApprovals(database, subjectId) : undefined,
+    findPlace(database, { id, reviewerId, now }),
+    organizationId ? countJobs(database, organizationId) : null,
   ])
+  const next = around.nextId ? await findWaiting(database, around.nextId) : undefined
   return {
     ...presentQueued(queued, { reviewerId, now }),
     status: current.status,
@@ -48,6 +52,9 @@ export async function readReview(
     groups: sheetOf(subject, { current: current.fields, former: approved ?? decided }),
     hints: current.hints,
     obstacles: obstaclesToApproval(approvals),
+    place: queued.decision ? null : { at: around.at, of: around.of },
+    next: next ? { ...next, due: next.due.toISOString() } : null,
+    jobsSoFar,
     decisions: decisions.map(presentDecision),
   }
 }

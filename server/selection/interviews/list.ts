@@ -5,18 +5,11 @@ import { asMember, assertMay, readingEmployer } from '../../organizations/policy
 import { writeCalendar } from '../../platform/calendar.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { type AgendaGroup, type AgendaPart, listOfOrganization } from './agenda-queries.ts'
 import { eventOf } from './calendar.ts'
 import { presentInterview, presentOwn } from './present.ts'
 import { proposePlaces } from './proposed-places.ts'
-import {
-  type AgendaGroup,
-  findInterviews,
-  groupOf,
-  listOfJob,
-  listOfOrganization,
-  listOwn,
-  markViewed,
-} from './queries.ts'
+import { findInterviews, groupOf, listOfJob, listOwn, markViewed } from './queries.ts'
 
 type Page = { page: number; size: number }
 type OfJob = { recruiterId: string; jobId: string }
@@ -48,21 +41,36 @@ type Agenda = Page & {
   group: AgendaGroup['group']
   from?: Day | undefined
   to?: Day | undefined
+  /** Whether to tell also what comes next and what needs the recruiter. */
+  besides?: boolean | undefined
 }
 
 /** The most days after the first one that an agenda shows. */
 const longest = 31
 
-/** The interviews of all jobs of the recruiter's organisation. */
-export async function listAgenda(house: House, { recruiterId, group, from, to, ...page }: Agenda) {
+/**
+ * The interviews of all jobs of the recruiter's organisation; `besides` what comes next and what needs them, whatever the
+ * days.
+ */
+export async function listAgenda(house: House, { recruiterId, group, from, to, besides, ...page }: Agenda) {
   const employer = await readingEmployer(house, recruiterId)
   assertMay(employer, 'select-candidates')
   const { organizationId } = asMember(employer)
-  const groups = await listOfOrganization(house.database, { organizationId, of: agendaGroup(), ...page })
-  return pageOf(house, groups, page)
+  const now = house.now()
+  const groups = await listOfOrganization(house.database, {
+    ...{ organizationId, of: agendaGroup(), besides: besides ? now : null },
+    ...page,
+  })
+  const found = await findInterviews(house.database, groups)
+  const of = (part: AgendaPart) =>
+    found.filter(({ group: asked }) => asked.part === part).map((each) => presentInterview(each, now))
+  const total = groups.find(({ part }) => part === 'listed')?.total ?? 0
+  return {
+    ...{ items: of('listed'), ...page, total },
+    besides: besides ? { ahead: of('ahead'), needing: of('needing') } : null,
+  }
 
   function agendaGroup(): AgendaGroup {
-    const now = house.now()
     if (group === 'past') return { group, now }
     if (group === 'canceled') return { group }
     const first = from ?? dayOf(now)

@@ -1,5 +1,5 @@
 import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
-import { aheadStatuses, fallenStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'
@@ -265,7 +265,7 @@ export async function countResend(tx: Tx, id: string) {
 export type SeatRow = CandidatesInterview & { cvId: string; candidateId: string; name: string; jobName: string }
 export type InterviewRow = MeetingRow & { id: string; jobId: string | null }
 
-type Group = { interviewId: string; ids: string[]; total: number }
+export type Group = { interviewId: string; ids: string[]; total: number }
 type Page = { page: number; size: number }
 
 const skipped = ({ page, size }: Page) => (page - 1) * size
@@ -282,39 +282,11 @@ export async function listOfJob(database: Database, { jobId, ...page }: { jobId:
   return rows
 }
 
-export type AgendaGroup = { group: 'days'; from: Day; to: Day } | { group: 'past'; now: Date } | { group: 'canceled' }
-
-/** The interviews of an organisation by their times: who is at one time in one of them belongs together. */
-export async function listOfOrganization(
-  database: Database,
-  { organizationId, of, ...page }: { organizationId: string; of: AgendaGroup } & Page,
-): Promise<Group[]> {
-  const fallen = sql`each.status = any(${fallenStatuses}::text[])`
-  const zone = sql`'America/Sao_Paulo'`
-  const belongs =
-    of.group === 'days'
-      ? sql`each.start_at >= ${of.from}::date::timestamp at time zone ${zone}
-          and each.start_at < (${of.to}::date + 1)::timestamp at time zone ${zone} and not ${fallen}`
-      : of.group === 'past'
-        ? sql`each.start_at < ${of.now} and not ${fallen}`
-        : fallen
-  const { rows } = await sql<Group>`
-    select each.interview_id as "interviewId", array_agg(each.id::text) as ids, count(*) over ()::integer as total
-    from interview_candidate as each
-    join candidacy on candidacy.id = each.candidacy_id and not candidacy.hidden
-    where each.organization_id = ${organizationId} and ${belongs}
-    group by each.interview_id, each.start_at
-    order by each.start_at ${of.group === 'days' ? sql`` : sql`desc`}, each.interview_id
-    limit ${page.size} offset ${skipped(page)}
-  `.execute(database)
-  return rows
-}
-
 /** The interviews of these groups, with their candidates by time. */
-export async function findInterviews(
+export async function findInterviews<Asked extends Pick<Group, 'interviewId' | 'ids'>>(
   database: Database,
-  groups: readonly Pick<Group, 'interviewId' | 'ids'>[],
-): Promise<{ interview: InterviewRow; seats: SeatRow[] }[]> {
+  groups: readonly Asked[],
+): Promise<{ group: Asked; interview: InterviewRow; seats: SeatRow[] }[]> {
   if (groups.length === 0) return []
   const [interviews, seats] = await Promise.all([
     sql<InterviewRow>`
@@ -333,10 +305,10 @@ export async function findInterviews(
   ])
   const byId = new Map(interviews.rows.map((row) => [row.id, row]))
   const seatById = new Map(seats.rows.map((row) => [row.id, row]))
-  return groups.flatMap(({ interviewId, ids }) => {
-    const interview = byId.get(interviewId)
-    const chosen = new Set(ids)
-    return interview ? [{ interview, seats: [...seatById.values()].filter(({ id }) => chosen.has(id)) }] : []
+  return groups.flatMap((group) => {
+    const interview = byId.get(group.interviewId)
+    const chosen = new Set(group.ids)
+    return interview ? [{ group, interview, seats: [...seatById.values()].filter(({ id }) => chosen.has(id)) }] : []
   })
 }
 

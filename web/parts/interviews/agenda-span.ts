@@ -2,8 +2,8 @@ import type { Interview } from '@trampolim/contract/interviews.ts'
 import { addDays, type Day, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
 import { clock } from './words.ts'
 
-/** How the agenda shows its days. */
-export const agendaViews = ['list', 'day', 'week'] as const
+/** How the agenda shows its days, the usual way first. */
+export const agendaViews = ['week', 'day', 'list'] as const
 export type AgendaView = (typeof agendaViews)[number]
 
 const lengths = { list: 7, day: 1, week: 7 } as const

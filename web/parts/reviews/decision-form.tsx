@@ -6,12 +6,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../design/button.tsx'
-import { Card } from '../../design/card.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
+import { Key } from '../../design/key.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import classes from './decision-form.module.css'
+import { keyOfDecision } from './use-review-keys.ts'
 
 const t = speak(reviews)
 
@@ -21,28 +22,33 @@ type DecisionFormProps = {
   isJob: boolean
   /** Whether only a new logo is reviewed: it is approved or refused, and no change can be requested. */
   isLogo: boolean
-  until: string
   written: { decision: string; reason: string; rule: string } | undefined
   faults: Faults
 }
 
 /** A reviewer's decision and its reason. Without JavaScript all fields are visible. */
-export function DecisionForm({ id, isJob, isLogo, until, written, faults }: DecisionFormProps) {
+export function DecisionForm({ id, isJob, isLogo, written, faults }: DecisionFormProps) {
   const [decision, setDecision] = useState(written?.decision ?? '')
   const busy = useNavigation().formData?.get('intent') === 'decide'
   const refuses = decision === '' || decision === 'reject' || decision === 'block'
   return (
-    <Card as="aside" className={classes.card}>
-      <h2>{t('sheet.decisionTitle')}</h2>
-      <p className={classes.until}>{until}</p>
+    <>
       <Form method="post" id={id} className={classes.form} noValidate>
         <input type="hidden" name="intent" value="decide" />
         <RadioGroup
           name="decision"
-          legend={t('sheet.decision')}
+          legend={<span className="unseen">{t('sheet.decision')}</span>}
           options={reviewDecisions
             .filter((each) => !isLogo || each !== 'request_changes')
-            .map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
+            .map((each) => ({
+              value: each,
+              label: (
+                <span className={classes.option} data-danger={each === 'block' || undefined}>
+                  {t(`decisions.${each}`)}
+                  <Key>{keyOfDecision[each].toUpperCase()}</Key>
+                </span>
+              ),
+            }))}
           defaultValue={decision}
           onValue={setDecision}
           fault={faults.decision}
@@ -61,6 +67,7 @@ export function DecisionForm({ id, isJob, isLogo, until, written, faults }: Deci
         {refuses && (
           <TextArea
             name="reason"
+            rows={3}
             label={t('sheet.reason')}
             hint={t('sheet.reasonHint')}
             maxLength={longestReason}
@@ -78,6 +85,6 @@ export function DecisionForm({ id, isJob, isLogo, until, written, faults }: Deci
           {t('sheet.release')}
         </Button>
       </Form>
-    </Card>
+    </>
   )
 }

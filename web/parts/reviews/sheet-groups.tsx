@@ -1,8 +1,7 @@
 import { longestReason } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Card } from '../../design/card.tsx'
-import { Tag } from '../../design/tag.tsx'
+import { Key } from '../../design/key.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { Tile } from '../../design/tile.tsx'
 import classes from './sheet-groups.module.css'
@@ -18,16 +17,22 @@ type SheetGroupsProps = {
   remarks: Readonly<Record<string, string>>
 }
 
-/** What a reviewer reads, group by group, with former values; a change can be requested for each field. */
+/** What a reviewer reads, group by group, with what changed marked; a change can be requested at each field. */
 export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
   return groups.map(({ group, name, fields }) => (
-    <Card as="section" key={group} className={classes.group}>
+    <section key={group} className={classes.group}>
       <h2>{name}</h2>
       <dl className={classes.fields}>
         {fields.map((field) => (
-          <div key={field.field} className={classes.field}>
+          <div
+            key={field.field}
+            id={`field-${field.field}`}
+            className={classes.field}
+            data-wide={field.wide || undefined}
+            data-changed={field.words !== null || undefined}
+          >
             <dt>
-              {field.name} {field.before && <Tag tone="sun">{t('sheet.changed')}</Tag>}
+              {field.name} {field.words && <span className={classes.changed}>{t('sheet.changed')}</span>}
             </dt>
             <dd>
               <Value field={field} />
@@ -36,20 +41,13 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   ))
 }
 
-/** A field's value; of a changed text both versions, with added and removed words marked. */
-function Value({ field: { value, before, words } }: { field: FieldView }) {
-  if (!words) {
-    return (
-      <>
-        <span className={classes.value}>{value ?? t('sheet.none')}</span>
-        {before && <del className={classes.before}>{before}</del>}
-      </>
-    )
-  }
+/** A field's value; of a changed one both versions, with what was added and removed marked. */
+function Value({ field: { value, words } }: { field: FieldView }) {
+  if (!words) return <span className={classes.value}>{value ?? t('sheet.none')}</span>
   return (
     <span className={classes.value}>
       {words.map(({ text, kind }, at) => {
@@ -64,7 +62,7 @@ function Value({ field: { value, before, words } }: { field: FieldView }) {
 /** A company's new logo beside the published one. */
 export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable<SheetView['logo']>; name: string }) {
   return (
-    <Card as="section" className={classes.group}>
+    <section className={classes.group}>
       <h2>{t('sheet.logo')}</h2>
       {alone && <p>{t('sheet.logoAlone')}</p>}
       <div className={classes.logos}>
@@ -77,7 +75,7 @@ export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable
           <figcaption>{t('sheet.logoNow')}</figcaption>
         </figure>
       </div>
-    </Card>
+    </section>
   )
 }
 
@@ -89,12 +87,12 @@ export function BlankFields({
 }: { fields: SheetView['blank'] } & Omit<SheetGroupsProps, 'groups'>) {
   if (!formId || fields.length === 0) return null
   return (
-    <Card as="section" className={classes.group}>
+    <section className={classes.group}>
       <details open={fields.some(({ field }) => remarks[field] !== undefined)}>
         <summary className={classes.blank}>{t('sheet.blank', { count: fields.length })}</summary>
         <dl className={classes.fields}>
           {fields.map((field) => (
-            <div key={field.field} className={classes.field}>
+            <div key={field.field} className={classes.field} data-blank="">
               <dt>{field.name}</dt>
               <dd>
                 <span className={classes.value}>{t('sheet.none')}</span>
@@ -104,7 +102,7 @@ export function BlankFields({
           ))}
         </dl>
       </details>
-    </Card>
+    </section>
   )
 }
 
@@ -112,8 +110,10 @@ function Remark({ field, formId, remark }: { field: FieldView; formId: string; r
   return (
     <details className={classes.ask} open={remark !== undefined}>
       <summary>
+        <Flag />
         {t('sheet.askChange')}
         <span className="unseen">: {field.name}</span>
+        <Key>P</Key>
       </summary>
       <TextArea
         form={formId}
@@ -124,5 +124,21 @@ function Remark({ field, formId, remark }: { field: FieldView; formId: string; r
         defaultValue={remark}
       />
     </details>
+  )
+}
+
+function Flag() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      aria-hidden="true"
+    >
+      <path d="M6 21V4h11l-2 4 2 4H6" strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
   )
 }

@@ -15,15 +15,21 @@ const t = speak(reviews)
 
 type Field = ReviewSheet['groups'][number]['fields'][number]
 
-/** The texts of a field for a reviewer. `before` only if it changed, and for a text `words` with both versions. */
+type Words = NonNullable<Field['words']>
+
+/** The texts of a field for a reviewer; `words`: what changed, with both versions in reading order. */
 export type FieldView = {
   field: string
   name: string
   value: string | null
-  before?: string
-  words: Field['words']
+  words: Words | null
   askable: boolean
+  /** Whether it is read as a text, not as a fact among others. */
+  wide: boolean
 }
+
+/** The longest fact that is shown beside others. */
+const longestFact = 42
 
 /** The texts of a review's sheet. Server only. */
 export function sheetView(sheet: ReviewSheet, now: Date) {
@@ -33,7 +39,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     name: t(`groups.${group as SheetGroup}`),
     fields: fields.map((each) => fieldView(subject, each)),
   }))
-  const says = ({ value, before }: FieldView) => value !== null || before !== undefined
+  const says = ({ value, words }: FieldView) => value !== null || words !== null
   return {
     id: sheet.id,
     subject,
@@ -41,14 +47,25 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     name: sheet.name,
     company: sheet.company,
     status: subject === 'job' ? jobStatusLabel(sheet.status) : statusLabel(sheet.status),
-    due: dueText(sheet.due, now),
+    due: { ...dueText(sheet.due, now), at: momentText(sheet.due), share: shareOf(sheet, now) },
+    place: sheet.place && t('sheet.place', sheet.place),
+    next: sheet.next && {
+      ...{ id: sheet.next.id, name: sheet.next.name },
+      text: [sheet.next.company, t(`subject.${sheet.next.subject}`), dueText(sheet.next.due, now).text]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    soFar: sheet.jobsSoFar && soFarText(sheet.jobsSoFar),
     again: sheet.again,
     ahead: sheet.ahead,
     comparedWith: sheet.comparedWith,
     decided: sheet.decision && t(`decided.${sheet.decision}`),
     logo: sheet.logo,
     ad: subject === 'job' ? sheet.subjectId : null,
-    changed: sheet.groups.flatMap(({ fields }) => fields).filter(({ changed }) => changed).length,
+    changes: groups
+      .flatMap(({ fields }) => fields)
+      .filter(({ words }) => words !== null)
+      .map(({ field, name }) => ({ field, name })),
     mine: claimed?.you ?? false,
     claimed: claimed && { name: claimed.by, time: clockText(claimed.until) },
     groups: groups
@@ -71,15 +88,49 @@ export type SheetView = ReturnType<typeof sheetView>
 
 function fieldView(subject: ReviewSubject, { field, value, before, changed, words }: Field): FieldView {
   const described = (sheetFields[subject] as Fields)[field]
-  const was = changed ? valueText(described, before) : null
+  const [now, was] = [valueText(described, value), changed ? valueText(described, before) : null]
+  const shown = words ?? (changed ? linesChanged(was ?? t('sheet.none'), now ?? t('sheet.none')) : null)
+  const length = shown ? shown.reduce((sum, { text }) => sum + text.length, 0) : (now?.length ?? 0)
   return {
     field,
     name: reviewedFieldName(subject, field),
-    value: valueText(described, value),
-    words,
-    ...(changed && { before: was === null ? t('sheet.nothingBefore') : t('sheet.before', { value: was }) }),
+    value: now,
+    words: shown,
     askable: mayBeAskedFor(subject, field),
+    wide: length > longestFact || Boolean(now?.includes('\n')),
   }
+}
+
+/** What changed of a value that isn't a text: line by line. */
+function linesChanged(was: string, now: string): Words {
+  const [before, after] = [was.split('\n'), now.split('\n')]
+  const gone = before.filter((line) => !after.includes(line)).map((text) => ({ text, kind: 'removed' as const }))
+  const here = after.map((text) => ({ text, kind: before.includes(text) ? ('same' as const) : ('added' as const) }))
+  return [...gone, ...here].flatMap((each, at) => (at === 0 ? [each] : [between(before, after), each]))
+}
+
+/** What is between two lines: a line break in lists, a space in single values. */
+const between = (...sides: readonly (readonly string[])[]) => ({
+  text: sides.some(({ length }) => length > 1) ? '\n' : ' ',
+  kind: 'same' as const,
+})
+
+/** The share of the time for a review that has passed, from 0 to 1. */
+function shareOf({ entered, due }: ReviewSheet, now: Date): number {
+  const [from, to] = [Date.parse(entered), Date.parse(due)]
+  return Math.min(1, Math.max(0, (now.getTime() - from) / Math.max(1, to - from)))
+}
+
+/** ‘12 vagas publicadas, 1 rejeitada’ */
+function soFarText({ published, closed, rejected, blocked }: NonNullable<ReviewSheet['jobsSoFar']>): string {
+  return [
+    published === 0 ? t('sheet.soFarNone') : t('sheet.soFarPublished', { count: published }),
+    closed > 0 && t('sheet.soFarClosed', { count: closed }),
+    rejected > 0 && t('sheet.soFarRejected', { count: rejected }),
+    blocked > 0 && t('sheet.soFarBlocked', { count: blocked }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function statusLabel(status: string): string {

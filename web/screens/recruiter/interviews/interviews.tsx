@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Interview } from '@trampolim/contract/interviews.ts'
-import { addDays, dayOf, isDay } from '@trampolim/marketplace/time/days.ts'
+import { dayOf, isDay, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
 import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -8,24 +8,32 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { PageBody } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { AgendaDay } from '../../../parts/interviews/agenda-day.tsx'
 import { AgendaEvent } from '../../../parts/interviews/agenda-event.tsx'
+import { AgendaNeeding, AgendaNext, AgendaWaiting, type Besides } from '../../../parts/interviews/agenda-side.tsx'
 import { type AgendaView, agendaViews, daysOf, spanOf } from '../../../parts/interviews/agenda-span.ts'
-import { AgendaDay, AgendaWeek } from '../../../parts/interviews/agenda-views.tsx'
+import { AgendaWeek } from '../../../parts/interviews/agenda-week.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
+import { kindOfAll } from '../../../parts/interviews/event-words.ts'
 import { doInterviewIntent } from '../../../parts/interviews/interview-intent.ts'
-import classes from '../../../parts/interviews/interviews.module.css'
+import common from '../../../parts/interviews/interviews.module.css'
 import { OfferedCard } from '../../../parts/interviews/offered-interview.tsx'
 import { doWithdrawal } from '../../../parts/interviews/slot-intents.ts'
+import { useNow } from '../../../parts/interviews/use-now.ts'
+import { dayOfInterview } from '../../../parts/interviews/week-grid.ts'
 import { dayWords } from '../../../parts/interviews/words.ts'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/interviews.ts'
+import { AgendaHead, DaysPager, Legend, WeekStrip } from './agenda-head.tsx'
+import { ChooseJob, jobsWithPeople } from './choose-job.tsx'
+import classes from './interviews.module.css'
 
 const t = speak(agenda)
 const s = speak(offeredSlots)
@@ -33,37 +41,40 @@ const saidTexts = { set: t('sent'), again: t('sentAgain'), offered: s('sent'), a
 const timeZone = 'America/Sao_Paulo'
 const groups = ['days', 'slots', 'past', 'canceled'] as const
 type Group = (typeof groups)[number]
-type Here = { group: Group; view: AgendaView; from: string | null; page: number }
+type Here = { group: Group; view: AgendaView; from: string | null; page: number; event: string | null }
 
-const nothing = { items: [], page: 1, size: 1, total: 0 }
+const nothing = { items: [], besides: null, page: 1, size: 1, total: 0 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const now = new Date()
   const here: Here = {
     group: groups.find((each) => each === query.get('group')) ?? 'days',
-    view: agendaViews.find((each) => each === query.get('view')) ?? 'list',
+    view: agendaViews.find((each) => each === query.get('view')) ?? 'week',
     from: isDay(query.get('from') ?? '') ? query.get('from') : null,
     page: pageAsked(query),
+    event: /^[0-9a-f]{24}$/.exec(query.get('event') ?? '')?.[0] ?? null,
   }
   const said = (['set', 'again', 'offered', 'added'] as const).find((each) => query.has(each)) ?? null
   const span = spanOf(here.view, here.from ?? dayOf(now, timeZone))
-  const asked = here.group === 'days' ? { from: span.from, to: span.to } : {}
+  const isWeek = here.group === 'days' && here.view === 'week'
+  const asked = here.group === 'days' ? { from: span.from, to: span.to, besides: isWeek } : {}
   try {
-    const { recruiterSelection, calendarFeeds } = context.get(callsContext).gateway
+    const { recruiterSelection, recruiterJobs, calendarFeeds } = context.get(callsContext).gateway
     const { group, page } = here
-    const [found, offered, feed] = await Promise.all([
-      group === 'slots' ? nothing : recruiterSelection.listAgenda({ group, page, size: 50, ...asked }),
+    const [found, offered, feed, open] = await Promise.all([
+      group === 'slots' ? nothing : recruiterSelection.listAgenda({ group, page, size: isWeek ? 100 : 50, ...asked }),
       group === 'slots' ? recruiterSelection.listOfferedInterviews({ page, size: 20 }) : nothing,
       calendarFeeds.readCalendarFeed({}),
+      query.has('new') ? recruiterJobs.listOwnJobs({ mode: 'active', pagination: false }) : null,
     ])
     const last = lastPageInstead(group === 'slots' ? offered : found)
     if (last) throw redirect(pathOf({ ...here, page: last }))
-    return { here, span, found, offered, feed, said, now: now.toISOString() }
+    return { here, span, found, offered, feed, said, jobs: open && jobsWithPeople(open.items), now: now.toISOString() }
   } catch (problem) {
     const code = refusalOf(problem)?.code
     if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { here, span, found: null, offered: null, feed: null, said, now: now.toISOString() }
+    return { here, span, found: null, offered: null, feed: null, said, jobs: null, now: now.toISOString() }
   }
 }
 
@@ -79,12 +90,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...said, feed: undefined }, status)
 }
 
-function pathOf({ group, view, from, page }: Here) {
+function pathOf({ group, view, from, page, event }: Here) {
   return href(
     '/recruiter/interviews',
     {},
-    { group: group === 'days' ? null : group, view: view === 'list' ? null : view, from, page: page > 1 ? page : null },
+    {
+      group: group === 'days' ? null : group,
+      ...{ view: view === 'week' ? null : view, from, page: page > 1 ? page : null, event },
+    },
   )
+}
+
+const week: Here = { group: 'days', view: 'week', from: null, page: 1, event: null }
+const pathOfDay = (from: string) => pathOf({ ...week, view: 'day', from })
+
+/** The week of an interview, with its details. */
+function pathOfEvent(interview: Interview): string {
+  const { interviewId } = interview
+  const from = dayOfInterview(interview, timeZone)
+  return `${pathOf({ ...week, from, event: interviewId })}#event-${interviewId}`
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -92,24 +116,37 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
-  const { here, span, found, offered, feed, said, now } = loaderData
+  const { here, span, found, offered, feed, said, jobs } = loaderData
+  const now = useNow(loaderData.now)
   if (!found) return <Locked />
-  const { items } = found
+  const { items, besides } = found
   const { page, size, total } = here.group === 'slots' ? offered : found
-  const shownAs = here.group === 'days' ? here.view : 'list'
-  const shown = { interviews: items, timeZone, now }
-  const days = Map.groupBy(items, ({ candidates }) => candidates[0]?.date ?? '')
+  const isOfDays = here.group === 'days'
+  const shown = besides ? [...items, ...fallenIn(span, { besides, items })] : items
+  const days = isOfDays ? daysShown(span, shown, now) : []
+  const isWeek = besides !== null && !(shown.length === 0 && isNothing(besides) && here.from === null)
+  const empty = total === 0 && (besides ? !isWeek : here.view !== 'day')
+  const setting = `${pathOf(here)}${pathOf(here).includes('?') ? '&' : '?'}new=true`
   return (
-    <PageBody>
-      <PageHead title={t('title')} text={t('text')} />
-      <Tabs
-        label={t('groups.label')}
-        tabs={groups.map((each) => ({
-          to: pathOf({ group: each, view: 'list', from: null, page: 1 }),
-          text: each === 'slots' ? s('tab') : t(`groups.${each}`),
-          on: each === here.group,
-        }))}
-      />
+    <div className={classes.page}>
+      <AgendaHead setting={jobs ? null : setting}>
+        {isWeek && <Legend />}
+        {isOfDays && (
+          <DaysPager span={span} days={days} at={(from) => pathOf({ ...here, from, page: 1, event: null })} />
+        )}
+      </AgendaHead>
+      {isWeek && <WeekStrip days={days} interviews={shown} timeZone={timeZone} now={now} />}
+      <div className={classes.kinds}>
+        <Tabs
+          label={t('groups.label')}
+          tabs={groups.map((each) => ({
+            to: pathOf({ ...week, group: each }),
+            text: each === 'slots' ? s('tab') : t(`groups.${each}`),
+            on: each === here.group,
+          }))}
+        />
+        {isOfDays && <Views here={here} />}
+      </div>
       {said && !actionData && (
         <Notice live tone="success">
           {saidTexts[said]}
@@ -120,115 +157,112 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
           {actionData.text}
         </Notice>
       )}
-      {here.group === 'days' && <Span here={here} span={span} />}
-      {here.group === 'days' && <Next items={items} now={now} />}
-      {total === 0 && shownAs === 'list' && <Empty group={here.group} />}
-      {shownAs === 'day' && <AgendaDay {...shown} action={pathOf(here)} />}
-      {shownAs === 'week' && (
-        <AgendaWeek
-          {...shown}
-          days={daysOf(span)}
-          pathOf={(from) => pathOf({ group: 'days', view: 'day', from, page: 1 })}
-        />
+      {jobs && <ChooseJob jobs={jobs} back={pathOf(here)} />}
+      {empty && <Empty group={here.group} />}
+      {isWeek && (
+        <div className={classes.agenda}>
+          <div className={classes.besides}>
+            <AgendaNext besides={besides} pathOf={pathOfEvent} {...{ timeZone, now }} />
+          </div>
+          <div className={classes.besides}>
+            <AgendaNeeding besides={besides} pathOf={pathOfEvent} {...{ timeZone, now }} />
+          </div>
+          <div className={classes.week}>
+            {shown.length === 0 && <p className={classes.free}>{t('freeWeek')}</p>}
+            <AgendaWeek
+              key={span.from}
+              days={days}
+              interviews={shown}
+              open={here.event}
+              action={pathOf(here)}
+              pathOf={pathOfDay}
+              {...{ timeZone, now }}
+            />
+          </div>
+          <div className={classes.besides}>
+            <AgendaWaiting besides={besides} action={pathOf(here)} pathOf={pathOfEvent} {...{ timeZone, now }} />
+          </div>
+        </div>
       )}
-      <div className={classes.list}>
+      {isOfDays && here.view === 'day' && <AgendaDay interviews={items} action={pathOf(here)} />}
+      <div className={common.list}>
         {offered.items.map((interview) => (
-          <OfferedCard key={interview.interviewId} interview={interview} now={now} action={pathOf(here)} />
+          <OfferedCard key={interview.interviewId} interview={interview} now={loaderData.now} action={pathOf(here)} />
         ))}
-        {shownAs === 'list' &&
-          [...days].map(([day, interviews]) => (
-            <section key={day} className={classes.day} aria-label={dayWords(day, { now: new Date(now), timeZone })}>
-              <h2>{dayWords(day, { now: new Date(now), timeZone })}</h2>
-              <ul>
-                {interviews.map((interview) => (
-                  <AgendaEvent
-                    key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
-                    interview={interview}
-                    action={pathOf(here)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+        {(!isOfDays || here.view === 'list') && <Days interviews={items} now={now} action={pathOf(here)} />}
       </div>
       <Pager
         page={page}
         pages={Math.ceil(total / size)}
-        to={(number) => pathOf({ ...here, page: number })}
+        to={(number) => pathOf({ ...here, page: number, event: null })}
         label={t('pages')}
         previousLabel={t('previous')}
         nextLabel={t('nextPage')}
         pageLabel={(number) => t('pageOf', { page: number })}
       />
       {feed && <CalendarFeed state={feed} outcome={actionData?.feed} action={pathOf(here)} />}
-    </PageBody>
-  )
-}
-
-/** The days that are shown, how they are, and the way to others. */
-function Span({ here, span }: { here: Here; span: { from: string; to: string; length: number } }) {
-  const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
-  const { from, to, length } = span
-  const at = (day: string | null) => pathOf({ ...here, from: day, page: 1 })
-  return (
-    <div className={classes.nav}>
-      <strong>{from === to ? short(from) : t('week', { from: short(from), to: short(to) })}</strong>
-      <ButtonLink look="bare" to={at(addDays(from, -length))}>
-        {t('earlier')}
-      </ButtonLink>
-      <ButtonLink look="bare" to={at(null)}>
-        {t('today')}
-      </ButtonLink>
-      <ButtonLink look="bare" to={at(addDays(from, length))}>
-        {t('later')}
-      </ButtonLink>
-      <nav aria-label={t('views.label')} className={classes.actions}>
-        {agendaViews.map((view) => (
-          <ChipLink
-            key={view}
-            to={pathOf({ ...here, view, page: 1 })}
-            on={view === here.view}
-            aria-current={view === here.view ? 'true' : undefined}
-          >
-            {t(`views.${view}`)}
-          </ChipLink>
-        ))}
-      </nav>
     </div>
   )
 }
 
-const soonMinutes = 60
+type Span = ReturnType<typeof spanOf>
 
-/** Who comes within the next hour, or is there now. */
-function Next({ items, now }: { items: readonly Interview[]; now: string }) {
-  const moment = Date.parse(now)
-  const next = items.flatMap(({ candidates, jobName }) =>
-    candidates
-      .filter(({ status, startDateTime, endDateTime }) => {
-        const comes =
-          status === 'candidate:confirmed' ||
-          status === 'candidate:accepted' ||
-          status === 'candidate:reconfirm:pending'
-        return comes && Date.parse(endDateTime) > moment && Date.parse(startDateTime) - moment < soonMinutes * 60_000
-      })
-      .map(({ name, startDateTime, processId }) => {
-        const minutes = Math.ceil((Date.parse(startDateTime) - moment) / 60_000)
-        return { processId, name, jobName, when: minutes > 0 ? t('next.minutes', { count: minutes }) : t('next.now') }
-      }),
-  )
-  if (next.length === 0) return null
-  return (
-    <section aria-label={t('next.title')} className={classes.day}>
-      {next.map(({ processId, name, jobName, when }) => (
-        <p key={processId} className={classes.head}>
-          <strong>{when}</strong>
-          <span>
-            {name} · {jobName}
-          </span>
-        </p>
-      ))}
+const isNothing = ({ ahead, needing }: Besides) => ahead.length === 0 && needing.length === 0
+
+/** What was declined or canceled within these days and needs another time: a week shows it at its old one. */
+function fallenIn(
+  { from, to }: Span,
+  { besides, items }: { besides: Besides; items: readonly Interview[] },
+): Interview[] {
+  const known = new Set(items.map(({ interviewId }) => interviewId))
+  return besides.needing.filter((interview) => {
+    const day = dayOfInterview(interview, timeZone)
+    const isFallen = kindOfAll(interview.candidates) === 'needing'
+    return isFallen && !known.has(interview.interviewId) && day >= from && day <= to
+  })
+}
+
+/** The days of a span; of a week without its Sunday, unless something is on it. */
+function daysShown(span: Span, interviews: readonly Interview[], now: Date): string[] {
+  const used = new Set([dayOf(now, timeZone), ...interviews.map((each) => dayOfInterview(each, timeZone))])
+  return daysOf(span).filter((day) => span.length === 1 || weekdayNumber(day) !== 7 || used.has(day))
+}
+
+/** Interviews by their days, each with all that can be done. */
+function Days({ interviews, now, action }: { interviews: readonly Interview[]; now: Date; action: string }) {
+  const days = Map.groupBy(interviews, ({ candidates }) => candidates[0]?.date ?? '')
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className={common.day} aria-label={dayWords(day, { now, timeZone })}>
+      <h2>{dayWords(day, { now, timeZone })}</h2>
+      <ul>
+        {ofDay.map((interview) => (
+          <AgendaEvent
+            key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
+            interview={interview}
+            action={action}
+          />
+        ))}
+      </ul>
     </section>
+  ))
+}
+
+/** How the days are shown. */
+function Views({ here }: { here: Here }) {
+  return (
+    <nav aria-label={t('views.label')} className={classes.views} data-week={here.view === 'week' || undefined}>
+      {agendaViews.map((view) => (
+        <ChipLink
+          key={view}
+          to={pathOf({ ...here, view, page: 1, event: null })}
+          on={view === here.view}
+          aria-current={view === here.view ? 'true' : undefined}
+          preventScrollReset
+        >
+          {t(`views.${view}`)}
+        </ChipLink>
+      ))}
+    </nav>
   )
 }
 

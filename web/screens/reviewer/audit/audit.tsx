@@ -1,16 +1,18 @@
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link, redirect } from 'react-router'
-import { DataItem, DataList } from '../../../design/facts.tsx'
+import { redirect } from 'react-router'
+import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/audit.ts'
+import classes from './audit.module.css'
 
 const t = speak(reviews)
 const named = Object.keys(reviews.audit.actions) as (keyof typeof reviews.audit.actions)[]
@@ -30,9 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         action: actionText(each.action),
         name: each.name ?? t('audit.gone'),
         reviewId: each.reviewId,
-        line: [subject && t(`subject.${subject}`), each.actor ?? t('audit.automation'), momentText(each.happened)]
-          .filter(Boolean)
-          .join(' · '),
+        happened: momentText(each.happened),
+        facts: [subject ? t(`subject.${subject}`) : null, each.actor ?? t('audit.automation')],
         reason: each.reason,
       }
     }),
@@ -58,24 +59,22 @@ export default function Audit({ loaderData: { entries, page, pages } }: Route.Co
       {entries.length === 0 ? (
         <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
       ) : (
-        <DataList label={t('audit.title')}>
-          {entries.map(({ id, action, name, reviewId, line, reason }) => (
-            <DataItem
+        <WorkRows label={t('audit.title')}>
+          {entries.map(({ id, action, name, reviewId, happened, facts, reason }) => (
+            <WorkRow
               key={id}
+              first={happened}
               title={
                 <>
                   {action}: {reviewId ? <Link to={href('/review/:reviewId', { reviewId })}>{name}</Link> : name}
                 </>
               }
-              text={
-                <>
-                  {line}
-                  {reason && <p>{reason}</p>}
-                </>
-              }
-            />
+              facts={facts}
+            >
+              {reason && <p className={classes.reason}>{reason}</p>}
+            </WorkRow>
           ))}
-        </DataList>
+        </WorkRows>
       )}
       <Pager
         page={page}

@@ -4,14 +4,13 @@ import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
-import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { Tag } from '../../../design/tag.tsx'
 import { clockText, dueText, whenText } from '../../../parts/reviews/time-left.ts'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -61,6 +60,28 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
+type Item = Route.ComponentProps['loaderData']['items'][number]
+
+/** What is to be known of an item before it is opened. */
+function factsOf({ kind, company, ahead, again, entered, claimed }: Item) {
+  return [
+    kind,
+    company,
+    ahead && (
+      <b key="ahead" className={classes.ahead}>
+        {t('ahead')}
+      </b>
+    ),
+    !ahead && again && t('again'),
+    entered,
+    claimed && (
+      <b key="claimed" className={claimed.you ? classes.yours : undefined}>
+        {claimed.text}
+      </b>
+    ),
+  ]
+}
+
 export default function Queue({ loaderData }: Route.ComponentProps) {
   const { items, page, size, total, counts, overdue, subject, done } = loaderData
   const all = reviewSubjects.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
@@ -90,30 +111,27 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         {items.length === 0 ? (
           <EmptyState scene="done" title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
-          <DataList label={t('title')}>
+          <WorkRows label={t('title')}>
             {items.map((item) => (
-              <DataItem
+              <WorkRow
                 key={item.id}
+                first={item.due.text}
+                late={item.due.late}
                 title={item.name}
-                text={
-                  <span className={classes.facts}>
-                    <Tag>{item.kind}</Tag>
-                    {item.company && <span>{item.company}</span>}
-                    <Tag tone={item.due.late ? 'coral' : 'sun'}>{item.due.text}</Tag>
-                    {item.ahead ? <Tag tone="sky">{t('ahead')}</Tag> : item.again && <Tag tone="sky">{t('again')}</Tag>}
-                    {item.claimed && <Tag tone={item.claimed.you ? 'green' : 'plain'}>{item.claimed.text}</Tag>}
-                    <span>{item.entered}</span>
-                  </span>
-                }
+                facts={factsOf(item)}
                 end={
-                  <ButtonLink to={href('/review/:reviewId', { reviewId: item.id })}>
+                  <ButtonLink
+                    className={classes.open}
+                    size="small"
+                    to={href('/review/:reviewId', { reviewId: item.id })}
+                  >
                     {t('open')}
                     <span className="unseen"> {item.name}</span>
                   </ButtonLink>
                 }
               />
             ))}
-          </DataList>
+          </WorkRows>
         )}
         <Pager
           page={page}

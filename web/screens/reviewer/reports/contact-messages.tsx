@@ -6,7 +6,6 @@ import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
@@ -16,6 +15,7 @@ import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -70,15 +70,18 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
         {messages.length === 0 ? (
           <EmptyState title={ofReports('none.title')} text={t('none')} />
         ) : (
-          <DataList label={t('tab')}>
+          <WorkRows label={t('tab')}>
             {messages.map((message) => (
-              <DataItem
+              <WorkRow
                 key={message.id}
                 title={`${contactKindText[message.kind]}: ${message.name}`}
-                text={<Details message={message} refused={actionData?.id === message.id ? actionData : undefined} />}
-              />
+                first={<State message={message} />}
+                late={message.overdue && message.answer === null}
+              >
+                <Details message={message} refused={actionData?.id === message.id ? actionData : undefined} />
+              </WorkRow>
             ))}
-          </DataList>
+          </WorkRows>
         )}
         <Pager
           page={page}
@@ -94,9 +97,18 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
   )
 }
 
+/** Until when an answer is due, or that it was given. */
+function State({ message: { kind, due, overdue, answer } }: { message: Message }) {
+  if (answer !== null) return <Tag tone="green">{ofReports('answered')}</Tag>
+  return (
+    <Tag tone={overdue ? 'coral' : isReport(kind) ? 'sun' : 'plain'}>
+      {overdue ? t('late') : t('due', { when: momentText(due) })}
+    </Tag>
+  )
+}
+
 function Details({ message, refused }: { message: Message; refused: Answered | undefined }) {
-  const { id, kind, name, email, signedIn, jobId, jobName, company, page, errorId, sent, due, overdue, answer } =
-    message
+  const { id, name, email, signedIn, jobId, jobName, company, page, errorId, sent, answer } = message
   const ofJob = { job: jobName ?? '', company: company ?? ofReports('gone') }
   const facts = [
     t('from', { name, email }),
@@ -107,15 +119,6 @@ function Details({ message, refused }: { message: Message; refused: Answered | u
   ]
   return (
     <div className={classes.details}>
-      <div>
-        {answer === null ? (
-          <Tag tone={overdue ? 'coral' : isReport(kind) ? 'sun' : 'plain'}>
-            {overdue ? t('late') : t('due', { when: momentText(due) })}
-          </Tag>
-        ) : (
-          <Tag tone="green">{ofReports('answered')}</Tag>
-        )}
-      </div>
       <p className={classes.words}>{message.message}</p>
       {jobId && (
         <p>

@@ -3,13 +3,13 @@ import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
-import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { topicPath } from '../../../parts/help/help-paths.ts'
 import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -43,15 +43,16 @@ export default function HelpRatings({ loaderData: { page, pages, ratings } }: Ro
         {ratings.length === 0 ? (
           <EmptyState title={ofReports('none.title')} text={t('ratings.none')} />
         ) : (
-          <DataList label={t('ratings.tab')}>
+          <WorkRows label={t('ratings.tab')}>
             {ratings.map(({ id, audience, topic, question, helped, unhelped }) => (
-              <DataItem
+              <WorkRow
                 key={`${audience} ${id}`}
                 title={<Link to={topicPath(audience, topic, { at: id })}>{question}</Link>}
-                text={`${t('ratings.counts', { helped, unhelped })} · ${t(`ratings.of.${audience}`)}`}
+                first={t(`ratings.of.${audience}`)}
+                facts={[t('ratings.counts', { helped, unhelped })]}
               />
             ))}
-          </DataList>
+          </WorkRows>
         )}
         <Pager
           page={page}

@@ -5,7 +5,6 @@ import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { DataItem, DataList } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
@@ -14,6 +13,7 @@ import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -65,15 +65,21 @@ export default function Reports({ loaderData: { reports, page, pages, done }, ac
         {reports.length === 0 ? (
           <EmptyState title={t('none.title')} text={t('none.text')} />
         ) : (
-          <DataList label={t('title')}>
+          <WorkRows label={t('title')}>
             {reports.map((report) => (
-              <DataItem
+              <WorkRow
                 key={report.id}
                 title={t('candidate', { name: report.candidate, company: companyOf(report) })}
-                text={<Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />}
-              />
+                first={
+                  <Tag tone={report.answer === null ? 'sun' : 'green'}>
+                    {t(report.answer === null ? 'open' : 'answered')}
+                  </Tag>
+                }
+              >
+                <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
+              </WorkRow>
             ))}
-          </DataList>
+          </WorkRows>
         )}
         <Pager
           page={page}
@@ -97,9 +103,6 @@ function Details({ report, refused }: { report: Report; refused: Answered | unde
   const { viewer, parts, seen, jobName, text, reported, answer } = report
   return (
     <div className={classes.details}>
-      <div>
-        <Tag tone={answer === null ? 'sun' : 'green'}>{t(answer === null ? 'open' : 'answered')}</Tag>
-      </div>
       <p className={classes.words}>{text}</p>
       <p>
         {[

@@ -5,7 +5,6 @@ import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { DataItem, DataList } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
@@ -14,6 +13,7 @@ import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -69,18 +69,24 @@ export default function ThreadReports({
         {reports.length === 0 ? (
           <EmptyState title={t('none.title')} text={ofReviews('reports.threadsNone')} />
         ) : (
-          <DataList label={t('title')}>
+          <WorkRows label={t('title')}>
             {reports.map((report) => (
-              <DataItem
+              <WorkRow
                 key={report.id}
                 title={ofReviews(report.byCandidate ? 'reports.byCandidate' : 'reports.byCompany', {
                   name: report.candidate,
                   company: report.company,
                 })}
-                text={<Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />}
-              />
+                first={
+                  <Tag tone={report.decision === null ? 'sun' : 'green'}>
+                    {report.decision === null ? t('open') : ofReviews(`reports.decided.${report.decision}`)}
+                  </Tag>
+                }
+              >
+                <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
+              </WorkRow>
             ))}
-          </DataList>
+          </WorkRows>
         )}
         <Pager
           page={page}
@@ -97,14 +103,9 @@ export default function ThreadReports({
 }
 
 function Details({ report, refused }: { report: Report; refused: Answered | undefined }) {
-  const { candidate, jobName, text, reported, answer, decision, messages } = report
+  const { candidate, jobName, text, reported, answer, messages } = report
   return (
     <div className={classes.details}>
-      <div>
-        <Tag tone={decision === null ? 'sun' : 'green'}>
-          {decision === null ? t('open') : ofReviews(`reports.decided.${decision}`)}
-        </Tag>
-      </div>
       <p className={classes.words}>{text}</p>
       <p>{[t('forJob', { job: jobName }), t('reported', { when: momentText(reported) })].join(' · ')}</p>
       <details>

@@ -3,13 +3,12 @@ import { type AdRule, adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, Link, redirect } from 'react-router'
-import { Button } from '../../../design/button.tsx'
+import { data, redirect } from 'react-router'
 import { FormSummary } from '../../../design/form-summary.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Tag } from '../../../design/tag.tsx'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
+import { ReviewSide } from '../../../parts/reviews/review-side.tsx'
 import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
 import { sheetView } from '../../../parts/reviews/sheet-view.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -83,77 +82,73 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
   const { faults = {}, remarks = {}, written } = actionData ?? {}
   const asksFor = sheet.mine && !sheet.logo?.alone ? formId : null
   return (
-    <PageBody>
-      <PageHead
-        crumbs={<Breadcrumbs label={t('sheet.crumbs')} crumbs={[{ to: href('/review'), text: t('sheet.back') }]} />}
-        title={sheet.name}
-        text={
-          <span className={classes.facts}>
-            <Tag>{sheet.kind}</Tag>
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <nav className={classes.crumbs} aria-label={t('sheet.crumbs')}>
+            <Link to={href('/review')}>{t('sheet.back')}</Link>
+            {sheet.place && <span> / {sheet.place}</span>}
+          </nav>
+          <h1>{sheet.name}</h1>
+          <p className={classes.facts}>
+            <span>{sheet.kind}</span>
             {sheet.company && <span>{sheet.company}</span>}
-            <Tag>{sheet.status}</Tag>
-            {sheet.decided ? (
-              <Tag tone="green">{t('sheet.decided', { decision: sheet.decided })}</Tag>
-            ) : (
-              <Tag tone={sheet.due.late ? 'coral' : 'sun'}>{sheet.due.text}</Tag>
-            )}
-            {sheet.ahead ? <Tag tone="sky">{t('ahead')}</Tag> : sheet.again && <Tag tone="sky">{t('again')}</Tag>}
+            <span>{sheet.status}</span>
+            {sheet.ahead ? <span>{t('ahead')}</span> : sheet.again && <span>{t('again')}</span>}
             {sheet.ad && (
-              <Link className={classes.ad} to={href('/jobs/:jobId', { jobId: sheet.ad })}>
-                {t('sheet.seeAd')}
-              </Link>
+              <span>
+                <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>
+              </span>
             )}
-          </span>
-        }
-        action={sheet.claimed || sheet.decided ? null : <Claim />}
-      />
-      <div className={classes.body}>
-        <FormSummary title={t('sheet.faults')} faults={faults} />
-        {sheet.claimed && !sheet.mine && (
-          <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
-            {t('sheet.taken')}
-          </Notice>
-        )}
-        <Remarks title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
-        <Remarks title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
-        {sheet.comparedWith && sheet.changed > 0 && (
-          <Notice>{t(`sheet.changed_${sheet.comparedWith}`, { count: sheet.changed })}</Notice>
-        )}
-        <div className={sheet.mine ? classes.columns : undefined}>
-          <div className={classes.groups}>
-            {sheet.logo && <Logo logo={sheet.logo} name={sheet.name} />}
-            <SheetGroups groups={sheet.groups} formId={asksFor} remarks={remarks} />
-            <BlankFields fields={sheet.blank} formId={asksFor} remarks={remarks} />
-            <Earlier decisions={sheet.decisions} />
-          </div>
-          {sheet.mine && (
-            <div className={classes.decision}>
-              <DecisionForm
-                key={written?.decision}
-                id={formId}
-                isJob={sheet.subject === 'job'}
-                isLogo={sheet.logo?.alone ?? false}
-                until={t('claimedByYou', { time: sheet.claimed?.time ?? '' })}
-                written={written}
-                faults={faults}
-              />
-            </div>
-          )}
+          </p>
         </div>
+        {sheet.changes.length > 0 && <Shown count={sheet.changes.length} />}
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.sheet}>
+          <FormSummary title={t('sheet.faults')} faults={faults} />
+          {sheet.claimed && !sheet.mine && (
+            <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
+              {t('sheet.taken')}
+            </Notice>
+          )}
+          <Remarks title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
+          <Remarks title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
+          {sheet.logo && <Logo logo={sheet.logo} name={sheet.name} />}
+          <SheetGroups groups={sheet.groups} formId={asksFor} remarks={remarks} />
+          <BlankFields fields={sheet.blank} formId={asksFor} remarks={remarks} />
+          <Earlier decisions={sheet.decisions} />
+        </div>
+        <ReviewSide sheet={sheet} formId={formId}>
+          {sheet.mine && (
+            <DecisionForm
+              key={written?.decision}
+              id={formId}
+              isJob={sheet.subject === 'job'}
+              isLogo={sheet.logo?.alone ?? false}
+              written={written}
+              faults={faults}
+            />
+          )}
+        </ReviewSide>
       </div>
-    </PageBody>
+    </div>
   )
 }
 
-function Claim() {
+/** What of the sheet is shown; the style sheet alone follows it, so that no typed remark is lost. */
+function Shown({ count }: { count: number }) {
   return (
-    <Form method="post" className={classes.claim}>
-      <input type="hidden" name="intent" value="claim" />
-      <Button type="submit" look="main">
-        {t('sheet.claim')}
-      </Button>
-      <span>{t('sheet.claimHint')}</span>
-    </Form>
+    <fieldset className={classes.shown}>
+      <legend className="unseen">{t('sheet.shown')}</legend>
+      {(['seen', 'changed', 'before'] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name="shown" value={each} defaultChecked={each === 'seen'} className="unseen" />
+          {t(`sheet.shownAs.${each}`)}
+          {each === 'changed' && <span>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -3,14 +3,14 @@ import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/ma
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { Tag } from '../../../design/tag.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/find-subjects.ts'
@@ -85,10 +85,11 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
         )}
         {found?.length === 0 && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
         {found && found.length > 0 && (
-          <DataList label={t('search.title')}>
+          <WorkRows label={t('search.title')}>
             {found.map((each) => (
-              <DataItem
+              <WorkRow
                 key={each.subjectId}
+                first={each.kind}
                 title={
                   each.reviewId ? (
                     <Link to={href('/review/:reviewId', { reviewId: each.reviewId })}>{each.name}</Link>
@@ -96,48 +97,48 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                     each.name
                   )
                 }
-                text={
-                  <div className={classes.facts}>
-                    <Tag>{each.kind}</Tag>
-                    {each.company && <span>{each.company}</span>}
-                    <Tag tone={each.blockable ? 'green' : 'plain'}>{each.label}</Tag>
-                    {each.subject === 'job' && (
-                      <Link to={href('/jobs/:jobId', { jobId: each.subjectId })}>
-                        {t('sheet.seeAd')}
-                        <span className="unseen">: {each.name}</span>
-                      </Link>
-                    )}
-                    {each.blockable && (
-                      <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
-                        <summary>
-                          {t('search.block')}
-                          <span className="unseen"> {each.name}</span>
-                        </summary>
-                        <Form method="post" className={classes.form}>
-                          <p>{t(consequence[each.subject])}</p>
-                          <input type="hidden" name="name" value={name} />
-                          <input type="hidden" name="subject" value={each.subject} />
-                          <input type="hidden" name="subjectId" value={each.subjectId} />
-                          <TextArea
-                            name="reason"
-                            id={`reason-${each.subjectId}`}
-                            label={t('sheet.reason')}
-                            hint={t('sheet.reasonHint')}
-                            maxLength={longestReason}
-                            defaultValue={actionData?.reason}
-                            fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
-                          />
-                          <Button type="submit" look="danger">
-                            {t('search.block')}
-                          </Button>
-                        </Form>
-                      </details>
-                    )}
-                  </div>
-                }
-              />
+                facts={[
+                  <b key="status" className={each.blockable ? classes.active : undefined}>
+                    {each.label}
+                  </b>,
+                  each.company,
+                  each.subject === 'job' && (
+                    <Link to={href('/jobs/:jobId', { jobId: each.subjectId })}>
+                      {t('sheet.seeAd')}
+                      <span className="unseen">: {each.name}</span>
+                    </Link>
+                  ),
+                ]}
+              >
+                {each.blockable && (
+                  <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
+                    <summary>
+                      {t('search.block')}
+                      <span className="unseen"> {each.name}</span>
+                    </summary>
+                    <Form method="post" className={classes.form}>
+                      <p>{t(consequence[each.subject])}</p>
+                      <input type="hidden" name="name" value={name} />
+                      <input type="hidden" name="subject" value={each.subject} />
+                      <input type="hidden" name="subjectId" value={each.subjectId} />
+                      <TextArea
+                        name="reason"
+                        id={`reason-${each.subjectId}`}
+                        label={t('sheet.reason')}
+                        hint={t('sheet.reasonHint')}
+                        maxLength={longestReason}
+                        defaultValue={actionData?.reason}
+                        fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
+                      />
+                      <Button type="submit" look="danger">
+                        {t('search.block')}
+                      </Button>
+                    </Form>
+                  </details>
+                )}
+              </WorkRow>
             ))}
-          </DataList>
+          </WorkRows>
         )}
       </div>
     </PageBody>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import classes from './work-rows.module.css'
+
+/** A dense list of what is to be read or done, with lines between the rows. */
+export function WorkRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type WorkRowProps = {
+  /** The first column: until when, since when, or what it is. */
+  first: ReactNode
+  /** Whether its time is over. */
+  late?: boolean
+  title: ReactNode
+  /** Facts in a line under the title. */
+  facts?: readonly (ReactNode | false | null)[]
+  /** What is to be read below the line. */
+  children?: ReactNode
+  end?: ReactNode
+}
+
+/** A row: the column by which the list is read, the title with its facts, and one action. */
+export function WorkRow({ first, late = false, title, facts = [], children, end }: WorkRowProps) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.first} data-late={late || undefined}>
+        {first}
+      </div>
+      <div className={classes.words}>
+        <div className={classes.title}>{title}</div>
+        <div className={classes.facts}>
+          {facts.filter(Boolean).map((fact, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row have no ids and are never reordered
+            <span key={at}>{fact}</span>
+          ))}
+        </div>
+        {children}
+      </div>
+      {end}
+    </li>
+  )
+}
