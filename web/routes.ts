@@ -481,6 +481,7 @@ export const pages = [
   { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
   { path: '/realtime', audience: 'public', frame: 'bare', screen: 'visitor/site/realtime.ts' },
   { path: '/search.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/search-atom.ts' },
+  { path: '/news.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/news-atom.ts' },
   { path: '/feeds/jobs.xml', audience: 'public', frame: 'bare', screen: 'visitor/feeds/jobs-xml.ts' },
   { path: '/feeds/jobs.json', audience: 'public', frame: 'bare', screen: 'visitor/feeds/jobs-json.ts' },
   { path: '/offline', audience: 'professional', frame: 'bare', screen: 'candidate/offline/offline.ts' },
