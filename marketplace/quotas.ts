@@ -91,6 +91,7 @@ export const quotas = {
   // Opened curriculums, each time: pages that a person turns in a day are some hundred
   'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
   'candidates-tagged': { hours: day, most: 3000, organization: 10_000 },
+  'notices-edited': { hours: day, most: 60, organization: 200 },
   'notices-written': { hours: day, most: 20, organization: 60 },
   scorecards: { hours: day, most: 500, organization: 3000 },
   notes: { hours: day, most: 500, organization: 3000 },

@@ -389,6 +389,12 @@ export const pages = [
   },
   { path: '/recruiter/notices', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/notices/notices.tsx' },
   { path: '/recruiter/notices/new', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/notices/new.tsx' },
+  {
+    path: '/recruiter/notices/:noticeId/edit',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/notices/edit.tsx',
+  },
   { path: '/review/notices', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/notices/notices.tsx' },
   { path: '/review', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/queue/queue.tsx' },
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },

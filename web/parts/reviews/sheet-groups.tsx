@@ -5,6 +5,7 @@ import { Card } from '../../design/card.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { Tile } from '../../design/tile.tsx'
+import { MarkedWords } from './marked-words.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
 
@@ -50,15 +51,7 @@ function Value({ field: { value, before, words } }: { field: FieldView }) {
       </>
     )
   }
-  return (
-    <span className={classes.value}>
-      {words.map(({ text, kind }, at) => {
-        const Stretch = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids and are never reordered
-        return <Stretch key={at}>{text}</Stretch>
-      })}
-    </span>
-  )
+  return <MarkedWords words={words} />
 }
 
 /** A company's new logo beside the published one. */
