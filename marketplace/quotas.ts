@@ -24,6 +24,9 @@ export const quotas = {
   'answers-rated': { hours: day, most: 200 },
   'contact-messages': { hours: day, most: 60 },
 
+  // What browsers report of pages, a town at a time
+  'unloaded-parts': { hours: 1, most: 300 },
+
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },
 

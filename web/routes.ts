@@ -486,6 +486,7 @@ export const pages = [
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
   { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
   { path: '/realtime', audience: 'public', frame: 'bare', screen: 'visitor/site/realtime.ts' },
+  { path: '/unloaded', audience: 'public', frame: 'bare', screen: 'visitor/site/unloaded.ts' },
   { path: '/search.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/search-atom.ts' },
   { path: '/news.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/news-atom.ts' },
   { path: '/feeds/jobs.xml', audience: 'public', frame: 'bare', screen: 'visitor/feeds/jobs-xml.ts' },

@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { noticeEdits } from '@trampolim/marketplace/notices/status.ts'
 import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -50,6 +50,10 @@ export async function action({ request, params: { noticeId: id }, context }: Rou
   const done = status !== 'approved' ? 'edited' : edit ? 'editSent' : 'editDropped'
   return redirect(href('/recruiter/notices', {}, { done }))
 }
+
+/** Who was slower than a colleague reads what is saved now; the router reads nothing anew after a refusal. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('form.editTitle')} · Trampolim` }]
