@@ -46,6 +46,7 @@ import { faq } from './social-media/faq.ts'
 import { files } from './social-media/files.ts'
 import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
+import { unloadedParts } from './social-media/unloaded-parts.ts'
 import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
 
@@ -97,7 +98,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, users, links, faq, articles, demo },
+  socialMedia: { lookups, validations, files, users, links, faq, articles, unloadedParts, demo },
 } as const
 
 export type Services = typeof services

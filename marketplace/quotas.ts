@@ -24,6 +24,9 @@ export const quotas = {
   'answers-rated': { hours: day, most: 200 },
   'contact-messages': { hours: day, most: 60 },
 
+  // What browsers report of pages, a town at a time
+  'unloaded-parts': { hours: 1, most: 300 },
+
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },
 
@@ -91,6 +94,7 @@ export const quotas = {
   // Opened curriculums, each time: pages that a person turns in a day are some hundred
   'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
   'candidates-tagged': { hours: day, most: 3000, organization: 10_000 },
+  'notices-edited': { hours: day, most: 60, organization: 200 },
   'notices-written': { hours: day, most: 20, organization: 60 },
   scorecards: { hours: day, most: 500, organization: 3000 },
   notes: { hours: day, most: 500, organization: 3000 },

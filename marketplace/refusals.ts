@@ -143,6 +143,7 @@ export const refusals = {
   // Notices
   notice_not_found: 'missing',
   notice_gone: 'gone',
+  notice_changed: 'state',
   notice_not_over: 'state',
 
   // Reviews

@@ -3,6 +3,21 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 import type { Insertable } from 'kysely'
 import type { TestHouse } from './house.ts'
 
+/** A notice as its form sends it. */
+export const noticeForm = {
+  kind: 'openHouse',
+  title: 'Portas abertas',
+  text: 'Venha.',
+  day: '2026-03-20',
+  start: '09:00',
+  end: '12:00',
+  address: 'Rua A, 1',
+  city: 'sao paulo',
+  state: 'SP',
+  link: '',
+  howTo: 'Chegue cedo.',
+} as const
+
 type Changes = Partial<Omit<Insertable<Tables['notice']>, 'organization_id' | 'written_by'>>
 
 /** Inserts an approved notice ten days ahead; returns its id. */

@@ -56,7 +56,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   ],
   looks: ['look', 'look_report'],
   messages: ['message', 'message_reader', 'message_thread', 'thread_report'],
-  notices: ['notice'],
+  notices: ['notice', 'notice_edit'],
   notifications: ['notification', 'notification_reader'],
   organizations: ['organization'],
   preferences: ['notification_preference'],

@@ -1,13 +1,15 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/draft-storage.ts'
 import { passOnEarlyInput } from './platform/early-input.ts'
 import { patientFetch } from './platform/patient-fetch.ts'
 import { askingToSignIn } from './platform/sign-in-again.ts'
 
 sweepDrafts()
-window.fetch = askingToSignIn(patientFetch(window.fetch.bind(window)))
+window.fetch = askingToSignIn(patientFetch(loadingPages(window.fetch.bind(window))))
+Object.assign(window, { loadPart })
 
 function App() {
   useLayoutEffect(() => passOnEarlyInput(document), [])

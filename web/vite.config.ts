@@ -36,6 +36,21 @@ const forOlderBrowsers: Plugin = {
   },
 }
 
+/**
+ * Where the router can't load the scripts of a page, it reloads the one that is open, and what was typed is lost; it has no
+ * setting for that. So it loads them by `loadPart` (`web/parts/unloaded-part/load-part.ts`), which `entry.client.tsx` hands over.
+ */
+const patientRouter: Plugin = {
+  name: 'patient-router',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!/react-router[\\/]dist[\\/].*routeModules\.js$/.test(id)) return undefined
+    const patient = code.replace(/await import\(([^)]*)\)/, 'await window.loadPart(() => import($1), route.id)')
+    if (patient === code) throw new Error('the router loads the scripts of pages in another way now')
+    return patient
+  },
+}
+
 /** The style class of each short name, to notice two with the same, and its file. */
 const shortNames = new Map<string, string>()
 const filesOfClasses = new Map<string, string>()
@@ -54,7 +69,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), oneSheet, twoSheets(filesOfClasses), forOlderBrowsers],
+  plugins: [reactRouter(), patientRouter, oneSheet, twoSheets(filesOfClasses), forOlderBrowsers],
   // One sheet for all pages, and one for those of work: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
   // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.

@@ -1,12 +1,12 @@
 import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
-import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { noticeFields, noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
 import { noticeDecisions, noticeStatuses } from '@trampolim/marketplace/notices/status.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, requiredText, textLike, trimmed } from '../values.ts'
+import { day, requiredText, textLike, trimmed, whole } from '../values.ts'
 
 /** What organisations announce: recruitment days, open houses, trainings. Reviewed before anybody reads it. */
 
@@ -14,8 +14,7 @@ const kind = z.enum(noticeKinds, 'invalid')
 const state = oneOf(states.codes)
 const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { longest: 5, code: 'invalid_time' })
 
-const facts = {
-  id: recordId,
+const words = {
   kind: z.enum(noticeKinds),
   title: z.string(),
   text: z.string(),
@@ -30,6 +29,26 @@ const facts = {
   link: z.string(),
   howTo: z.string(),
 }
+const facts = { id: recordId, ...words }
+
+/** What is typed into a notice. */
+const typed = {
+  kind,
+  title: requiredText(noticeLengths.title),
+  text: requiredText(noticeLengths.text),
+  day,
+  start: time,
+  end: time,
+  address: requiredText(noticeLengths.address),
+  city: requiredText(noticeLengths.city),
+  state,
+  link: trimmed(noticeLengths.link).default(''),
+  howTo: requiredText(noticeLengths.howTo),
+}
+const toWrite = [
+  ...(['user_not_found', 'organization_not_found', 'profile_blocked', 'email_not_validated'] as const),
+  ...(['profile_not_approved', 'organization_not_approved', 'terms_outdated'] as const),
+] as const
 
 /** A notice as anyone reads it. `starts` and `ends` are the moments; `organizationPage` is whether the company has a page. */
 export const publicNotice = z.object({
@@ -49,11 +68,30 @@ export const ownNotice = z.object({
   written: instant,
   due: instant,
   reason: z.string().nullable(),
+  /** Grows with each edit. */
+  edition: z.int(),
+  /** The latest edit of a published notice: it waits until `due`, or was refused for the `reason`. */
+  edit: z.object({ ...words, due: instant.nullable(), reason: z.string().nullable() }).nullable(),
 })
 export type OwnNotice = z.infer<typeof ownNotice>
 
-/** A notice as reviewers read it. */
-export const reviewedNotice = ownNotice.extend({ company: z.string(), overdue: z.boolean() })
+/**
+ * A notice as reviewers read it. `edited` is whether an edit of it waits, with its `changes`: both versions of each field,
+ * and of texts their words in reading order.
+ */
+export const reviewedNotice = ownNotice.omit({ edit: true }).extend({
+  company: z.string(),
+  overdue: z.boolean(),
+  edited: z.boolean(),
+  changes: z.array(
+    z.object({
+      field: z.enum(noticeFields),
+      before: z.string(),
+      after: z.string(),
+      words: z.array(z.object({ text: z.string(), kind: z.enum(['same', 'added', 'removed']) })).nullable(),
+    }),
+  ),
+})
 export type ReviewedNotice = z.infer<typeof reviewedNotice>
 
 export const listNotices = call({
@@ -107,29 +145,32 @@ export const writeNotice = call({
   request: 'POST /recruiter/notice',
   quota: 'notices-written',
   allows: ['user:recruiter'],
-  input: z.object({
-    kind,
-    title: requiredText(noticeLengths.title),
-    text: requiredText(noticeLengths.text),
-    day,
-    start: time,
-    end: time,
-    address: requiredText(noticeLengths.address),
-    city: requiredText(noticeLengths.city),
-    state,
-    link: trimmed(noticeLengths.link).default(''),
-    howTo: requiredText(noticeLengths.howTo),
-  }),
+  input: z.object(typed),
   answers: z.object({ id: recordId }),
-  fails: [
-    'user_not_found',
-    'organization_not_found',
-    'profile_blocked',
-    'email_not_validated',
-    'profile_not_approved',
-    'organization_not_approved',
-    'terms_outdated',
-  ],
+  fails: [...toWrite],
+})
+
+export const readOwnNotice = call({
+  specified: false,
+  purpose:
+    'A notice of the recruiter’s organisation, to be edited: its edition, and its latest edit if it isn’t published.',
+  request: 'GET /recruiter/notice/{id}',
+  allows: ['user:recruiter'],
+  input: z.object({ id: recordId }),
+  answers: ownNotice,
+  fails: ['user_not_found', 'organization_not_found', 'notice_not_found'],
+})
+
+export const editNotice = call({
+  specified: false,
+  purpose:
+    'Edits a notice. What is published stays as it is until a reviewer has approved the edit; what waits is changed itself; what was rejected is handed in again. `edition` is that of the notice that was read.',
+  request: 'PUT /recruiter/notice/{id}',
+  quota: 'notices-edited',
+  allows: ['user:recruiter'],
+  input: z.object({ id: recordId, edition: whole(1), ...typed }),
+  answers: done,
+  fails: [...toWrite, 'notice_not_found', 'notice_gone', 'notice_changed', 'nothing_changed'],
 })
 
 export const withdrawNotice = call({
@@ -152,7 +193,8 @@ export const withdrawNotice = call({
 
 export const listNoticesToReview = call({
   specified: false,
-  purpose: 'Notices for reviewers: those that wait, the soonest due first, then the decided ones, the latest first.',
+  purpose:
+    'Notices for reviewers: those that wait or whose edit waits, the soonest due first, then the decided ones, the latest first.',
   request: 'GET /review/notice',
   allows: ['user:reviewer'],
   input: z.object({ page: pageNumber, size: pageSize(20) }),
@@ -162,14 +204,15 @@ export const listNoticesToReview = call({
 export const decideNotice = call({
   specified: false,
   purpose:
-    'Approves or rejects a notice, or takes an approved one down by rejecting it. `from` is the status that the reviewer read.',
+    'Approves or rejects a notice or the edit of a published one, or takes a published one down by rejecting it. `from` and `edition` are what the reviewer read.',
   request: 'POST /review/notice/{id}/decision',
   quota: { none: 'Reviewers are trusted, and each of their acts is in the audit.' },
   allows: ['user:reviewer'],
   logged: 'rights',
   input: z.object({
     id: recordId,
-    from: z.enum(['pending', 'approved'], 'invalid'),
+    from: z.enum(['pending', 'approved', 'edited'], 'invalid'),
+    edition: whole(1),
     decision: z.enum(noticeDecisions, 'invalid'),
     /** A rule of the terms that it breaks, instead of or besides the reviewer’s own reason. */
     rule: z.enum(adRules, 'invalid').optional(),
@@ -180,6 +223,7 @@ export const decideNotice = call({
     'notice_not_found',
     'notice_gone',
     'already_decided',
+    'notice_changed',
     'reason_required',
     'organization_not_approved',
     'move_not_allowed',
@@ -192,6 +236,8 @@ export const notices = {
   readNoticeCalendar,
   listOwnNotices,
   writeNotice,
+  readOwnNotice,
+  editNotice,
   withdrawNotice,
   listNoticesToReview,
   decideNotice,

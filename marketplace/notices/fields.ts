@@ -12,6 +12,30 @@ export const noticeLengths = { title: 120, text: 2000, address: 200, city: 80, l
 /** The most days ahead for which a notice is written. */
 export const noticeMostDaysAhead = 365
 
+/** What is written in a notice, with the number of its municipality. */
+export type NoticeContent = {
+  kind: NoticeKind
+  title: string
+  text: string
+  day: Day
+  start: string
+  end: string
+  address: string
+  townId: number
+  link: string
+  howTo: string
+}
+
+/** The fields of a notice in the order in which they are read and written. */
+export const noticeFields = [
+  ...(['kind', 'title', 'text', 'day', 'start', 'end', 'address', 'city', 'state', 'howTo', 'link'] as const),
+] as const
+export type NoticeField = (typeof noticeFields)[number]
+
+/** Whether two notices say the same in every field. */
+export const isSameNotice = (one: NoticeContent, other: NoticeContent): boolean =>
+  (Object.keys(one) as (keyof NoticeContent)[]).every((field) => one[field] === other[field])
+
 type Written = { day: Day; start: string; end: string; link: string }
 
 /** What is wrong with a notice beyond the form of each field. `today` is the day in São Paulo. */

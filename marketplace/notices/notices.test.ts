@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mayMove, move } from '../transitions.ts'
-import { faultsOfNotice } from './fields.ts'
-import { noticeStatuses, noticeTransitions } from './status.ts'
+import { mayMove, move, type Transitions } from '../transitions.ts'
+import { faultsOfNotice, isSameNotice } from './fields.ts'
+import { type NoticeStatus, noticeEdits, noticeStatuses, noticeTransitions } from './status.ts'
 
 const right = { day: '2026-03-20', start: '09:00', end: '12:00', link: '' }
 const today = '2026-03-10'
@@ -36,15 +36,33 @@ describe('a notice', () => {
       'pending rejected reviewer',
       'pending withdrawn recruiter',
       'pending ended automation',
+      'approved pending automation',
       'approved rejected reviewer',
       'approved withdrawn recruiter',
       'approved ended automation',
+      'rejected pending recruiter',
     ])
+  })
+
+  it('can be edited until it is over, and is handed in again only where the table of moves says so', () => {
+    for (const from of noticeStatuses) {
+      const table: Transitions<NoticeStatus> = noticeTransitions
+      const isOver = Object.keys(noticeTransitions[from]).length === 0
+      expect(noticeEdits[from] === null, from).toBe(isOver)
+      const handedIn = mayMove(table, { from, to: 'pending', actor: 'recruiter' })
+      expect(noticeEdits[from] === 'hands-in', from).toBe(handedIn)
+    }
+  })
+
+  it('has an edit that differs in at least one field', () => {
+    const content = { ...right, kind: 'other', title: 'a', text: 'b', address: 'c', townId: 1, howTo: 'd' } as const
+    expect(isSameNotice(content, { ...content })).toBe(true)
+    for (const field of Object.keys(content)) expect(isSameNotice(content, { ...content, [field]: 'x' })).toBe(false)
   })
 
   it('is rejected with a reason only', () => {
     const asked = { from: 'approved', to: 'rejected', actor: 'reviewer' } as const
-    expect(move(noticeTransitions, { ...asked, obstacles: { reason_required: true } })).toEqual({
+    expect(move<NoticeStatus>(noticeTransitions, { ...asked, obstacles: { reason_required: true } })).toEqual({
       ok: false,
       code: 'reason_required',
     })

@@ -4,7 +4,8 @@ import { availability } from './availability.ts'
 /** The candidate's own account. */
 export const candidateProfile = {
   title: 'Sua conta',
-  signOut: 'Sair',
+  signOut: 'Sair deste aparelho',
+  signOutEverywhere: 'Sair de todos os aparelhos',
   tabs: {
     label: 'Partes da sua conta',
     personalData: 'Dados pessoais',

@@ -51,6 +51,8 @@ export const news = {
   notAdvice: 'Este texto informa; não substitui a orientação de um sindicato, da Defensoria Pública ou de um advogado.',
   others: 'Leia também',
   feed: 'Textos do Trampolim',
+  subscribe: 'Assinar as novidades',
+  subscribeText: 'Abra este endereço em um leitor de notícias (RSS ou Atom) e ele avisa quando sair um texto novo.',
   pages: 'Páginas de textos',
   previous: 'Anterior',
   next: 'Próxima',

@@ -126,6 +126,8 @@ export const refusals = {
   review_not_found: 'Esta análise não existe ou já terminou.',
   notice_not_found: 'Não encontramos este aviso.',
   notice_gone: 'Este aviso já passou ou foi retirado.',
+  notice_changed:
+    'Outra pessoa mudou este aviso enquanto você estava nesta página. Veja como ele está agora antes de continuar.',
   notice_not_over: 'O dia deste aviso ainda não passou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',
   age_search_not_allowed: 'A lei não permite buscar candidatos por idade para esta vaga.',

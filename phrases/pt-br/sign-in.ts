@@ -67,6 +67,10 @@ export const signIn = {
     },
   },
   newPasswordSet: 'Senha nova criada. Agora é só entrar com ela.',
+  outEverywhere: {
+    title: 'Você saiu de todos os aparelhos',
+    text: 'Sua conta não está mais aberta em nenhum lugar, e tudo o que você salvou continua nela. Para voltar, entre de novo. Se outra pessoa souber sua senha, use “Esqueci minha senha” para criar uma nova.',
+  },
   newEmailSet: 'E-mail trocado. Agora entre com ele.',
   demo: {
     title: 'Esta é uma demonstração',

@@ -62,6 +62,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
       'watched_search',
       'automatic_response',
       'notice',
+      'notice_edit',
       'company_name',
     ],
   },

@@ -57,9 +57,18 @@ export const recruiterAreas = {
       whose: { column: 'written_by' },
       columns: [
         ...['kind', 'title', 'text', 'day', 'start_time', 'end_time', 'address', 'municipality_id', 'link', 'how_to'],
-        ...['status', 'written_at', 'due_at', 'approved_at', 'decided_at', 'reason', 'over_at'],
+        ...['status', 'written_at', 'due_at', 'approved_at', 'decided_at', 'reason', 'over_at', 'edit_due_at'],
       ],
-      left: { id: internal, organization_id: company, written_by: ownId },
+      left: { id: internal, organization_id: company, written_by: ownId, edition: internal, review_due_at: derived },
+    },
+    {
+      table: 'notice_edit',
+      whose: { column: 'written_by' },
+      columns: [
+        ...['kind', 'title', 'text', 'day', 'start_time', 'end_time', 'address', 'municipality_id', 'link', 'how_to'],
+        ...['written_at', 'reason'],
+      ],
+      left: { notice_id: internal, written_by: ownId },
     },
     {
       table: 'join_decline',

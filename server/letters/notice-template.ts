@@ -14,28 +14,34 @@ export type DecidedNotice = {
   noticeId: string
   reason: string | null
   takenDown: boolean
+  /** Whether it is about an edit of a published notice. */
+  edited?: boolean
 }
 
-export function noticeDecided({ name, title, noticeId, reason, takenDown }: DecidedNotice, site: string): Sheet {
+export function noticeDecided(
+  { name, title, noticeId, reason, takenDown, edited }: DecidedNotice,
+  site: string,
+): Sheet {
   const values = { title: strong(title) }
   if (reason === null) {
     return {
-      subject: t('approved.subject'),
+      subject: t(edited ? 'editApproved.subject' : 'approved.subject'),
       blocks: [
         text(common('greeting', { name })),
-        text(t('approved.text', values)),
+        text(t(edited ? 'editApproved.text' : 'approved.text', values)),
         { kind: 'button', label: t('approved.button'), url: `${site}/classifieds/${noticeId}` },
       ],
     }
   }
+  const what = edited ? 'editRejected' : takenDown ? 'takenDown' : 'rejected'
   return {
-    subject: t(takenDown ? 'takenDown.subject' : 'rejected.subject'),
+    subject: t(`${what}.subject`),
     blocks: [
       text(common('greeting', { name })),
-      text(t(takenDown ? 'takenDown.text' : 'rejected.text', values)),
+      text(t(`${what}.text`, values)),
       { kind: 'quote', title: t('reason'), text: reason },
       text(t('again')),
-      { kind: 'button', label: t('button'), url: `${site}/recruiter/notices` },
+      { kind: 'button', label: t('button'), url: `${site}/recruiter/notices/${noticeId}/edit` },
     ],
   }
 }

@@ -4,16 +4,24 @@ import { z } from 'zod'
 import { forgetNames } from '../audit/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
+import { awaitMovedDays } from './edit-queries.ts'
 import { deleteOver, endBefore } from './queries.ts'
 
 const tidyNoticesWork: Work<Record<string, never>> = { name: 'tidy-notices', payload: z.strictObject({}) }
 const batch = 500
 
-/** Ends the notices of past days, and deletes those that are over for 180 days, with their names in the audit. */
+/**
+ * Ends the notices of past days; one whose edit moves the day waits for reviewers instead. Deletes those that are over for
+ * 180 days, with their names in the audit.
+ */
 export async function tidyNotices({ database, now }: House) {
   const moment = now()
+  const today = dayOf(moment)
+  for (let moved = batch; moved === batch; ) {
+    moved = await database.transaction().execute((tx) => awaitMovedDays(tx, { today, most: batch }))
+  }
   for (let ended = batch; ended === batch; ) {
-    ended = await endBefore(database, { today: dayOf(moment), now: moment, most: batch })
+    ended = await endBefore(database, { today, now: moment, most: batch })
   }
   const before = new Date(moment.getTime() - noticeKeptDays * 86_400_000)
   for (let deleted = batch; deleted === batch; ) {

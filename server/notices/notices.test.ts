@@ -1,5 +1,5 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertNotice } from '@trampolim/tests/notices.ts'
+import { insertNotice, noticeForm } from '@trampolim/tests/notices.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
@@ -18,27 +18,16 @@ describe('a notice', async () => {
   const as = (who: Person | null = null) => house.as(noticeRoutes, who)
   const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
-  const form = {
-    ...{
-      kind: 'openHouse' as const,
-      title: 'Portas abertas',
-      text: 'Venha.',
-      day: '2026-03-20',
-      start: '09:00',
-      end: '12:00',
-    },
-    ...{ address: 'Rua A, 1', city: 'sao paulo', state: 'SP' as const, howTo: 'Chegue cedo.' },
-  } as const
 
   it('is read by nobody else until a reviewer approves it, and its author is told', async () => {
     const reviewer = await rita()
     const { bruno } = await hiring()
-    const { id } = await as(bruno).writeNotice(form)
+    const { id } = await as(bruno).writeNotice(noticeForm)
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect((await as().listNotices({})).total).toBe(0)
     const waiting = await as(reviewer).listNoticesToReview({})
     expect(waiting).toMatchObject({ waiting: 1, items: [{ id, company: 'Padaria Aurora', overdue: false }] })
-    const approval = { id, from: 'pending', decision: 'approved' } as const
+    const approval = { id, from: 'pending', edition: 1, decision: 'approved' } as const
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => as(reviewer).decideNotice(approval)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await codeOf(as(reviewer).decideNotice(approval))).toBe('already_decided')
@@ -59,8 +48,8 @@ describe('a notice', async () => {
   it('is rejected with a reason or a rule, which its organisation reads', async () => {
     const reviewer = await rita()
     const { bruno, elisa } = await hiring()
-    const { id } = await as(bruno).writeNotice(form)
-    const rejection = { id, from: 'pending', decision: 'rejected' } as const
+    const { id } = await as(bruno).writeNotice(noticeForm)
+    const rejection = { id, from: 'pending', edition: 1, decision: 'rejected' } as const
     expect(await codeOf(as(reviewer).decideNotice(rejection))).toBe('reason_required')
     await as(reviewer).decideNotice({ ...rejection, rule: 'discriminatory_content', reason: 'Só aceita mulheres.' })
     const reason = 'O anúncio não pode ter conteúdo discriminatório. Só aceita mulheres.'
@@ -78,7 +67,8 @@ describe('a notice', async () => {
     const down = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })
     const withdrawn = await insertNotice(house, { organizationId })
     const past = await insertNotice(house, { organizationId })
-    await as(reviewer).decideNotice({ id: down, from: 'approved', decision: 'rejected', reason: 'Cobra taxa.' })
+    const ofDown = { id: down, from: 'approved', edition: 1 } as const
+    await as(reviewer).decideNotice({ ...ofDown, decision: 'rejected', reason: 'Cobra taxa.' })
     await house.work({ handlers: letterHandlers })
     expect(house.letters.splice(0)[0]).toMatchObject({ subject: 'Tiramos seu aviso do ar' })
     const { bruno: other } = await hiring()
@@ -87,9 +77,9 @@ describe('a notice', async () => {
     house.clock.pass(11 * day)
     for (const id of [down, withdrawn, past]) expect(await codeOf(as().readNotice({ id }))).toBe('notice_gone')
     expect((await as().listNotices({})).total).toBe(0)
-    expect(await codeOf(as(reviewer).decideNotice({ id: withdrawn, from: 'pending', decision: 'approved' }))).toBe(
-      'notice_gone',
-    )
+    expect(
+      await codeOf(as(reviewer).decideNotice({ id: withdrawn, from: 'pending', edition: 1, decision: 'approved' })),
+    ).toBe('notice_gone')
   })
 
   it('ends the day after, and is deleted 180 days later, with its name in the audit', async () => {
@@ -97,7 +87,7 @@ describe('a notice', async () => {
     const { organizationId } = await hiring()
     const waiting = await insertNotice(house, { organizationId, status: 'pending' })
     const approved = await insertNotice(house, { organizationId })
-    await as(reviewer).decideNotice({ id: waiting, from: 'pending', decision: 'approved' })
+    await as(reviewer).decideNotice({ id: waiting, from: 'pending', edition: 1, decision: 'approved' })
     const statuses = async () =>
       (
         await database.selectFrom('notice').select('status').where('organization_id', '=', organizationId).execute()
@@ -128,9 +118,9 @@ describe('a notice', async () => {
     await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect((await as().listNotices({})).total).toBe(0)
-    expect(await codeOf(as(reviewer).decideNotice({ id: waiting, from: 'pending', decision: 'approved' }))).toBe(
-      'organization_not_approved',
-    )
+    expect(
+      await codeOf(as(reviewer).decideNotice({ id: waiting, from: 'pending', edition: 1, decision: 'approved' })),
+    ).toBe('organization_not_approved')
   })
 
   it('is found by state, municipality and kind, page by page', async () => {
@@ -147,7 +137,7 @@ describe('a notice', async () => {
 
   it('says what is wrong with it, field by field', async () => {
     const { bruno } = await hiring()
-    const wrong = { ...form, day: '2026-03-09', end: '08:00', link: 'http://a.com.br', city: 'Atlântida' }
+    const wrong = { ...noticeForm, day: '2026-03-09', end: '08:00', link: 'http://a.com.br', city: 'Atlântida' }
     expect((await refusal(as(bruno).writeNotice(wrong))).fields).toMatchObject({
       day: { code: 'date_in_past' },
       end: { code: 'ends_before_start' },

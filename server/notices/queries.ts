@@ -1,32 +1,43 @@
-import type { NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
+import type { NoticeContent, NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
 import type { NoticeStatus } from '@trampolim/marketplace/notices/status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { hasPublicPage } from '../organizations/read-public-organization.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
+/** What is written in a notice, with the names of its place. */
+export type NoticeWords = Omit<NoticeContent, 'townId'> & { city: string; state: string }
+
 /** What every reader of a notice sees. */
-export type NoticeFacts = {
-  id: string
-  kind: NoticeKind
-  title: string
-  text: string
-  day: string
-  start: string
-  end: string
-  address: string
-  city: string
-  state: string
-  link: string
-  howTo: string
-}
+export type NoticeFacts = NoticeWords & { id: string }
 
 const facts = sql`
   notice.id, notice.kind, notice.title, notice.text, notice.day::text as day, notice.start_time as start,
   notice.end_time as "end", notice.address, town.name as city, town.state, notice.link, notice.how_to as "howTo"
 `
-const standing = sql`notice.status, notice.written_at as written, notice.due_at as due, notice.reason`
+const standing = sql`
+  notice.status, notice.written_at as written, notice.due_at as due, notice.reason, notice.edition,
+  notice.edit_due_at as "editDue", case when edit.notice_id is not null then jsonb_build_object(
+    'kind', edit.kind, 'title', edit.title, 'text', edit.text, 'day', edit.day, 'start', edit.start_time,
+    'end', edit.end_time, 'address', edit.address, 'city', edit_town.name, 'state', edit_town.state, 'link', edit.link,
+    'howTo', edit.how_to, 'reason', edit.reason
+  ) end as edit
+`
+const withTowns = sql`
+  join municipality as town on town.id = notice.municipality_id
+  left join notice_edit as edit on edit.notice_id = notice.id
+  left join municipality as edit_town on edit_town.id = edit.municipality_id
+`
 
-type Standing = { status: NoticeStatus; written: Date; due: Date; reason: string | null }
+type Standing = {
+  status: NoticeStatus
+  written: Date
+  due: Date
+  reason: string | null
+  edition: number
+  /** Until when its edit is answered; null while none waits. */
+  editDue: Date | null
+  edit: (NoticeWords & { reason: string | null }) | null
+}
 export type OwnRow = NoticeFacts & Standing
 export type ReviewedRow = OwnRow & { company: string }
 export type PublicRow = NoticeFacts & {
@@ -37,6 +48,7 @@ export type PublicRow = NoticeFacts & {
   organizationId: string
   organizationPage: boolean
   status: NoticeStatus
+  edition: number
   wasApproved: boolean
 }
 type Page = { page: number; size: number }
@@ -47,7 +59,8 @@ const moment = (time: RawBuilder<unknown>) => sql`(notice.day + ${time}::time) a
 const publicColumns = sql`
   ${facts}, ${moment(sql`notice.start_time`)} as starts, ${moment(sql`notice.end_time`)} as ends,
   town.timezone as "timeZone", trim(shown.company_name) as company, own.id as "organizationId",
-  (${hasPublicPage}) as "organizationPage", notice.status, notice.approved_at is not null as "wasApproved"
+  (${hasPublicPage}) as "organizationPage", notice.status, notice.edition,
+  notice.approved_at is not null as "wasApproved"
 `
 const publicTables = sql`
   notice
@@ -92,7 +105,7 @@ export async function findPublic(database: Database, id: string): Promise<Public
 /** A page of an organisation's notices, the newest first, with how many there are. */
 export async function findOwn(database: Database, { organizationId, page, size }: Page & { organizationId: string }) {
   const { rows } = await sql<OwnRow>`
-    select ${facts}, ${standing} from notice join municipality as town on town.id = notice.municipality_id
+    select ${facts}, ${standing} from notice ${withTowns}
     where notice.organization_id = ${organizationId}
     order by notice.id desc limit ${size} offset ${(page - 1) * size}
   `.execute(database)
@@ -102,20 +115,31 @@ export async function findOwn(database: Database, { organizationId, page, size }
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
-/** A page of what reviewers read: those that wait, the soonest due first, then the decided ones, the latest first. */
+/** One notice of an organisation. */
+export async function findOwnOne(database: Database, { organizationId, id }: { organizationId: string; id: string }) {
+  const { rows } = await sql<OwnRow>`
+    select ${facts}, ${standing} from notice ${withTowns}
+    where notice.id = ${id} and notice.organization_id = ${organizationId}
+  `.execute(database)
+  return rows[0]
+}
+
+/**
+ * A page of what reviewers read: those that wait or whose edit waits, the soonest due first, then the decided ones, the
+ * latest first.
+ */
 export async function findReviewed(database: Database, { page, size }: Page) {
   const { rows } = await sql<ReviewedRow>`
     select ${facts}, ${standing}, coalesce(organization.company_name, organization.official_name, '') as company
     from notice
-    join organization on organization.id = notice.organization_id
-    join municipality as town on town.id = notice.municipality_id
-    where notice.status = 'pending' or notice.decided_at is not null
-    order by notice.decided_at desc nulls first, notice.due_at, notice.id
+    join organization on organization.id = notice.organization_id ${withTowns}
+    where notice.review_due_at is not null or notice.decided_at is not null
+    order by notice.review_due_at, notice.decided_at desc, notice.id
     limit ${size} offset ${(page - 1) * size}
   `.execute(database)
   const { rows: counted } = await sql<{ total: number; waiting: number }>`
-    select count(*)::int as total, (count(*) filter (where status = 'pending'))::int as waiting
-    from notice where status = 'pending' or decided_at is not null
+    select count(*)::int as total, count(review_due_at)::int as waiting
+    from notice where review_due_at is not null or decided_at is not null
   `.execute(database)
   return { rows, ...(counted[0] ?? { total: 0, waiting: 0 }) }
 }
@@ -128,10 +152,10 @@ export async function findTown(tx: Tx, { city, state }: { city: string; state: s
   return rows[0]?.id
 }
 
-export type NewNotice = Omit<NoticeFacts, 'city' | 'state'> & {
+export type NewNotice = NoticeContent & {
+  id: string
   organizationId: string
   writtenBy: string
-  townId: number
   written: Date
   due: Date
 }
@@ -149,34 +173,46 @@ export async function storeNotice(tx: Tx, notice: NewNotice) {
   `.execute(tx)
 }
 
+type Writer = { name: string; email: string }
+
 /** A notice that is locked until the transaction ends, with its author if they are still there. */
-export type LockedNotice = {
-  title: string
+export type LockedNotice = NoticeContent & {
   status: NoticeStatus
-  day: string
+  edition: number
   organizationId: string
   organizationApproved: boolean
-  writer: { name: string; email: string } | null
+  writer: Writer | null
+  /** Whether an edit waits for reviewers; `editDay` and `editWriter` are of the latest edit. */
+  editWaits: boolean
+  editDay: string | null
+  editWriter: Writer | null
 }
 
 /** Locks a notice until the transaction ends; its organisation can't be blocked or deleted until then. */
 export async function lockNotice(tx: Tx, id: string): Promise<LockedNotice | undefined> {
-  const { rows } = await sql<Omit<LockedNotice, 'writer'> & { name: string | null; email: string | null }>`
-    select notice.title, notice.status, notice.day::text as day, notice.organization_id as "organizationId",
+  const writer = (of: 'writer' | 'edit_writer', account: 'account' | 'edit_account') => sql`
+    case when ${sql.ref(`${account}.email`)} is not null then jsonb_build_object(
+      'name', ${sql.ref(`${of}.name`)}, 'email', ${sql.ref(`${account}.email`)}) end
+  `
+  const { rows } = await sql<LockedNotice>`
+    select notice.kind, notice.title, notice.text, notice.day::text as day, notice.start_time as start,
+      notice.end_time as "end", notice.address, notice.municipality_id as "townId", notice.link,
+      notice.how_to as "howTo", notice.status, notice.edition, notice.organization_id as "organizationId",
       organization.first_approved_at is not null and organization.status not in ('rejected', 'blocked')
         as "organizationApproved",
-      recruiter.name, account.email
+      ${writer('writer', 'account')} as writer, notice.edit_due_at is not null as "editWaits",
+      edit.day::text as "editDay", ${writer('edit_writer', 'edit_account')} as "editWriter"
     from notice
     join organization on organization.id = notice.organization_id
-    left join recruiter on recruiter.account_id = notice.written_by
-    left join account on account.id = recruiter.account_id
+    left join recruiter as writer on writer.account_id = notice.written_by
+    left join account on account.id = writer.account_id
+    left join notice_edit as edit on edit.notice_id = notice.id
+    left join recruiter as edit_writer on edit_writer.account_id = edit.written_by
+    left join account as edit_account on edit_account.id = edit_writer.account_id
     where notice.id = ${id}
     for update of notice for share of organization
   `.execute(tx)
-  const [row] = rows
-  if (!row) return undefined
-  const { name, email, ...rest } = row
-  return { ...rest, writer: name !== null && email !== null ? { name, email } : null }
+  return rows[0]
 }
 
 /** Writes a notice's status after a reviewer decided. */
@@ -185,7 +221,7 @@ export async function writeDecision(
   { id, status, reason, now }: { id: string; status: 'approved' | 'rejected'; reason: string | null; now: Date },
 ) {
   await sql`
-    update notice set status = ${status}, reason = ${reason}, decided_at = ${now},
+    update notice set status = ${status}, reason = ${reason}, decided_at = ${now}, edit_due_at = null,
       approved_at = case when ${status} = 'approved' then ${now}::timestamptz else approved_at end,
       over_at = case when ${status} = 'rejected' then ${now}::timestamptz end
     where id = ${id}

@@ -1,19 +1,25 @@
-import type { NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
+import { type NoticeKind, noticeFields } from '@trampolim/marketplace/notices/fields.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { asMember, assertMay, obstacleTo, readingEmployer } from '../organizations/policy.ts'
 import { writeCalendar } from '../platform/calendar.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
+import { changedWords } from '../reviews/sheet/changed-words.ts'
 import {
   countUpcoming,
   findOwn,
+  findOwnOne,
   findPublic,
   findReviewed,
   findUpcoming,
+  type NoticeWords,
   type OwnRow,
   type PublicRow,
 } from './queries.ts'
+
+/** The fields whose words are compared. */
+const isText: ReadonlySet<string> = new Set(['title', 'text', 'address', 'howTo'])
 
 type Page = { page: number; size: number }
 type Wanted = { state?: string | undefined; city: string; kind?: NoticeKind | undefined }
@@ -37,11 +43,11 @@ export async function readNotice(house: House, id: string) {
 
 /** The same for a calendar. @throws notice_not_found, notice_gone */
 export async function readNoticeCalendar(house: House, id: string): Promise<{ content: string }> {
-  const { title, text, howTo, address, city, state, starts, ends, timeZone } = await readable(house, id)
+  const { title, text, howTo, address, city, state, starts, ends, timeZone, edition } = await readable(house, id)
   const { publicUrl } = house.configuration
   const content = writeCalendar({
     uid: `${id}-n@${new URL(publicUrl).hostname}`,
-    ...{ sequence: 0, method: 'REQUEST', stamp: house.now().toISOString(), timeZone, title },
+    ...{ sequence: edition - 1, method: 'REQUEST', stamp: house.now().toISOString(), timeZone, title },
     ...{ start: starts.toISOString(), end: ends.toISOString(), place: `${address}, ${city}, ${state}` },
     ...{ text: `${text}\n\n${howTo}`, url: `${publicUrl}/classifieds/${id}`, alarms: [] },
   })
@@ -54,7 +60,15 @@ async function readable({ database, now }: House, id: string): Promise<PublicRow
   return found.status === 'approved' && found.day >= dayOf(now()) ? found : refuse('notice_gone')
 }
 
-function present({ starts, ends, timeZone: _, status: _status, wasApproved: _was, ...row }: PublicRow) {
+function present({
+  starts,
+  ends,
+  timeZone: _,
+  status: _status,
+  edition: _edition,
+  wasApproved: _was,
+  ...row
+}: PublicRow) {
   return { ...row, starts: starts.toISOString(), ends: ends.toISOString() }
 }
 
@@ -68,14 +82,47 @@ export async function listOwnNotices(house: House, { recruiterId, ...page }: Pag
   return { items: rows.map(presentOwn), ...page, total, mayWrite }
 }
 
-/** A page of notices for reviewers, and how many wait. */
+/** One of them, to be edited. @throws organization_not_found, notice_not_found */
+export async function readOwnNotice(house: House, { recruiterId, id }: { recruiterId: string; id: string }) {
+  const employer = await readingEmployer(house, recruiterId)
+  assertMay(employer, 'read-organization')
+  const { organizationId } = asMember(employer)
+  return presentOwn((await findOwnOne(house.database, { organizationId, id })) ?? refuse('notice_not_found'))
+}
+
+/** A page of notices for reviewers, with what a waiting edit changes, and how many wait. */
 export async function listNoticesToReview({ database, now }: House, page: Page) {
   const moment = now()
   const { rows, total, waiting } = await findReviewed(database, page)
-  const items = rows.map((row) => ({ ...presentOwn(row), overdue: row.status === 'pending' && row.due < moment }))
+  const items = rows.map((row) => {
+    const { edit, ...own } = presentOwn(row)
+    const due = row.status === 'pending' ? row.due : row.editDue
+    const changes = edit?.due ? changesOf(row, edit) : []
+    return {
+      ...own,
+      edited: changes.length > 0,
+      changes,
+      overdue: due !== null && due < moment,
+      ...(due && { due: due.toISOString() }),
+    }
+  })
   return { items, ...page, total, waiting }
 }
 
-function presentOwn<Row extends OwnRow>(row: Row) {
-  return { ...row, written: row.written.toISOString(), due: row.due.toISOString() }
+/** The fields that an edit changes, each with both versions, and those of texts with their words compared. */
+function changesOf(row: NoticeWords, edit: NoticeWords) {
+  return noticeFields.flatMap((field) => {
+    const [before, after] = [row[field], edit[field]]
+    if (before === after) return []
+    return [{ field, before, after, words: isText.has(field) ? changedWords(before, after) : null }]
+  })
+}
+
+function presentOwn<Row extends OwnRow>({ editDue, edit, ...row }: Row) {
+  return {
+    ...row,
+    written: row.written.toISOString(),
+    due: row.due.toISOString(),
+    edit: edit && { ...edit, due: editDue?.toISOString() ?? null },
+  }
 }

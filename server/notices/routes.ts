@@ -2,7 +2,15 @@ import { notices } from '@trampolim/contract/gateway/notices.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { decideNotice } from './decide-notice.ts'
-import { listNotices, listNoticesToReview, listOwnNotices, readNotice, readNoticeCalendar } from './read-notices.ts'
+import { editNotice } from './edit-notice.ts'
+import {
+  listNotices,
+  listNoticesToReview,
+  listOwnNotices,
+  readNotice,
+  readNoticeCalendar,
+  readOwnNotice,
+} from './read-notices.ts'
 import { withdrawNotice, writeNotice } from './write-notice.ts'
 
 const done = { done: true } as const
@@ -23,6 +31,15 @@ export const noticeRoutes = {
   writeNotice: answer(notices.writeNotice).handler(({ context, input }) =>
     writeNotice(context.house, { ...input, recruiterId: signedIn(context).accountId }),
   ),
+
+  readOwnNotice: answer(notices.readOwnNotice).handler(({ context, input: { id } }) =>
+    readOwnNotice(context.house, { id, recruiterId: signedIn(context).accountId }),
+  ),
+
+  editNotice: answer(notices.editNotice).handler(async ({ context, input }) => {
+    await editNotice(context.house, { ...input, recruiterId: signedIn(context).accountId })
+    return done
+  }),
 
   withdrawNotice: answer(notices.withdrawNotice).handler(async ({ context, input: { id } }) => {
     await withdrawNotice(context.house, { id, recruiterId: signedIn(context).accountId })

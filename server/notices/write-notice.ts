@@ -1,30 +1,19 @@
-import { faultsOfNotice, type NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
+import { faultsOfNotice, type NoticeContent } from '@trampolim/marketplace/notices/fields.ts'
 import { noticeTransitions } from '@trampolim/marketplace/notices/status.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
 import { move } from '@trampolim/marketplace/transitions.ts'
 import { asMember, assertMay, employerOf } from '../organizations/policy.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'
 import { findTown, lockNotice, storeNotice, writeWithdrawal } from './queries.ts'
 
-type Written = {
-  kind: NoticeKind
-  title: string
-  text: string
-  day: string
-  start: string
-  end: string
-  address: string
-  city: string
-  state: string
-  link: string
-  howTo: string
-}
+/** A notice as it is written. */
+export type WrittenNotice = Omit<NoticeContent, 'townId'> & { city: string; state: string }
 
 /**
  * Hands a notice in to be reviewed. @throws organization_not_found, profile_blocked, email_not_validated,
@@ -32,7 +21,7 @@ type Written = {
  */
 export async function writeNotice(
   { database, now }: House,
-  { recruiterId, city, state, ...written }: Written & { recruiterId: string },
+  { recruiterId, ...written }: WrittenNotice & { recruiterId: string },
 ): Promise<{ id: string }> {
   const moment = now()
   const id = newId(moment)
@@ -41,15 +30,25 @@ export async function writeNotice(
     assertMay(employer, 'publish-notice')
     const { organizationId } = asMember(employer)
     await assertTermsAccepted(tx, recruiterId)
-    const townId = await findTown(tx, { city: normalise(city), state })
-    const faults = faultsOfNotice(written, dayOf(moment))
-    const unknown = { field: 'city', code: 'unknown_city' } as const
-    if (townId === undefined) return refuse('invalid_form', fieldFaultsOf([...faults, unknown]))
-    if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
+    const content = await checkedContent(tx, written, moment)
     const times = { written: moment, due: reviewDueAt(moment) }
-    await storeNotice(tx, { id, ...written, organizationId, writtenBy: recruiterId, townId, ...times })
+    await storeNotice(tx, { id, ...content, organizationId, writtenBy: recruiterId, ...times })
   })
   return { id }
+}
+
+/** What was written, with the number of its municipality. @throws invalid_form */
+export async function checkedContent(
+  tx: Tx,
+  { kind, title, text, day, start, end, address, city, state, link, howTo }: WrittenNotice,
+  now: Date,
+): Promise<NoticeContent> {
+  const townId = await findTown(tx, { city: normalise(city), state })
+  const faults = faultsOfNotice({ day, start, end, link }, dayOf(now))
+  const unknown = { field: 'city', code: 'unknown_city' } as const
+  if (townId === undefined) return refuse('invalid_form', fieldFaultsOf([...faults, unknown]))
+  if (faults.length > 0) refuse('invalid_form', fieldFaultsOf(faults))
+  return { kind, title, text, day, start, end, address, townId, link, howTo }
 }
 
 /**

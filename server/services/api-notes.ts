@@ -20,8 +20,8 @@ have limits of their own. 429 says in \`retryAfter\`, and in the header \`Retry-
 **Values.** Moments are in UTC by ISO 8601, money is in cents of BRL, ids are 24 hexadecimal characters that sort by time, texts are
 UTF-8. Fields that a call doesn't know are ignored.
 
-**Without calls.** All open jobs as [XML](/feeds/jobs.xml) or [JSON](/feeds/jobs.json), new ones as [Atom](/search.atom), and the
-[site map](/sitemap.xml).
+**Without calls.** All open jobs as [XML](/feeds/jobs.xml) or [JSON](/feeds/jobs.json), new ones as [Atom](/search.atom), the
+articles as [Atom](/news.atom), and the [site map](/sitemap.xml).
 `.trim()
 
 /** Examples of parameters by their names. */

@@ -9,6 +9,7 @@ import {
 } from '@trampolim/marketplace/organizations/recruiter-rights.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
+import { noticeForm } from '@trampolim/tests/notices.ts'
 import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
 import {
   insertCandidacy,
@@ -104,17 +105,12 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.notices.listOwnNotices': { right: 'read-organization' },
   'gateway.notices.writeNotice': {
     right: 'publish-notice',
-    input: () => ({
-      ...{
-        kind: 'openHouse',
-        title: 'Portas abertas',
-        text: 'Venha.',
-        day: '2026-03-20',
-        start: '09:00',
-        end: '12:00',
-      },
-      ...{ address: 'Rua A, 1', city: 'São Paulo', state: 'SP', howTo: 'Chegue cedo.' },
-    }),
+    input: () => noticeForm,
+  },
+  'gateway.notices.readOwnNotice': { right: 'read-organization', input: ({ missing }) => ({ id: missing }) },
+  'gateway.notices.editNotice': {
+    right: 'publish-notice',
+    input: ({ missing }) => ({ id: missing, edition: 1, ...noticeForm }),
   },
   'gateway.notices.withdrawNotice': { right: 'withdraw-notice', input: ({ missing }) => ({ id: missing }) },
   'gateway.recruiterJobs.createJob': { right: 'publish-job', input: () => jobForm() },

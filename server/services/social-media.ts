@@ -3,6 +3,7 @@ import { fileRoutes } from '../files/routes.ts'
 import { demoMailboxRoutes } from '../letters/routes.ts'
 import { linkRoutes } from '../link-previews/routes.ts'
 import { lookupRoutes } from '../lookups/routes.ts'
+import { unloadedPartRoutes } from '../unloaded-parts/routes.ts'
 import { userRoutes } from '../users/routes.ts'
 import { verificationRoutes } from '../verifications/routes.ts'
 
@@ -15,5 +16,6 @@ export const socialMedia = {
   links: linkRoutes,
   faq: faqRoutes,
   articles: articleRoutes,
+  unloadedParts: unloadedPartRoutes,
   demo: demoMailboxRoutes,
 }

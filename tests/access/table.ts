@@ -1,4 +1,5 @@
 import { jobForm } from '../job-form.ts'
+import { noticeForm } from '../notices.ts'
 import type { Caller, Thing } from './world.ts'
 
 /** A call with ids: what each identifies, who may access it, and the rest of a valid input. */
@@ -277,9 +278,11 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { id: 'notice' }, whose: 'everybody' },
     { ids: { id: 'waiting notice' }, whose: [] },
   ],
+  'GET /recruiter/notice/{id}': [{ ids: { id: 'waiting notice' }, whose: recruiters }],
+  'PUT /recruiter/notice/{id}': [{ ids: { id: 'notice' }, whose: recruiters, with: { edition: 1, ...noticeForm } }],
   'DELETE /recruiter/notice/{id}': [{ ids: { id: 'notice' }, whose: recruiters }],
   'POST /review/notice/{id}/decision': [
-    { ids: { id: 'waiting notice' }, whose: reviewers, with: { from: 'pending', decision: 'approved' } },
+    { ids: { id: 'waiting notice' }, whose: reviewers, with: { from: 'pending', edition: 1, decision: 'approved' } },
   ],
   'PUT /review/contact/{id}': [
     { ids: { id: 'contact message' }, whose: reviewers, with: { answer: 'Tiramos a vaga do ar.' } },

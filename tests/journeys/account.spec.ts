@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus } from '@trampolim/phrases/pt-br/menus.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
@@ -182,10 +183,7 @@ test('a session ended elsewhere redirects to sign-in once, and returns after it'
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page
-    .getByRole('navigation', { name: frame.mainMenu })
-    .getByRole('link', { name: frame.links.selections })
-    .click()
+  await page.getByRole('navigation', { name: frame.mainMenu }).getByRole('link', { name: menus.selections }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/signin')).length).toBeLessThanOrEqual(2)
   const cookies = await page.context().cookies()

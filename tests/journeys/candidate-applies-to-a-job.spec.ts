@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
@@ -10,6 +9,7 @@ import { expect, open, screens, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
 import { registerOnPages } from './register-on-pages.ts'
+import { signOut } from './sign-in-on-page.ts'
 
 const jobName = 'Confeiteira de bolos de festa'
 
@@ -52,7 +52,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('dialog').getByRole('button', { name: selection.withdrawConfirm }).click()
       await expect(process).toContainText(selection.now.withdrawn)
 
-      await page.getByRole('button', { name: frame.links.signOut }).click()
+      await signOut(page)
       await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
       await open(page, '/selective-process')
       await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()

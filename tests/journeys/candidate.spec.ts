@@ -3,7 +3,6 @@ import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -14,7 +13,7 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { pdf, picture } from '../files.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { expect, open, test } from './journey.ts'
-import { signInOnPage } from './sign-in-on-page.ts'
+import { signInOnPage, signOut } from './sign-in-on-page.ts'
 
 test('Ana signs in and sees her numbers', async ({ page }) => {
   await open(page, '/signin')
@@ -237,7 +236,7 @@ test('answers to a job’s questions survive a reload, and are deleted on signin
   await expect(panel.getByRole('textbox')).toHaveValue(answer)
   await expect(panel.getByRole('radio', { name: selection.apply.yes })).toBeChecked()
 
-  await page.getByRole('button', { name: frame.links.signOut }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
   expect(await page.evaluate('JSON.stringify([sessionStorage, localStorage])')).not.toContain(answer)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus } from '@trampolim/phrases/pt-br/menus.ts'
 import { recruiterLanding } from '@trampolim/phrases/pt-br/recruiter-landing.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
@@ -9,7 +9,7 @@ import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
 import { registerRecruiter } from './new-recruiter.ts'
 import { registerOnPages } from './register-on-pages.ts'
-import { signInOnPage } from './sign-in-on-page.ts'
+import { signInOnPage, signOut } from './sign-in-on-page.ts'
 
 /** Taps the favourite button of the first job found; returns the job's path and name. */
 async function favouriteAsVisitor(page: Page) {
@@ -103,16 +103,16 @@ test('recruiters find their own sign-in, also after a new password', async ({ pa
   const { email } = await registerRecruiter(callsOf())
   await page.setViewportSize(screens.desk)
   await open(page, '/')
-  await page.getByRole('link', { name: frame.links.companies }).first().click()
+  await page.getByRole('link', { name: menus.companies }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: recruiterLanding.motto })).toBeVisible()
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: frame.links.registerCompany })).toBeVisible()
-  await expect(header.getByRole('link', { name: frame.links.register })).toHaveCount(0)
-  await header.getByRole('link', { name: frame.links.signIn, exact: true }).click()
+  await expect(header.getByRole('link', { name: menus.registerCompany })).toBeVisible()
+  await expect(header.getByRole('link', { name: menus.register })).toHaveCount(0)
+  await header.getByRole('link', { name: menus.signIn, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.areas.recruiter.title })).toBeVisible()
   await page.getByRole('link', { name: signIn.forgot }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.recover.title })).toBeVisible()
-  await expect(header.getByRole('link', { name: frame.links.registerCompany })).toBeVisible()
+  await expect(header.getByRole('link', { name: menus.registerCompany })).toBeVisible()
   await page.getByLabel(signIn.email).fill(email)
   await page.getByRole('button', { name: signIn.recover.submit }).click()
   await expect(page.getByRole('link', { name: signIn.recover.back })).toHaveAttribute('href', /^\/recruiter\/signin\?/)
@@ -130,7 +130,6 @@ test('recruiters find their own sign-in, also after a new password', async ({ pa
   await expect(page.getByText(signIn.newPasswordSet)).toBeVisible()
   await signInOnPage(page, { email, password })
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-  await header.locator('summary').last().click()
-  await page.getByRole('button', { name: frame.links.signOut }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { level: 1, name: recruiterLanding.motto })).toBeVisible()
 })

@@ -18,7 +18,11 @@ const values: Readonly<Record<string, string>> = {
   occupation: ':occupationWord',
   place: ':placeWord',
 }
-const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', cvId: ':finalist' }
+const recruitersValues: Readonly<Record<string, string>> = {
+  jobId: ':openJob',
+  cvId: ':finalist',
+  noticeId: ':ownNotice',
+}
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })
 const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status })
 const byDavi = (path: string): Visit => ({ path, as: 'davi', status: 200 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus } from '@trampolim/phrases/pt-br/menus.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { applicationTo } from './application-to.ts'
@@ -68,11 +69,11 @@ test.describe('pages that are open', () => {
     await signInWith(token)
     await openLive(page, '/profile')
     const menu = page.getByRole('navigation', { name: frame.mainMenu })
-    await expect(menu.getByRole('link', { name: frame.links.messages, exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: menus.messages, exact: true })).toBeVisible()
     await callsOf(recruiter).gateway.messages.writeToCandidate({ jobId, candidateId, message: 'Quando você começa?' })
-    await menu.getByRole('link', { name: `${frame.links.messages} , ${frame.unreadThreads_one}` }).click()
+    await menu.getByRole('link', { name: `${menus.messages} , ${frame.unreadThreads_one}` }).click()
     await page.getByRole('link', { name: /Quando você começa/ }).click()
-    await expect(menu.getByRole('link', { name: frame.links.messages, exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: menus.messages, exact: true })).toBeVisible()
   })
 
   test('count up at the bell, on a page that shows nothing else of it', async ({

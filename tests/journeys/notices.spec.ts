@@ -1,5 +1,7 @@
+import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { noticeReview, noticeStatusText, ownNotices, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
+import { demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { readLetter } from './mailbox.ts'
@@ -9,13 +11,14 @@ for (const [name, use] of Object.entries({
   'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
 })) {
   test.describe(name, () => {
-    test.use({ ...use, provokes: [410, 422] })
+    test.use({ ...use, provokes: [409, 410, 422] })
     const scripts = use.viewport === screens.desk
 
     test('a recruiter writes a notice, a reviewer approves it, and a visitor finds it', async ({
       page,
       context,
       signInAs,
+      callsOf,
     }) => {
       const title = `Portas abertas ${scripts ? 'de dia' : 'de noite'}`
       const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
@@ -64,6 +67,43 @@ for (const [name, use] of Object.entries({
       const address = page.url()
       const calendar = await page.request.get(`${address.split('?')[0]}/calendar`)
       expect(await calendar.text()).toContain(`SUMMARY:${title}`)
+
+      const [, id = ''] = /classifieds\/(\w+)/.exec(address) ?? []
+      await signInAs('bruno')
+      await visit('/recruiter/notices')
+      await page.getByRole('link', { name: ownNotices.edit.replace('{{title}}', title) }).click()
+      await expect(page.getByLabel(form.words)).toHaveValue('Venha conhecer a cozinha.')
+      await test.step('a colleague is faster', async () => {
+        const { token } = await callsOf().gateway.accounts.login({
+          ...{ type: loginTypes.recruiter, email: 'elisa@padaria-aurora.example', password: demoPassword },
+        })
+        const { notices } = callsOf(token).gateway
+        const { status: _, edit: _edit, ...read } = await notices.readOwnNotice({ id })
+        await notices.editNotice({ ...read, text: 'Venha provar.' } as Parameters<typeof notices.editNotice>[0])
+      })
+      await page.getByLabel(form.words).fill('Venha conhecer a cozinha nova.')
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(form.changedTitle)).toBeVisible()
+      await expect(page.getByText('Venha provar.')).toBeVisible()
+      await expect(page.getByLabel(form.words)).toHaveValue('Venha conhecer a cozinha nova.')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form of a changed notice').toEqual([])
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(ownNotices.editSent)).toBeVisible()
+      await page.goto(address)
+      await expect(page.getByText('Venha conhecer a cozinha.')).toBeVisible()
+
+      await signInAs('rita')
+      await visit('/review/notices')
+      const edit = page.getByRole('region', { name: noticeReview.changes.replace('{{title}}', title) })
+      await expect(edit.locator('ins')).toHaveText(' nova')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'both versions').toEqual([])
+      await page.getByRole('button', { name: `${noticeReview.approveEdit}: ${title}` }).click()
+      await expect(page.getByText(noticeReview.done)).toBeVisible()
+      await readLetter(page, { to: 'bruno@padaria-aurora.example', subject: /^Sua mudança no aviso está publicada$/ })
+      await expect(async () => {
+        await page.goto(address)
+        await expect(page.getByText('Venha conhecer a cozinha nova.')).toBeVisible({ timeout: 1000 })
+      }).toPass()
 
       await signInAs('bruno')
       await visit('/recruiter/notices')

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { offline } from '@trampolim/phrases/pt-br/offline.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { findingsOf } from '../axe.ts'
 import { applicationTo, jobName } from './application-to.ts'
 import { expect, open, test } from './journey.ts'
-import { signInOnPage } from './sign-in-on-page.ts'
+import { signInOnPage, signOut } from './sign-in-on-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -74,7 +73,7 @@ test('a candidate without a network sees their applications as seen last, and le
 
   await test.step('signing out leaves nothing', async () => {
     await open(page, '/dashboard')
-    await page.getByRole('button', { name: frame.links.signOut }).click()
+    await signOut(page)
     await page.waitForURL((url) => url.pathname === '/')
     await expect.poll(() => kept(page)).toEqual([])
     await expect.poll(() => workers(page)).toBe(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { expect } from './journey.ts'
 
@@ -8,4 +9,13 @@ export async function signInOnPage(page: Page, { email, password }: { email: str
   await page.getByLabel(signIn.email).fill(email)
   await page.getByLabel(signIn.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()
+}
+
+/** Ends the session by the header's menu; `everywhere` ends all sessions of the person. */
+export async function signOut(page: Page, { everywhere = false } = {}) {
+  const menu = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
+  const isAtWork = (await menu.count()) === 0
+  await (isAtWork ? page.locator('header summary').last() : menu).click()
+  const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
+  await page.getByRole('button', { name, exact: true }).click()
 }

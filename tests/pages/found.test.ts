@@ -173,6 +173,38 @@ describe('what search engines and other systems find', async () => {
     }
   })
 
+  it('gives the articles as Atom, which their pages lead to, and says that they are the same', async () => {
+    const { body, headers } = await get('/news.atom')
+    expect(xmlFaults(body)).toEqual([])
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    const entries = [...body.matchAll(/<entry>.*?<\/entry>/g)].map(([entry]) => entry)
+    expect(entries.length).toBeGreaterThan(10)
+    const facts = entries.map((entry) =>
+      ['title', 'id', 'published', 'updated', 'summary'].map((name) => {
+        const found = [...entry.matchAll(new RegExp(`<${name}>([^<]+)</${name}>`, 'g'))]
+        expect(found, name).toHaveLength(1)
+        return found[0]?.[1] ?? ''
+      }),
+    )
+    expect(new Set(facts.map(([, id]) => id)).size).toBe(entries.length)
+    const moments = facts.map(([, , , updated = '']) => updated)
+    for (const each of moments) expect(each).toMatch(/^\d{4}-\d\d-\d\dT03:00:00\.000Z$/)
+    const latest = moments.toSorted().at(-1) ?? ''
+    expect(/<updated>([^<]+)/.exec(body)?.[1]).toBe(latest)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=900',
+      'last-modified': new Date(latest).toUTCString(),
+    })
+    const again = await get('/news.atom', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const article = new URL(facts[0]?.[1] ?? '').pathname
+    for (const path of ['/news', article]) {
+      const page = (await get(path)).body
+      expect(page).toMatch(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/news\.atom"/)
+    }
+    expect((await get('/news')).body).toContain('Assinar as novidades')
+  })
+
   it('gives the newest jobs of a search as Atom, of a sector, or of all', async () => {
     const { ids } = await jobs(2)
     await jobs(1, { hide_contracting_company_name: true, cbo: '513205', job_name: 'Cozinheira' })

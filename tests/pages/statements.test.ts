@@ -38,6 +38,7 @@ const visitors = {
   '/help': 0,
   '/help/conta': 0,
   '/news': 0,
+  '/news.atom': 0,
   '/courses': 0,
   '/sitemap': 0,
 }

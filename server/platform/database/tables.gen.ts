@@ -720,6 +720,8 @@ export interface Notice {
   day: string;
   decided_at: Timestamp | null;
   due_at: Timestamp;
+  edit_due_at: Timestamp | null;
+  edition: Generated<number>;
   end_time: string;
   how_to: string;
   id: string;
@@ -729,8 +731,26 @@ export interface Notice {
   organization_id: string;
   over_at: Timestamp | null;
   reason: string | null;
+  review_due_at: Generated<Timestamp | null>;
   start_time: string;
   status: string;
+  text: string;
+  title: string;
+  written_at: Timestamp;
+  written_by: string | null;
+}
+
+export interface NoticeEdit {
+  address: string;
+  day: string;
+  end_time: string;
+  how_to: string;
+  kind: string;
+  link: Generated<string>;
+  municipality_id: number;
+  notice_id: string;
+  reason: string | null;
+  start_time: string;
   text: string;
   title: string;
   written_at: Timestamp;
@@ -1260,6 +1280,7 @@ export interface DB {
   national_holiday: NationalHoliday;
   note: Note;
   notice: Notice;
+  notice_edit: NoticeEdit;
   notification: Notification;
   notification_preference: NotificationPreference;
   notification_reader: NotificationReader;

@@ -1,10 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Siblings } from '../workers/siblings.ts'
 
+/** Parts of pages that browsers reported as not loaded, by what it was (script or data) and why (failed or late). */
+export const unloadedParts = new Counter({
+  name: 'unloaded_parts_total',
+  help: 'Parts of pages that browsers could not load, by kind and reason.',
+  labelNames: ['kind', 'why'] as const,
+  registers: [],
+})
+
 /** The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. */
 export function openMetrics(siblings?: Siblings) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(unloadedParts)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request, by method, route pattern and status.',

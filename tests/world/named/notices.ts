@@ -6,7 +6,7 @@ import { insertMany } from '../insert.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts the bakery's upcoming notices: one published, one that waits, one that was rejected. */
+/** Inserts the bakery's upcoming notices: two published, of which one has an edit that waits, one that waits, one that was rejected. */
 export async function fillNotices(database: Database, { bakery, now }: { bakery: Bakery; now: Date }) {
   const { organization_id: organization } = bakery.jobs[0] as Row<'job'>
   const written = before(now, 1)
@@ -23,8 +23,12 @@ export async function fillNotices(database: Database, { bakery, now }: { bakery:
     ...{ address: 'Rua Augusta, 1200, Consolação', municipality_id: 3_550_308, link: '', how_to: '' },
     ...{ status: 'pending', written_at: written, due_at: reviewDueAt(written) },
   })
-  const decided = { decided_at: now, over_at: null, approved_at: null, reason: null }
-  const waiting = { decided_at: null, over_at: null, approved_at: null, reason: null }
+  const decided = { decided_at: now, over_at: null, approved_at: null, reason: null, edit_due_at: null, edition: 1 }
+  const waiting = { ...decided, decided_at: null }
+  const training = {
+    ...{ kind: 'training', title: 'Treinamento de atendimento no balcão' },
+    how_to: 'Mande uma mensagem para a padaria ou chegue 15 minutos antes.',
+  }
   await insertMany(database, 'notice', [
     {
       ...notice(0, 9),
@@ -49,6 +53,21 @@ export async function fillNotices(database: Database, { bakery, now }: { bakery:
       title: 'Curso de panificação',
       text: 'Três horas de curso com o nosso padeiro-chefe. Taxa de inscrição de R$ 30.',
       how_to: 'Inscreva-se no balcão.',
+    },
+    {
+      ...notice(3, 30),
+      ...decided,
+      ...training,
+      ...{ status: 'approved', approved_at: now, edit_due_at: reviewDueAt(now), edition: 2 },
+      text: 'Duas horas sobre como receber bem quem chega. Serve também para quem nunca trabalhou.',
+    },
+  ])
+  const { id, day, start_time, end_time, address, municipality_id, link } = notice(3, 31)
+  await insertMany(database, 'notice_edit', [
+    {
+      ...{ notice_id: id, written_by: bakery.recruiter, written_at: now, reason: null, ...training },
+      ...{ day, start_time, end_time, address, municipality_id, link },
+      text: 'Três horas sobre como receber bem quem chega, com café no fim. Serve também para quem nunca trabalhou.',
     },
   ])
 }

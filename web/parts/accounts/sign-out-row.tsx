@@ -15,6 +15,9 @@ export function SignOutRow() {
       <Button type="submit" icon={<IconLogout size={18} aria-hidden="true" />}>
         {t('signOut')}
       </Button>
+      <Button type="submit" look="bare" name="everywhere" value="true">
+        {t('signOutEverywhere')}
+      </Button>
     </Form>
   )
 }

@@ -1,29 +1,45 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
-import { href } from '../../platform/href.ts'
+import { asSearch, href } from '../../platform/href.ts'
 import { clearKept } from '../../platform/kept-draft.ts'
 import { endSession } from '../../platform/session-cookie.ts'
+import { type SignInArea, signInAreas } from '../sign-in/areas.ts'
+
+const areaOfRole: Partial<Record<Role, SignInArea>> = { 'user:recruiter': 'recruiter', 'user:reviewer': 'reviewer' }
 
 /**
  * Ends this session, in the browser and on the server, and redirects to the form's `next`, otherwise to the landing page
- * of the account's area. Drafts are cleared, since the machine may be shared.
+ * of the account's area. With `everywhere` it ends all sessions of the person and redirects to the sign-in page, which says
+ * so. Drafts are cleared, since the machine may be shared.
  */
 export async function signOut({ request, context }: ActionFunctionArgs): Promise<Response> {
   const person = context.get(personContext)
-  const asked = safeRedirect((await request.formData()).get('next'))
-  const next = asked ?? (roleOf(person) === 'user:recruiter' ? href('/recruiter') : href('/'))
-  if (person) {
-    try {
-      await context.get(callsContext).gateway.accounts.logout({})
-    } catch (problem) {
-      // A session that has ended meanwhile is no problem.
-      if (!refusalOf(problem)) throw problem
-    }
-  }
+  const form = await request.formData()
+  const role = roleOf(person)
+  const calls = context.get(callsContext)
+  const endsAll = person !== null && form.has('everywhere') && (await isEnded(calls, 'others'))
+  if (person) await isEnded(calls, 'this')
+  const usual = role === 'user:recruiter' ? href('/recruiter') : href('/')
+  const next = endsAll
+    ? signInAreas[areaOfRole[role] ?? 'professional'].path + asSearch({ ended: 'everywhere' })
+    : (safeRedirect(form.get('next')) ?? usual)
   return redirect(next, {
     headers: { 'set-cookie': endSession(context.get(placeContext).publicUrl), ...clearKept },
   })
+}
+
+/** Ends this session or all others; false if this one had ended before, which is no problem. */
+async function isEnded({ gateway }: Calls, which: 'this' | 'others'): Promise<boolean> {
+  try {
+    await (which === 'this' ? gateway.accounts.logout({}) : gateway.sessions.endOtherSessions({}))
+    return true
+  } catch (problem) {
+    if (!refusalOf(problem)) throw problem
+    return false
+  }
 }

@@ -10,6 +10,7 @@ import { Link } from '../../design/link.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { Brand } from './brand.tsx'
 import { currentLink } from './current-link.ts'
+import { Folding } from './folding.tsx'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 
@@ -59,13 +60,24 @@ export function AreaHeader({ links, icons, person, signOut, leavesFromAccount, b
           </nav>
           <div className={classes.entry}>
             {bell}
-            {person && <Person person={person} to={links.at(-1)?.to} />}
+            {person && <Person person={person} to={links.at(-1)?.to ?? '/'} />}
             {signOut && (
-              <Form method="post" action={signOut} className={classNames(leavesFromAccount && classes.onDesks)}>
-                <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>
-                  {t('links.signOut')}
-                </Button>
-              </Form>
+              <Folding
+                className={classNames(classes.leave, leavesFromAccount && classes.onDesks)}
+                summary={
+                  <>
+                    <IconLogout size={18} aria-hidden="true" />
+                    {t('signOut')}
+                  </>
+                }
+              >
+                <Form method="post" action={signOut}>
+                  <Button type="submit">{t('signOutHere')}</Button>
+                  <Button type="submit" name="everywhere" value="true">
+                    {t('signOutEverywhere')}
+                  </Button>
+                </Form>
+              </Folding>
             )}
           </div>
         </div>
@@ -100,24 +112,14 @@ function Counted({ count }: { count: number }) {
 }
 
 /** The signed-in person, who leads to their account. */
-function Person({ person, to }: { person: NonNullable<AreaHeaderProps['person']>; to: string | undefined }) {
-  const { name, avatar } = person
-  const picture = <Tile name={name} logo={avatar} shape="person" size="small" />
-  if (!to) {
-    return (
-      <>
-        {picture}
-        <span className={classes.name}>{name}</span>
-      </>
-    )
-  }
+function Person({ person: { name, avatar }, to }: { person: NonNullable<AreaHeaderProps['person']>; to: string }) {
   return (
     <Link to={to} className={classes.person}>
-      {picture}
+      <Tile name={name} logo={avatar} shape="person" size="small" />
       <span className={classes.name} aria-hidden="true">
         {name}
       </span>
-      <span className="unseen">{t('links.account', { name })}</span>
+      <span className="unseen">{t('account', { name })}</span>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { type Role, sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus as phrases } from '@trampolim/phrases/pt-br/menus.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { RouterContextProvider } from 'react-router'
 import { personContext } from '../../platform/context.ts'
@@ -7,7 +7,7 @@ import { homeFor } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { linksOf } from './links.ts'
 
-const t = speak(frame)
+const t = speak(phrases)
 const signOutPath = '/signout'
 
 const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {
@@ -36,8 +36,8 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const toMyArea = pageExists(home)
     ? [
         isRegistering
-          ? { to: home, text: t('links.continueRegistration'), short: t('links.continueShort') }
-          : { to: home, text: t('links.myArea') },
+          ? { to: home, text: t('continueRegistration'), short: t('continueShort') }
+          : { to: home, text: t('myArea') },
       ]
     : []
   return {

@@ -1,9 +1,9 @@
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus as phrases } from '@trampolim/phrases/pt-br/menus.ts'
 import { workFrame } from '@trampolim/phrases/pt-br/work-frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { pageExists } from '../../platform/pages.ts'
 
-const t = speak(frame)
+const t = speak(phrases)
 const work = speak(workFrame.links)
 
 /** A menu's link: its path and text, a shorter text where there is little room, and what is counted beside it. */
@@ -23,94 +23,94 @@ export type MenuLink = {
 
 /** The header of the open pages. */
 const openLinks: readonly MenuLink[] = [
-  { to: '/search', text: t('links.jobs') },
-  { to: '/jobs/list/internship', text: t('links.internship') },
-  { to: '/jobs/list/apprentice', text: t('links.apprentice') },
-  { to: '/courses', text: t('links.courses') },
-  { to: '/news', text: t('links.news') },
-  { to: '/marketplace', text: t('links.marketplace') },
-  { to: '/classifieds', text: t('links.classifieds') },
-  { to: '/recruiter', text: t('links.companies') },
+  { to: '/search', text: t('jobs') },
+  { to: '/jobs/list/internship', text: t('internship') },
+  { to: '/jobs/list/apprentice', text: t('apprentice') },
+  { to: '/courses', text: t('courses') },
+  { to: '/news', text: t('news') },
+  { to: '/marketplace', text: t('marketplace') },
+  { to: '/classifieds', text: t('classifieds') },
+  { to: '/recruiter', text: t('companies') },
 ]
 
 /** A visitor's links to sign in and register. */
 const entryLinks: readonly MenuLink[] = [
-  { to: '/signin', text: t('links.signIn') },
-  { to: '/register', text: t('links.register'), short: t('links.registerShort') },
+  { to: '/signin', text: t('signIn') },
+  { to: '/register', text: t('register'), short: t('registerShort') },
 ]
 
 /** The header of the open pages for those who hire. */
 const hiringLinks: readonly MenuLink[] = [
-  { to: '/recruiter', text: t('links.howToHire') },
-  { to: '/recruiter/solutions', text: t('links.solutions') },
-  { to: '/recruiter/help', text: t('links.help') },
-  { to: '/', text: t('links.candidates') },
+  { to: '/recruiter', text: t('howToHire') },
+  { to: '/recruiter/solutions', text: t('solutions') },
+  { to: '/recruiter/help', text: t('help') },
+  { to: '/', text: t('candidates') },
 ]
 
 /** A recruiter's links to sign in and register. */
 const hiringEntryLinks: readonly MenuLink[] = [
-  { to: '/recruiter/signin', text: t('links.signIn') },
-  { to: '/recruiter/register', text: t('links.registerCompany'), short: t('links.registerShort') },
+  { to: '/recruiter/signin', text: t('signIn') },
+  { to: '/recruiter/register', text: t('registerCompany'), short: t('registerShort') },
 ]
 
 /** The candidate's area. */
 const candidateLinks: readonly MenuLink[] = [
-  { to: '/dashboard', text: t('links.home') },
-  { to: '/jobs', text: t('links.jobs') },
-  { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
-  { to: '/messages', text: t('links.messages'), counts: 'threads' },
-  { to: '/curriculum', text: t('links.curriculum') },
-  { to: '/interviews', text: t('links.interviews') },
-  { to: '/profile', text: t('links.profile') },
+  { to: '/dashboard', text: t('home') },
+  { to: '/jobs', text: t('jobs') },
+  { to: '/selective-process', text: t('selections'), short: t('selectionsShort') },
+  { to: '/messages', text: t('messages'), counts: 'threads' },
+  { to: '/curriculum', text: t('curriculum') },
+  { to: '/interviews', text: t('interviews') },
+  { to: '/profile', text: t('profile') },
 ]
 
 /** The recruiter's area. */
 const recruiterLinks: readonly MenuLink[] = [
-  { to: '/recruiter/dashboard', text: t('links.home') },
+  { to: '/recruiter/dashboard', text: t('home') },
   {
     to: '/recruiter/jobs',
-    text: t('links.yourJobs'),
-    short: t('links.jobs'),
+    text: t('yourJobs'),
+    short: t('jobs'),
     holds: ['/recruiter/job', '/recruiter/job/create'],
   },
-  { to: '/recruiter/interviews', text: t('links.agenda') },
-  { to: '/recruiter/messages', text: t('links.messages'), counts: 'threads' },
-  { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort'), folded: true },
-  { to: '/recruiter/organization', text: t('links.organization') },
-  { to: '/recruiter/profile', text: t('links.profile'), folded: true },
+  { to: '/recruiter/interviews', text: t('agenda') },
+  { to: '/recruiter/messages', text: t('messages'), counts: 'threads' },
+  { to: '/recruiter/job/create', text: t('newJob'), short: t('newJobShort'), folded: true },
+  { to: '/recruiter/organization', text: t('organization') },
+  { to: '/recruiter/profile', text: t('profile'), folded: true },
 ]
 
 /** The reviewers' area. */
 const reviewerLinks: readonly MenuLink[] = [
-  { to: '/review', text: t('links.reviewQueue'), short: work('queue') },
-  { to: '/review/search', text: t('links.reviewSearch') },
-  { to: '/review/reports', text: t('links.reviewReports') },
-  { to: '/review/audit', text: t('links.reviewAudit'), short: t('links.reviewAuditShort') },
-  { to: '/review/account', text: t('links.profile'), folded: true },
+  { to: '/review', text: t('reviewQueue'), short: work('queue') },
+  { to: '/review/search', text: t('reviewSearch') },
+  { to: '/review/reports', text: t('reviewReports') },
+  { to: '/review/audit', text: t('reviewAudit'), short: t('reviewAuditShort') },
+  { to: '/review/account', text: t('profile'), folded: true },
 ]
 
-const error: MenuLink = { to: '/contact?kind=siteError', text: t('links.siteError'), tellsPage: true }
+const error: MenuLink = { to: '/contact?kind=siteError', text: t('siteError'), tellsPage: true }
 
 const footerLinks: readonly MenuLink[] = [
-  { to: '/help', text: t('links.help'), newTab: true },
-  { to: '/contact', text: t('links.contact') },
-  { to: '/about', text: t('links.about') },
-  { to: '/terms-privacy', text: t('links.terms') },
-  { to: '/accessibility', text: t('links.accessibility') },
-  { to: '/sitemap', text: t('links.sitemap') },
+  { to: '/help', text: t('help'), newTab: true },
+  { to: '/contact', text: t('contact') },
+  { to: '/about', text: t('about') },
+  { to: '/terms-privacy', text: t('terms') },
+  { to: '/accessibility', text: t('accessibility') },
+  { to: '/sitemap', text: t('sitemap') },
   error,
 ]
 
 /** The footer of those who hire. */
 const hiringFooterLinks: readonly MenuLink[] = [
-  { to: '/recruiter/help', text: t('links.help'), newTab: true },
-  { to: '/recruiter/contact', text: t('links.contact') },
-  { to: '/recruiter/solutions', text: t('links.solutions') },
-  { to: '/marketplace', text: t('links.marketplace') },
-  { to: '/recruiter/about', text: t('links.about') },
-  { to: '/recruiter/terms-privacy', text: t('links.terms') },
-  { to: '/accessibility', text: t('links.accessibility') },
-  { to: '/recruiter/sitemap', text: t('links.sitemap') },
+  { to: '/recruiter/help', text: t('help'), newTab: true },
+  { to: '/recruiter/contact', text: t('contact') },
+  { to: '/recruiter/solutions', text: t('solutions') },
+  { to: '/marketplace', text: t('marketplace') },
+  { to: '/recruiter/about', text: t('about') },
+  { to: '/recruiter/terms-privacy', text: t('terms') },
+  { to: '/accessibility', text: t('accessibility') },
+  { to: '/recruiter/sitemap', text: t('sitemap') },
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
@@ -118,19 +118,19 @@ const hiringFooterLinks: readonly MenuLink[] = [
 const recruiterMoreLinks: readonly MenuLink[] = [
   { to: '/recruiter/curriculums', text: work('findPeople') },
   { to: '/recruiter/notifications', text: work('notifications') },
-  { to: '/recruiter/help', text: t('links.help'), newTab: true },
+  { to: '/recruiter/help', text: t('help'), newTab: true },
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
 /** What else lies behind a reviewer's picture. */
-const reviewerMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('links.help'), newTab: true }, error]
+const reviewerMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('help'), newTab: true }, error]
 
 /** First in the footer of candidates. */
 const candidateFooterLinks: readonly MenuLink[] = [
-  { to: '/profile/privacy', text: t('links.ownData') },
-  { to: '/courses', text: t('links.courses') },
-  { to: '/news', text: t('links.news') },
-  { to: '/marketplace', text: t('links.marketplace') },
+  { to: '/profile/privacy', text: t('ownData') },
+  { to: '/courses', text: t('courses') },
+  { to: '/news', text: t('news') },
+  { to: '/marketplace', text: t('marketplace') },
   ...footerLinks,
 ]
 

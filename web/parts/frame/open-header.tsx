@@ -5,6 +5,7 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Glyph } from '../../design/glyph.tsx'
 import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
+import { Folding } from './folding.tsx'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 
@@ -44,24 +45,11 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
   )
 }
 
-/** A menu that opens without a script; following a link closes it. */
+/** The open pages' links where there is no room for them in the bar. */
 function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
   const { pathname } = useLocation()
   return (
-    <details
-      className={classes.folded}
-      onClick={(event) => {
-        if ((event.target as Element).closest('a')) event.currentTarget.open = false
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-    >
-      <summary aria-label={t('openMenu')}>
-        <Glyph name="menu" size={24} />
-      </summary>
+    <Folding className={classes.folded} label={t('openMenu')} summary={<Glyph name="menu" size={24} />}>
       <nav aria-label={t('mainMenu')}>
         {links.map(({ to, text }) => (
           <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
@@ -69,6 +57,6 @@ function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
           </Link>
         ))}
       </nav>
-    </details>
+    </Folding>
   )
 }

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconLogout } from '@tabler/icons-react'
+import { IconChevronRight, IconDevicesOff, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -28,7 +28,7 @@ export function AccountMenu({ person: { name, avatar }, links, icons, signOut }:
       trigger={
         <>
           <Tile name={name} logo={avatar} shape="person" size="small" />
-          <span className="unseen">{t('links.account', { name })}</span>
+          <span className="unseen">{t('account', { name })}</span>
         </>
       }
     >
@@ -47,7 +47,11 @@ export function AccountMenu({ person: { name, avatar }, links, icons, signOut }:
         <Form method="post" action={signOut} className={classes.leave}>
           <button type="submit" className={foldItem()}>
             <IconLogout size={18} aria-hidden="true" />
-            {t('links.signOut')}
+            {t('signOutHere')}
+          </button>
+          <button type="submit" name="everywhere" value="true" className={foldItem()}>
+            <IconDevicesOff size={18} aria-hidden="true" />
+            {t('signOutEverywhere')}
           </button>
         </Form>
       )}

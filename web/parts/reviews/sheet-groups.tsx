@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Key } from '../../design/key.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { Tile } from '../../design/tile.tsx'
+import { MarkedWords } from './marked-words.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
 
@@ -48,15 +49,7 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
 /** A field's value; of a changed one both versions, with what was added and removed marked. */
 function Value({ field: { value, words } }: { field: FieldView }) {
   if (!words) return <span className={classes.value}>{value ?? t('sheet.none')}</span>
-  return (
-    <span className={classes.value}>
-      {words.map(({ text, kind }, at) => {
-        const Stretch = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids and are never reordered
-        return <Stretch key={at}>{text}</Stretch>
-      })}
-    </span>
-  )
+  return <MarkedWords words={words} />
 }
 
 /** A company's new logo beside the published one. */

@@ -35,6 +35,7 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     password: account ? demoPassword : '',
     isNewPassword: query.has('newPassword'),
     isNewEmail: query.has('newEmail'),
+    isOutEverywhere: query.get('ended') === 'everywhere',
     signedIn: elsewhere && {
       name: context.get(personContext)?.name ?? '',
       home: pageExists(elsewhere.home) ? elsewhere.home : null,

@@ -25,7 +25,7 @@ type SignInPageProps = { page: SignInPageData; tried: SignInTry | undefined }
 
 /** The sign-in page of an area. */
 export function SignInPage({ page, tried }: SignInPageProps) {
-  const { area, redirect, register, demo, signedIn, isNewPassword, isNewEmail, wish } = page
+  const { area, redirect, register, demo, signedIn, isNewPassword, isNewEmail, isOutEverywhere, wish } = page
   const { faults = {}, title = '' } = tried ?? {}
   const email = tried?.email ?? page.email
   const busy = useNavigation().formData?.has('password') ?? false
@@ -46,6 +46,11 @@ export function SignInPage({ page, tried }: SignInPageProps) {
       )}
       {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
       {isNewEmail && !tried && <Notice tone="success">{t('newEmailSet')}</Notice>}
+      {isOutEverywhere && !tried && (
+        <Notice tone="success" title={t('outEverywhere.title')}>
+          {t('outEverywhere.text')}
+        </Notice>
+      )}
       {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
       {page.failure && !tried && (
         <Notice tone="danger" live title={page.failure.title}>

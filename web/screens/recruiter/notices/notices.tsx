@@ -1,5 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { noticeTransitions } from '@trampolim/marketplace/notices/status.ts'
+import { noticeEdits, noticeTransitions } from '@trampolim/marketplace/notices/status.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import { noticeKindText, noticeStatusText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -25,12 +25,13 @@ import type { Route } from './+types/notices.ts'
 const t = speak(ownNotices)
 const pathOf = (page: number, extra: { ask?: string; done?: string } = {}) =>
   href('/recruiter/notices', {}, { page: page > 1 ? page : null, ...extra })
+const outcomes = ['written', 'withdrawn', 'edited', 'editSent', 'editDropped'] as const
 const tones = { pending: 'sun', approved: 'green', rejected: 'coral', withdrawn: 'plain', ended: 'plain' } as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const page = pageAsked(query)
-  const done = (['written', 'withdrawn'] as const).find((each) => each === query.get('done')) ?? null
+  const done = outcomes.find((each) => each === query.get('done')) ?? null
   try {
     const list = await context.get(callsContext).gateway.notices.listOwnNotices({ page })
     const last = lastPageInstead(list)
@@ -93,7 +94,7 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
               <DataItem
                 key={notice.id}
                 title={notice.title}
-                text={<Details notice={notice} page={page} asked={ask === notice.id} />}
+                text={<Details notice={notice} page={page} asked={ask === notice.id} mayWrite={mayWrite} />}
               />
             ))}
           </DataList>
@@ -112,8 +113,13 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Details({ notice, page, asked }: { notice: Own; page: number; asked: boolean }) {
+type DetailsProps = { notice: Own; page: number; asked: boolean; mayWrite: boolean }
+
+function Details({ notice, page, asked, mayWrite }: DetailsProps) {
   const { id, title, kind, status, due, reason, day } = notice
+  const edit = status === 'approved' ? notice.edit : null
+  const mayEdit = mayWrite && noticeEdits[status] !== null
+  const isRefused = status === 'rejected' || (edit !== null && edit.due === null)
   const busy = useNavigation().state === 'submitting'
   const stands = mayMove(noticeTransitions, { from: status, to: 'withdrawn', actor: 'recruiter' })
   return (
@@ -126,6 +132,8 @@ function Details({ notice, page, asked }: { notice: Own; page: number; asked: bo
       </p>
       {status === 'pending' && <p>{t('due', { when: momentText(due) })}</p>}
       {reason && <p>{t('reason', { reason })}</p>}
+      {edit?.due && <p>{t('editWaits', { when: momentText(edit.due) })}</p>}
+      {edit?.reason && <p>{t('editRefused', { reason: edit.reason })}</p>}
       {stands && asked ? (
         <AskInPlace
           title={t('ask.title', { title })}
@@ -138,12 +146,17 @@ function Details({ notice, page, asked }: { notice: Own; page: number; asked: bo
           {t('ask.text')}
         </AskInPlace>
       ) : (
-        stands && (
+        (stands || mayEdit) && (
           <div className={classes.ways}>
             {status === 'approved' && (
               <Link to={href('/classifieds/:noticeId', { noticeId: id })}>{t('open', { title })}</Link>
             )}
-            <Link to={pathOf(page, { ask: id })}>{t('withdraw', { title })}</Link>
+            {mayEdit && (
+              <Link to={href('/recruiter/notices/:noticeId/edit', { noticeId: id })}>
+                {t(isRefused ? 'correct' : 'edit', { title })}
+              </Link>
+            )}
+            {stands && <Link to={pathOf(page, { ask: id })}>{t('withdraw', { title })}</Link>}
           </div>
         )
       )}

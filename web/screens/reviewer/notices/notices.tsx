@@ -17,6 +17,7 @@ import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { NoticeChanges } from '../../../parts/notices/notice-changes.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { callsContext } from '../../../platform/context.ts'
@@ -26,6 +27,7 @@ import type { Route } from './+types/notices.ts'
 
 const t = speak(noticeReview)
 const ofReviews = speak(reviews)
+const froms = ['pending', 'approved', 'edited'] as const
 const pathOf = (page: number) => href('/review/notices', {}, { page: page > 1 ? page : null })
 const ruleOptions = rules.map((value) => ({ value, text: adRules[value] }))
 
@@ -45,14 +47,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '')
   const [id, reason] = [text('id'), text('reason')]
   const decision = noticeDecisions.find((each) => each === text('decision')) ?? 'approved'
-  const from = text('from') === 'approved' ? 'approved' : 'pending'
+  const from = froms.find((each) => each === text('from')) ?? 'pending'
+  const edition = Number(text('edition'))
   const rule = rules.find((each) => each === text('rule'))
   try {
-    await context.get(callsContext).gateway.notices.decideNotice({ id, from, decision, rule, reason })
+    await context.get(callsContext).gateway.notices.decideNotice({ id, from, edition, decision, rule, reason })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
-    return data({ id, reason, fault: refused.fields?.reason?.message ?? refused.message }, refused.status)
+    return data({ id, from, reason, fault: refused.fields?.reason?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/notices', {}, { done: 'true' }))
 }
@@ -62,7 +65,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 type Reviewed = Route.ComponentProps['loaderData']['notices'][number]
-type Refused = { id: string; reason: string; fault: string }
+type Refused = { id: string; from: string; reason: string; fault: string }
 
 export default function ReviewNotices({ loaderData, actionData }: Route.ComponentProps) {
   const { notices, page, pages, waiting, done } = loaderData
@@ -105,8 +108,9 @@ export default function ReviewNotices({ loaderData, actionData }: Route.Componen
 }
 
 function Details({ notice, refused }: { notice: Reviewed; refused: Refused | undefined }) {
-  const { kind, status, day, text, howTo, link, due, overdue, reason } = notice
-  const waits = status === 'pending'
+  const { kind, status, day, text, howTo, link, due, overdue, reason, edited, changes, title } = notice
+  const waits = status === 'pending' || edited
+  const from = edited ? 'edited' : status
   return (
     <div className={classes.details}>
       <div>
@@ -114,7 +118,8 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
           <Tag tone={overdue ? 'coral' : 'sun'}>{overdue ? t('late') : t('due', { when: momentText(due) })}</Tag>
         ) : (
           <Tag tone={status === 'approved' ? 'green' : 'plain'}>{noticeStatusText[status]}</Tag>
-        )}
+        )}{' '}
+        {edited && <Tag tone="green">{t('edited')}</Tag>}
       </div>
       <p>
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
@@ -122,32 +127,45 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
       <p className={classes.words}>{text}</p>
       <p className={classes.words}>{howTo}</p>
       {link && <p>{link}</p>}
+      {edited && <NoticeChanges title={title} changes={changes} />}
       {reason && <p>{t('given', { reason })}</p>}
       {waits && (
         <Form method="post">
-          <Asked notice={notice} decision="approved" />
-          <Button type="submit" look="main" aria-label={`${t('approve')}: ${notice.title}`}>
-            {t('approve')}
+          <Asked notice={notice} from={from} decision="approved" />
+          <Button type="submit" look="main" aria-label={`${t(edited ? 'approveEdit' : 'approve')}: ${title}`}>
+            {t(edited ? 'approveEdit' : 'approve')}
           </Button>
         </Form>
       )}
-      {(waits || status === 'approved') && <Reject notice={notice} refused={refused} />}
+      {waits && <Reject notice={notice} from={from} refused={refused?.from === from ? refused : undefined} />}
+      {status === 'approved' && (
+        <Reject notice={notice} from="approved" refused={refused?.from === 'approved' ? refused : undefined} />
+      )}
     </div>
   )
 }
 
-function Reject({ notice, refused }: { notice: Reviewed; refused: Refused | undefined }) {
-  const { id, status, title } = notice
-  const label = t(status === 'pending' ? 'reject' : 'takeDown')
+type RejectProps = { notice: Reviewed; from: string; refused: Refused | undefined }
+
+/** Rejects a notice or an edit, or takes a published notice down. */
+function Reject({ notice, from, refused }: RejectProps) {
+  const { id, title } = notice
+  const label = t(from === 'edited' ? 'rejectEdit' : from === 'approved' ? 'takeDown' : 'reject')
   return (
     <details open={refused !== undefined}>
-      <summary>{t(status === 'pending' ? 'fold' : 'foldDown')}</summary>
+      <summary>{t(from === 'edited' ? 'foldEdit' : from === 'approved' ? 'foldDown' : 'fold')}</summary>
       <Form method="post">
-        <Asked notice={notice} decision="rejected" />
-        <Select name="rule" id={`rule-${id}`} label={t('rule')} placeholder={t('noRule')} options={ruleOptions} />
+        <Asked notice={notice} from={from} decision="rejected" />
+        <Select
+          name="rule"
+          id={`rule-${from}-${id}`}
+          label={t('rule')}
+          placeholder={t('noRule')}
+          options={ruleOptions}
+        />
         <TextArea
           name="reason"
-          id={`reason-${id}`}
+          id={`reason-${from}-${id}`}
           label={t('reason')}
           hint={t('reasonHint')}
           most={500}
@@ -162,11 +180,12 @@ function Reject({ notice, refused }: { notice: Reviewed; refused: Refused | unde
   )
 }
 
-function Asked({ notice: { id, status }, decision }: { notice: Reviewed; decision: string }) {
+function Asked({ notice: { id, edition }, from, decision }: { notice: Reviewed; from: string; decision: string }) {
   return (
     <>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="from" value={status} />
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="edition" value={edition} />
       <input type="hidden" name="decision" value={decision} />
     </>
   )

@@ -6,6 +6,7 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates.ts'
+import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/article.ts'
@@ -49,6 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:title', content: article.title },
     { property: 'og:description', content: article.summary },
     { property: 'og:url', content: canonical },
+    articlesFeed,
   ]
 }
 

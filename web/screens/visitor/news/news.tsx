@@ -11,6 +11,7 @@ import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { versionText } from '../../../parts/dates.ts'
+import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -46,6 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     loaderData?.canonical
       ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
       : { name: 'robots', content: 'noindex' },
+    articlesFeed,
   ]
 }
 
@@ -98,6 +100,12 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
           nextLabel={t('next')}
           pageLabel={(number) => t('pageOf', { page: number })}
         />
+        <p className={classes.subscribe}>
+          <a href={href('/news.atom')} type="application/atom+xml">
+            {t('subscribe')}
+          </a>
+          <span>{t('subscribeText')}</span>
+        </p>
       </div>
     </PageBody>
   )

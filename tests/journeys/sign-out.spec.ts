@@ -1,0 +1,54 @@
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { violationsOf } from './accessible.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { signInOnPage, signOut } from './sign-in-on-page.ts'
+
+for (const [name, use] of Object.entries({
+  'at a desk': { viewport: screens.desk },
+  'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
+})) {
+  test.describe(name, () => {
+    test.use(use)
+    const scripts = use.viewport === screens.desk
+
+    test('somebody signs out of all devices, reads so, and signs in again', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+      newCandidate,
+      signInWith,
+    }) => {
+      const { email, password, token } = await newCandidate()
+      await signInWith(token)
+      const other = await browser.newContext({ baseURL: baseURL as string })
+      const elsewhere = await other.newPage()
+      await elsewhere.goto('/signin')
+      await signInOnPage(elsewhere, { email, password })
+      await expect(elsewhere).toHaveURL(/\/dashboard$/)
+
+      await (scripts ? open(page, '/dashboard') : page.goto('/dashboard'))
+      const summary = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
+      await summary.click()
+      await expect(page.getByRole('button', { name: frame.signOutHere })).toBeVisible()
+      if (scripts) {
+        expect.soft(await violationsOf(page, 'light'), 'the open menu').toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: frame.signOutHere })).toBeHidden()
+        await expect(summary).toBeFocused()
+      } else await summary.click()
+      await signOut(page, { everywhere: true })
+      await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
+      await expect(page.getByText(signIn.outEverywhere.title)).toBeVisible()
+      expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('trampolim_session')
+
+      await elsewhere.goto('/profile')
+      await expect(elsewhere.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
+      await other.close()
+
+      await signInOnPage(page, { email, password })
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
+import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Select } from '../../design/select.tsx'
+import { TextArea, TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import classes from './notices.module.css'
+import type { WrittenNotice } from './written-notice.ts'
+
+const t = speak(ownNotices)
+
+/** The fields of a notice. */
+export function NoticeFields({ written, faults }: { written: Partial<WrittenNotice>; faults: Faults }) {
+  const field = (name: keyof WrittenNotice) => ({ name, defaultValue: written[name], fault: faults[name] })
+  return (
+    <>
+      <Select
+        {...field('kind')}
+        label={t('form.kind')}
+        placeholder={t('form.choose')}
+        options={noticeKinds.map((value) => ({ value, text: noticeKindText[value] }))}
+      />
+      <TextField {...field('title')} label={t('form.noticeTitle')} most={noticeLengths.title} />
+      <TextArea
+        {...field('text')}
+        label={t('form.words')}
+        hint={t('form.wordsHint')}
+        most={noticeLengths.text}
+        rows={6}
+      />
+      <div className={classes.times}>
+        <TextField {...field('day')} type="date" label={t('form.day')} />
+        <TextField {...field('start')} type="time" label={t('form.start')} />
+        <TextField {...field('end')} type="time" label={t('form.end')} />
+      </div>
+      <TextField
+        {...field('address')}
+        label={t('form.address')}
+        hint={t('form.addressHint')}
+        most={noticeLengths.address}
+      />
+      <TextField {...field('city')} label={t('form.city')} most={noticeLengths.city} />
+      <Select
+        {...field('state')}
+        label={t('form.state')}
+        placeholder={t('form.choose')}
+        options={states.codes.map((value) => ({ value, text: stateName(value) }))}
+      />
+      <TextArea {...field('howTo')} label={t('form.howTo')} hint={t('form.howToHint')} most={noticeLengths.howTo} />
+      <TextField
+        {...field('link')}
+        type="url"
+        inputMode="url"
+        optional={t('form.optional')}
+        label={t('form.link')}
+        hint={t('form.linkHint')}
+        most={noticeLengths.link}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import button from '../../design/button.module.css'
+import { href } from '../../platform/href.ts'
+import classes from './unloaded-part.module.css'
+
+const t = speak(unloadedPart)
+
+/** Those who wait for the next try. */
+const waiting = new Set<() => void>()
+/** What was reported from this tab, and what couldn't be until now. */
+const reported = new Set<string>()
+const unsent = new Set<string>()
+let shown: HTMLElement | null = null
+
+/**
+ * Says that a part of the page couldn't be loaded, reports it once, and returns when the person tries again. Rejects if
+ * they go somewhere else instead.
+ */
+export function offerAgain(part: string, isLate: boolean, signal?: AbortSignal | null): Promise<void> {
+  report(part, isLate)
+  return new Promise((again, leave) => {
+    const end = (settle: () => void) => () => {
+      waiting.delete(go)
+      if (waiting.size === 0) hide()
+      settle()
+    }
+    const go = end(again)
+    waiting.add(go)
+    signal?.addEventListener(
+      'abort',
+      end(() => leave(signal.reason)),
+      { once: true },
+    )
+    show()
+  })
+}
+
+/** Outside of what React draws: the page behind it stays exactly as it is. */
+function show() {
+  if (shown) return
+  const title = Object.assign(document.createElement('p'), { className: classes.title, textContent: t('title') })
+  const text = Object.assign(document.createElement('p'), { textContent: t('text') })
+  const actions = Object.assign(document.createElement('div'), { className: classes.actions })
+  actions.append(
+    actionButton(t('again'), button.main, () => {
+      for (const go of [...waiting]) go()
+    }),
+    actionButton(t('reload'), button.plain, () => window.location.reload()),
+  )
+  shown = Object.assign(document.createElement('div'), { className: classes.box, role: 'alert' })
+  document.body.append(shown)
+  shown.append(title, text, actions)
+  document.addEventListener('click', leaveByLink)
+}
+
+function actionButton(text: string, look: string | undefined, onclick: () => void): HTMLButtonElement {
+  const className = `${button.button} ${look}`
+  return Object.assign(document.createElement('button'), { type: 'button', className, textContent: text, onclick })
+}
+
+function hide() {
+  shown?.remove()
+  shown = null
+  document.removeEventListener('click', leaveByLink)
+}
+
+/** Whoever follows another link doesn't wait any more. */
+function leaveByLink({ target }: Event) {
+  if (!(target as Element).closest('a[href]')) return
+  waiting.clear()
+  hide()
+}
+
+/** Sends which page's part is missing and why, now or with the next report, and each only once. */
+function report(part: string, isLate: boolean) {
+  const isData = part.includes('.data')
+  const page = isData ? new URL(part, window.location.href).pathname.replace(/\.data$/, '') : part
+  const told = new URLSearchParams({ page, kind: isData ? 'data' : 'script', why: isLate ? 'late' : 'failed' })
+  if (!reported.has(`${told}`)) unsent.add(`${told}`)
+  reported.add(`${told}`)
+  for (const each of unsent) {
+    unsent.delete(each)
+    const body = new URLSearchParams(each)
+    fetch(href('/unloaded'), { method: 'POST', body, keepalive: true }).catch(() => unsent.add(each))
+  }
+}
+
+window.addEventListener('online', () => {
+  for (const each of unsent) {
+    unsent.delete(each)
+    navigator.sendBeacon(href('/unloaded'), new URLSearchParams(each))
+  }
+})

@@ -1,0 +1,109 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { noticeEdits } from '@trampolim/marketplace/notices/status.ts'
+import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { FormSummary } from '../../../design/form-summary.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { NoticeFields } from '../../../parts/notices/notice-fields.tsx'
+import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
+import classes from '../../../parts/notices/notices.module.css'
+import { refusedIn, type WrittenNotice, writtenIn } from '../../../parts/notices/written-notice.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/edit.ts'
+
+const t = speak(ownNotices)
+
+/** Reads the notice as it was written last. What is over can't be edited. */
+export async function loader({ params: { noticeId: id }, context }: Route.LoaderArgs) {
+  try {
+    const { edit, edition, status, reason, ...published } = await context
+      .get(callsContext)
+      .gateway.notices.readOwnNotice({ id })
+    const does = noticeEdits[status]
+    if (does === null) throw data(null, 410)
+    const latest: WrittenNotice = { ...published, ...edit }
+    return { latest, edition, does, reason: edit?.reason ?? reason }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
+    throw problem
+  }
+}
+
+/** Saves what was typed, which stays if it is refused or if a colleague was faster. */
+export async function action({ request, params: { noticeId: id }, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { written, sent } = writtenIn(form)
+  const { notices } = context.get(callsContext).gateway
+  try {
+    await notices.editNotice({ ...sent, id, edition: Number(form.get('edition')) })
+  } catch (problem) {
+    const { code, faults, status } = refusedIn(problem)
+    if (status === 404 || status === 410) throw data({ message: faults[''] }, status)
+    return data({ written, faults, isChanged: code === 'notice_changed' }, status)
+  }
+  const { status, edit } = await notices.readOwnNotice({ id })
+  const done = status !== 'approved' ? 'edited' : edit ? 'editSent' : 'editDropped'
+  return redirect(href('/recruiter/notices', {}, { done }))
+}
+
+/** Who was slower than a colleague reads what is saved now; the router reads nothing anew after a refusal. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('form.editTitle')} · Trampolim` }]
+}
+
+export default function EditNotice({ loaderData, actionData }: Route.ComponentProps) {
+  const { latest, edition, does, reason } = loaderData
+  const { written = latest, faults = {}, isChanged = false } = actionData ?? {}
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <PageBody width="narrow">
+      <PageHead
+        title={t('form.editTitle')}
+        text={t(`form.editText.${does}`)}
+        crumbs={<Breadcrumbs label={t('title')} crumbs={[{ to: href('/recruiter/notices'), text: t('form.back') }]} />}
+      />
+      <div className={classes.body}>
+        {isChanged ? <ChangedMeanwhile now={latest} /> : <FormSummary title={t('form.check')} faults={faults} />}
+        {reason && !actionData && <Notice tone="warn">{t('reason', { reason })}</Notice>}
+        <Notice>{t('form.rules')}</Notice>
+        <Form method="post" noValidate className={classes.form}>
+          <input type="hidden" name="edition" value={edition} />
+          <NoticeFields written={written} faults={isChanged ? {} : faults} />
+          <div>
+            <Button type="submit" look="main" loading={busy}>
+              {t(does === 'changes' ? 'form.save' : 'form.send')}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </PageBody>
+  )
+}
+
+/** Says that a colleague was faster, and what they saved. */
+function ChangedMeanwhile({ now }: { now: WrittenNotice }) {
+  return (
+    <Notice tone="warn" live title={t('form.changedTitle')}>
+      <p>{t('form.changed')}</p>
+      <details className={classes.details} open>
+        <summary>{t('form.now')}</summary>
+        <p>{now.title}</p>
+        <p>
+          {noticeKindText[now.kind as keyof typeof noticeKindText]} · {noticeDayText(now.day)}, {noticeTimeText(now)} ·{' '}
+          {noticePlaceText(now)}
+        </p>
+        <p className={classes.words}>{now.text}</p>
+        <p className={classes.words}>{now.howTo}</p>
+        {now.link && <p>{now.link}</p>}
+      </details>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { callsContext } from '../../../platform/context.ts'
+import { pageAt } from '../../../platform/pages.ts'
+import { type Page, pages } from '../../../routes.ts'
+
+/** Only scripts ask. */
+export const loader = () => redirect('/')
+
+type Told = { kind: 'script' | 'data'; why: 'failed' | 'late' }
+
+/** Passes on that a part of a page couldn't be loaded, with the page's pattern instead of its address. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const told = { kind: text('kind'), why: text('why') } as Told
+  try {
+    await context
+      .get(callsContext)
+      .socialMedia.unloadedParts.reportUnloadedPart({ page: patternOf(text('page')), ...told })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return new Response(null, { status: refused.status })
+  }
+  return new Response(null, { status: 204 })
+}
+
+/** The pattern of the page that a route's id or a pathname names. */
+function patternOf(named: string): string {
+  if (/^frame:(?:open|candidate|recruiter|reviewer)$/.test(named)) return named
+  const id = named.replace(/^page:/, '')
+  if (named.startsWith('page:')) return (pages as readonly Page[]).find(({ path }) => path === id)?.path ?? '*'
+  return named.startsWith('/') ? pageAt(named).path : '*'
+}
