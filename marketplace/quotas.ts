@@ -10,6 +10,9 @@ export type Quota = {
   readonly organization?: number
 }
 
+/** Requests of a network in a minute. */
+export const requestsAMinute = 1200
+
 const day = 24
 
 /**
@@ -23,6 +26,10 @@ export const quotas = {
   // A question or a report; a whole town may share one address
   'answers-rated': { hours: day, most: 200 },
   'contact-messages': { hours: day, most: 60 },
+
+  // Keys for public reading, by network: asking for letters, and making, replacing and ending
+  'api-keys-asked': { hours: day, most: 20 },
+  'api-keys-made': { hours: day, most: 30 },
 
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },

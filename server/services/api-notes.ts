@@ -1,5 +1,5 @@
 import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
-import { requestsAMinute } from '../platform/http/app.ts'
+import { requestsAMinute } from '@trampolim/marketplace/quotas.ts'
 
 /** What holds for every call, as the documents of the services say it. */
 export const apiNotes = `
