@@ -39,7 +39,7 @@ export function keysOfRequests({ database, now }: Pick<House, 'database' | 'now'
     const known = remembered.get(name)
     if (known && known.until > time) return known.id
     remembered.delete(name)
-    if (!mayGuess(asker, time)) return null
+    if (!mayGuess(asker, time)) return undefined
     const found = await findKey(database, hash)
     if (!found) {
       countWrong(asker)

@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { refuseRequest } from './refuse-request.ts'
 import { sessionTokenOf } from './session-token.ts'
 
-/** The id of the key that somebody sends, if it works. `asker`: the network that sends it. */
-export type FindKey = (key: string, asker: string) => Promise<string | null>
+/**
+ * The id of the key that somebody sends, null if there is no such key, undefined if that network tried too many to be told.
+ * `asker`: the network.
+ */
+export type FindKey = (key: string, asker: string) => Promise<string | null | undefined>
 
 /** The header in which a key for public reading is sent. */
 export const apiKeyHeader = 'x-api-key'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key for public reading that it was sent with; its id is null if there is no such key. */
-    apiKey: { id: string | null } | null
+    /** The key for public reading that it was sent with; without its id it isn't one, or wasn't looked for. */
+    apiKey: { id: string | null | undefined } | null
   }
 }
 
@@ -30,6 +33,8 @@ export function readApiKeys(app: FastifyInstance, { findKey, publicUrl }: { find
   })
   // After the limit, which a request with a wrong key counts against too.
   app.addHook('preParsing', async (request, reply) => {
-    if (request.apiKey?.id === null) await refuseRequest(request, reply, { code: 'api_key_unknown' })
+    if (!request.apiKey || request.apiKey.id) return
+    const code = request.apiKey.id === null ? 'api_key_unknown' : 'too_many_requests'
+    await refuseRequest(request, reply, { code })
   })
 }
