@@ -254,7 +254,9 @@ describe('a key for public reading', async () => {
         (await get(feed, { 'x-api-key': key }, address)).statusCode
       expect(await status(known)).toBe(200)
       for (let guess = 10; guess < 45; guess += 1) await status(`${wrongKey.slice(0, -2)}${guess}`)
-      expect([await status(another), await status(known), await status(another, '198.51.100.8')]).toEqual([429, 200, 200])
+      expect([await status(another), await status(known), await status(another, '198.51.100.8')]).toEqual([
+        429, 200, 200,
+      ])
       expect(await status(another)).toBe(200)
     })
   })
