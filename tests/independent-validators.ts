@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Validator } from '@adobe/structured-data-validator'
+import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +16,9 @@ export async function richResultFaults(html: string): Promise<{ faults: string[]
   return { faults: told('ERROR'), advice: told('WARNING') }
 }
 
+/** Leaves out what annotates an input of an action (`query-input`), which schema.org describes beside its vocabulary. */
+const withoutInputs = (name: string, value: unknown) => (name.endsWith('-input') ? undefined : value)
+
 /**
  * What schema.org's vocabulary, as Google's types describe it, doesn't know in structured data, by its name: each is compiled as
  * a value of its own type, all together.
@@ -27,7 +30,7 @@ export function vocabularyFaults(all: Readonly<Record<string, object>>): string[
     const types = new Set(Object.values(all).map((each) => String((each as { '@type': unknown })['@type'])))
     const lines = names.map((name, at) => {
       const data = all[name] as { '@type': string }
-      return `export const value${at}: WithContext<${data['@type']}> = ${JSON.stringify(data)}`
+      return `export const value${at}: WithContext<${data['@type']}> = ${JSON.stringify(data, withoutInputs)}`
     })
     writeFileSync(
       join(folder, 'data.ts'),

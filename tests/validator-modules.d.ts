@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  export class Validator {
+  export default class Validator {
     validate(extracted: object): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
   }
 }

@@ -62,7 +62,7 @@ export async function startServices(configuration: Configuration, options: House
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
-    const described = { title: titles[name], notes: apiNotes, examples: apiExamples }
+    const described = { title: titles[name], notes: apiNotes(publicUrl), examples: apiExamples }
     serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)

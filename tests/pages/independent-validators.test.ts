@@ -10,7 +10,7 @@ import { richResultFaults, vocabularyFaults } from '../independent-validators.ts
 import { insertJob, insertOrganization } from '../world/builders.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
 
-const kinds = { professional: [1, 1], internship: [2, 8], apprentice: [3, 9] } as const
+const kinds = { professional: [1, 1], internship: [2, 8], apprentice: [3, 7] } as const
 const ways = {
   'on site, with a salary': {},
   'without a salary': { salary_type: 7, salary_from_cents: null, salary_to_cents: null },
