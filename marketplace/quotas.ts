@@ -13,6 +13,15 @@ export type Quota = {
 /** Requests of a network in a minute. */
 export const requestsAMinute = 1200
 
+/** Requests of public data that a key may make in a minute, counted apart from its address. */
+export const requestsAMinuteOfKey = 3000
+
+/** What a key reads: feeds, site maps, and the calls of services; those that need a session refuse it all the same. */
+export function isReadByKey({ method, path }: { method: string; path: string }): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return /^\/(?:api\/(?:gateway|search-jobs|social-media)\/|feeds\/|sitemap\/|sitemap\.xml$|search\.atom$)/.test(path)
+}
+
 const day = 24
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReadByKey } from './keys.ts'
+import { isReadByKey } from '../quotas.ts'
 
 it.each([
   ['GET', '/api/search-jobs/search/jobs', true],

@@ -3,9 +3,6 @@ const day = 86_400_000
 /** What every key for public reading begins with, so that whoever finds one knows what it is. */
 export const keyPrefix = 'trampolim_'
 
-/** Requests of public data that a key may make in a minute, counted apart from its address. */
-export const requestsAMinuteOfKey = 3000
-
 /** The most keys that one address has at a time. */
 export const mostKeys = 5
 
@@ -33,9 +30,3 @@ export const keptKeysSince = (now: Date) => ({
   used: new Date(now.getTime() - unusedKeyDays * day),
   ended: new Date(now.getTime() - endedKeyDays * day),
 })
-
-/** What a key reads: feeds, site maps, and the calls of services; those that need a session refuse it all the same. */
-export function isReadByKey({ method, path }: { method: string; path: string }): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return /^\/(?:api\/(?:gateway|search-jobs|social-media)\/|feeds\/|sitemap\/|sitemap\.xml$|search\.atom$)/.test(path)
-}

@@ -1,6 +1,5 @@
-import { requestsAMinuteOfKey } from '@trampolim/marketplace/api-keys/keys.ts'
 import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
-import { requestsAMinute } from '@trampolim/marketplace/quotas.ts'
+import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 
 /** What holds for every call, as the documents of the services say it. */
 export const apiNotes = (publicUrl: string) =>

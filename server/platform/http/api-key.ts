@@ -1,4 +1,4 @@
-import { isReadByKey } from '@trampolim/marketplace/api-keys/keys.ts'
+import { isReadByKey } from '@trampolim/marketplace/quotas.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseRequest } from './refuse-request.ts'
 import { sessionTokenOf } from './session-token.ts'

@@ -1,10 +1,5 @@
-import {
-  keyLinkHours,
-  longestProject,
-  longestPurpose,
-  requestsAMinuteOfKey,
-} from '@trampolim/marketplace/api-keys/keys.ts'
-import { requestsAMinute } from '@trampolim/marketplace/quotas.ts'
+import { keyLinkHours, longestProject, longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
+import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
