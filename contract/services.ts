@@ -1,5 +1,6 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
+import { apiKeys } from './gateway/api-keys.ts'
 import { automaticResponses } from './gateway/automatic-responses.ts'
 import { avatars } from './gateway/avatars.ts'
 import { calendarFeeds } from './gateway/calendar-feeds.ts'
@@ -72,6 +73,7 @@ export const services = {
     selection: { ...selection, ...invitations, ...hiring },
     automaticResponses,
     calendarFeeds,
+    apiKeys,
     contact,
     interviews: { ...interviews, ...interviewSlots },
     receipts,

@@ -10,6 +10,18 @@ export type Quota = {
   readonly organization?: number
 }
 
+/** Requests of a network in a minute. */
+export const requestsAMinute = 1200
+
+/** Requests of public data that a key may make in a minute, counted apart from its address. */
+export const requestsAMinuteOfKey = 3000
+
+/** What a key reads: feeds, site maps, and the calls of services; those that need a session refuse it all the same. */
+export function isReadByKey({ method, path }: { method: string; path: string }): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return /^\/(?:api\/(?:gateway|search-jobs|social-media)\/|feeds\/|sitemap\/|sitemap\.xml$|search\.atom$)/.test(path)
+}
+
 const day = 24
 
 /**
@@ -26,6 +38,10 @@ export const quotas = {
 
   // What browsers report of pages, a town at a time
   'unloaded-parts': { hours: 1, most: 300 },
+
+  // Keys for public reading, by network: asking for letters, and making, replacing and ending
+  'api-keys-asked': { hours: day, most: 20 },
+  'api-keys-made': { hours: day, most: 30 },
 
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },

@@ -199,6 +199,7 @@ function testConfiguration(folder: string): House['configuration'] {
     indexNow: null,
     curriculumFileMb: 5,
     serviceWorker: true,
+    sharedCacheSeconds: 0,
     vlibrasUrl: null,
   }
 }

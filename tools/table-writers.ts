@@ -29,6 +29,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   ],
   'action-links': ['action_link'],
   alerts: ['alert_ground', 'alert_news', 'alert_search', 'job_alert'],
+  'api-keys': ['api_key', 'api_key_link'],
   audit: ['audit_entry'],
   'automatic-responses': ['automatic_response', 'automatic_response_job'],
   'consent-requests': ['consent_request'],

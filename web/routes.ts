@@ -413,6 +413,12 @@ export const pages = [
     screen: 'reviewer/reports/contact-messages.tsx',
   },
   {
+    path: '/review/reports/keys',
+    audience: 'reviewer',
+    frame: 'reviewer',
+    screen: 'reviewer/reports/api-keys.tsx',
+  },
+  {
     path: '/review/reports/help',
     audience: 'reviewer',
     frame: 'reviewer',
@@ -470,6 +476,7 @@ export const pages = [
     same: true,
   },
   { path: '/classifieds/:noticeId/calendar', audience: 'public', frame: 'bare', screen: 'visitor/notices/calendar.ts' },
+  { path: '/api/keys', audience: 'public', frame: 'open', screen: 'visitor/api-keys/api-keys.tsx' },
   { path: '/contact', audience: 'public', frame: 'open', screen: 'visitor/contact/contact.tsx' },
   { path: '/recruiter/contact', audience: 'public', frame: 'open', screen: 'visitor/contact/recruiter-contact.tsx' },
   { path: '/demo/mailbox', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/demo-mailbox.tsx' },

@@ -15,7 +15,7 @@ const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
 const handlers = new Map<string, Handler>()
 
-export { isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
+export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
 
 /**
  * Answers one request for a page or its data; `page` is the body where it is a whole page. With what this module exports

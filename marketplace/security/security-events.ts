@@ -56,6 +56,7 @@ const ofRequests: ReadonlySet<Refusal> = new Set<Refusal>([
   'call_not_found',
   'metrics_closed',
   'file_not_found',
+  'api_key_unknown',
 ])
 
 /** Whether the refusal of a request that reached no call belongs in the security log. */

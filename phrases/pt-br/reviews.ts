@@ -169,6 +169,7 @@ export const reviews = {
       medical_report: 'Abriu um laudo médico',
       look_report: 'Respondeu uma denúncia',
       contact_answered: 'Respondeu uma mensagem de contato',
+      api_key_ended: 'Encerrou uma chave da API',
       thread_report: 'Respondeu uma denúncia de conversa',
       member_removed: 'Tirou uma pessoa da empresa',
       member_invited: 'Convidou alguém para a empresa',

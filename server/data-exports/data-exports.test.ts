@@ -75,6 +75,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'addresses of public pages', tables: ['changed_address'] },
+  { reason: 'of an address and a project, never of an account', tables: ['api_key', 'api_key_link'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },

@@ -156,6 +156,9 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'notifications-due': { name: 'Ana', texts: ['Você é finalista: Padeira.'], more: 2, path: '/notifications' },
   'unread-messages': { name: 'Ana', jobName: 'Padeira', from: null, path: '/messages/1' },
   'thread-report-decided': { name: 'Ana', jobName: 'Padeira', decision: 'close', answer: 'Lemos tudo.' },
+  'api-key-asked': { token: 'a-token' },
+  'api-key-manage': { token: 'a-token' },
+  'api-key-ended': { project: 'Vagas do Vale', remark: 'As vagas aparecem sem o link.' },
   'contact-received': { kind: 'reportJob', due: '2026-03-11T12:00:00.000Z' },
   'contact-arrived': {
     ...{ kind: 'reportJob', name: 'Ana Souza', message: 'Pedem R$ 50 pelo exame.' },

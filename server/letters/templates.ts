@@ -10,6 +10,7 @@ import { writeCalendar } from '../platform/calendar.ts'
 import type { Letter } from '../platform/mail/mail.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
+import { apiKeyAsked, apiKeyEnded, apiKeyManage, type EndedKey, type KeyLink } from './api-key-templates.ts'
 import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './consent-templates.ts'
 import {
   type ContactAnswered,
@@ -194,6 +195,9 @@ export type LetterValues = {
   'notifications-due': SummedUp
   'notification-told': Told
   'thread-report-decided': DecidedThreadReport
+  'api-key-asked': KeyLink
+  'api-key-manage': KeyLink
+  'api-key-ended': EndedKey
   'contact-received': ContactReceived
   'contact-arrived': ContactArrived
   'contact-answered': ContactAnswered
@@ -384,6 +388,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'notifications-due': notificationsDue,
   'notification-told': notificationTold,
   'thread-report-decided': threadReportDecided,
+  'api-key-asked': apiKeyAsked,
+  'api-key-manage': apiKeyManage,
+  'api-key-ended': apiKeyEnded,
   'contact-received': contactReceived,
   'contact-arrived': contactArrived,
   'contact-answered': contactAnswered,

@@ -167,6 +167,7 @@ describe('looks at a candidate’s data', async () => {
       'listNotes',
       'readScorecards',
       'listContact',
+      'listApiKeys',
       'listThreads',
       'listThreadReports',
       'readThread',

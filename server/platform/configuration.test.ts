@@ -205,10 +205,12 @@ it('finds a broker’s plugins beside it unless they are named', () => {
 })
 
 it('keeps things in candidates’ browsers unless it is told not to, and offers Libras only where it is told', () => {
-  expect(read({})).toMatchObject({ serviceWorker: true, vlibrasUrl: null })
+  expect(read({})).toMatchObject({ serviceWorker: true, vlibrasUrl: null, sharedCacheSeconds: 0 })
   expect(read({ SERVICE_WORKER: 'no', VLIBRAS_URL: 'https://libras.example/app/' })).toMatchObject({
     serviceWorker: false,
     vlibrasUrl: 'https://libras.example/app',
   })
   expect(faultsOf({ VLIBRAS_URL: 'libras' })).toHaveLength(1)
+  expect(read({ SHARED_CACHE_SECONDS: '30' }).sharedCacheSeconds).toBe(30)
+  expect(faultsOf({ SHARED_CACHE_SECONDS: '301' })).toHaveLength(1)
 })

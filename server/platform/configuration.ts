@@ -77,6 +77,8 @@ export type Configuration = {
   serviceWorker: boolean
   /** The address of VLibras's application, whose widget translates pages into Libras; null where it isn't offered. */
   vlibrasUrl: string | null
+  /** For how many seconds a cache in front of us keeps visitors' pages; 0 for not at all. */
+  sharedCacheSeconds: number
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -181,6 +183,12 @@ const settings = z.object({
   INDEXNOW_URL: address(web),
   SERVICE_WORKER: yesOrNo.default(true),
   VLIBRAS_URL: address(web),
+  SHARED_CACHE_SECONDS: z.coerce
+    .number(wholeNumber)
+    .int(wholeNumber)
+    .min(0, wholeNumber)
+    .max(300, wholeNumber)
+    .default(0),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -281,6 +289,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     curriculumFileMb: data.CURRICULUM_FILE_MB,
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
     serviceWorker: data.SERVICE_WORKER,
+    sharedCacheSeconds: data.SHARED_CACHE_SECONDS,
     vlibrasUrl: data.VLIBRAS_URL?.replace(/\/+$/, '') ?? null,
   }
 }

@@ -1,8 +1,9 @@
 import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
-import { requestsAMinute } from '../platform/http/app.ts'
+import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 
 /** What holds for every call, as the documents of the services say it. */
-export const apiNotes = `
+export const apiNotes = (publicUrl: string) =>
+  `
 **Who asks.** A session's token in the header \`Authorization\`, as \`POST /login\` of the gateway answers it. Calls that anyone may
 make need none. Browsers on our pages send a cookie instead; a request with one that changes something must come from our own origin.
 
@@ -15,7 +16,18 @@ both with \`total\`. A total of \`{ count, more }\` is exact up to its limit. Li
 the following page, and null on the last one.
 
 **Limits.** ${requestsAMinute} requests a minute for a person, or for a network where nobody is signed in; calls that change something
-have limits of their own. 429 says in \`retryAfter\`, and in the header \`Retry-After\`, after how many seconds to ask again.
+have limits of their own. 429 says in \`retryAfter\`, and in the header \`Retry-After\`, after how many seconds to ask again. Answers say in
+\`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) how many requests are left, except those that caches share.
+
+**A key for public reading.** A job board, a university or a researcher gets one at [/api/keys](/api/keys), by a letter to their address. Sent in
+the header \`X-Api-Key\` it reads what anyone may read (feeds, site maps, every GET here that needs no session) ${requestsAMinuteOfKey} times a minute,
+counted for the key wherever it is sent from. It gives nothing else: other requests don't look at it, nor those with a session. A key that
+is wrong or has ended is refused with 401 and the code \`api_key_unknown\`. A key that nobody uses for a year is deleted.
+
+\`\`\`sh
+curl -H 'X-Api-Key: trampolim_…' '${publicUrl}/api/search-jobs/search/jobs?occupation=Vendedor&page=2&size=20'
+curl -H 'X-Api-Key: trampolim_…' --compressed '${publicUrl}/feeds/jobs.json'
+\`\`\`
 
 **Values.** Moments are in UTC by ISO 8601, money is in cents of BRL, ids are 24 hexadecimal characters that sort by time, texts are
 UTF-8. Fields that a call doesn't know are ignored.

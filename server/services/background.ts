@@ -3,6 +3,7 @@ import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { alertListeners } from '../alerts/listeners.ts'
+import { apiKeyHandlers, apiKeySchedules } from '../api-keys/background.ts'
 import { consentRequestHandlers, consentRequestSchedules } from '../consent-requests/background.ts'
 import { consentRequestListeners } from '../consent-requests/listeners.ts'
 import { contactHandlers, contactSchedules } from '../contact/background.ts'
@@ -77,6 +78,7 @@ export const handlers = [
   ...messageHandlers,
   ...consentRequestHandlers,
   ...contactHandlers,
+  ...apiKeyHandlers,
   ...noticeHandlers,
   ...contentHandlers,
   ...reviewHandlers,
@@ -101,6 +103,7 @@ const schedules = [
   ...selectionSchedules,
   ...consentRequestSchedules,
   ...contactSchedules,
+  ...apiKeySchedules,
   ...noticeSchedules,
   ...contentSchedules,
   ...notificationSchedules,

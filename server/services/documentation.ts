@@ -31,6 +31,7 @@ function page(nonce: string, urls: string) {
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>
+<p style="margin:12px 20px;font-family:sans-serif">Reading public data from elsewhere? <a href="/api/keys" lang="pt-BR">Peça uma chave</a> with limits of its own.</p>
 <main id="docs"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/swagger-ui-standalone-preset.js"></script>

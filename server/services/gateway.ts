@@ -6,6 +6,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { apiKeyRoutes } from '../api-keys/routes.ts'
 import { automaticResponseRoutes } from '../automatic-responses/routes.ts'
 import { consentRequestRoutes } from '../consent-requests/routes.ts'
 import { contactRoutes } from '../contact/routes.ts'
@@ -72,6 +73,7 @@ export const gateway = {
   },
   automaticResponses: automaticResponseRoutes,
   calendarFeeds: calendarFeedRoutes,
+  apiKeys: apiKeyRoutes,
   contact: contactRoutes,
   interviews: { ...interviewRoutes, ...slotRoutes },
   messages: messageRoutes,

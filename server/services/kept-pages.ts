@@ -84,8 +84,8 @@ export function keptPages(now: () => number = () => performance.now()): KeptPage
   }
 }
 
-/** Only whole pages that say nothing themselves about being kept. */
-function isShared(page: MadePage): boolean {
+/** Whether others may get it: only whole pages that say nothing themselves about being kept. */
+export function isShared(page: MadePage): boolean {
   const { status, headers, cookies, whole } = page
   return status === 200 && whole && cookies.length === 0 && !headers['cache-control'] && sizeOf(page) <= most.ofOne
 }

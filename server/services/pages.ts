@@ -26,7 +26,7 @@ type Pages = {
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
   const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
-  const { serviceWorker, vlibrasUrl, helpUrl, blogUrl } = house.configuration
+  const { serviceWorker, vlibrasUrl, helpUrl, blogUrl, sharedCacheSeconds } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
@@ -41,6 +41,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     leavingHosts: [helpUrl, blogUrl].flatMap((url) => (url ? new URL(url).host : [])),
     keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
+    sharedCacheSeconds,
     visitorCalls(request) {
       const { once, sharing } = askOnce()
       const asking = {

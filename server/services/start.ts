@@ -1,5 +1,6 @@
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
 import { serveStopLinks } from '../alerts/serve-stop-links.ts'
+import { keysOfRequests } from '../api-keys/keys-of-requests.ts'
 import { serveIdentities } from '../demo-identity/serve-identities.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
@@ -51,6 +52,7 @@ export async function startServices(configuration: Configuration, options: House
     metrics,
     noteRefusal: refusals.note,
     siblings: options.siblings,
+    findKey: keysOfRequests(house),
   })
   const asking = askingOf(house)
   const realtime = runs('realtime')
@@ -60,7 +62,7 @@ export async function startServices(configuration: Configuration, options: House
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
-    const described = { title: titles[name], notes: apiNotes, examples: apiExamples }
+    const described = { title: titles[name], notes: apiNotes(publicUrl), examples: apiExamples }
     serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)

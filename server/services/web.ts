@@ -7,7 +7,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAwayProblem, sendAwayPage } from './away-page.ts'
-import { bodyWith, cutAtMarks, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
+import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
@@ -38,6 +38,8 @@ type WebApp = {
   isSameForVisitors: (pathname: string) => boolean
   /** The headers by which such a page differs; null if the request is of somebody whom we know. */
   visitorHeaders: (headers: IncomingHttpHeaders, publicUrl: string) => Record<string, string> | null
+  /** Whether such a page, made by these headers, may be kept by a cache that browsers share. */
+  isSameForCaches: (pathname: string, headers: Record<string, string>) => boolean
 }
 
 /** The web app's build, or its sources with reload. */
@@ -66,6 +68,8 @@ export type WebOptions = {
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
   /** Where pages that are the same for all visitors are kept; without it every request makes its own. */
   kept?: KeptPages | undefined
+  /** For how many seconds a cache in front of us keeps such pages; 0 for not at all. */
+  sharedCacheSeconds: number
   /** Returns the calls of a visitor, on behalf of all who see the page. */
   visitorCalls: (request: FastifyRequest) => Calls
   /** Logs an unexpected failure of a page. */
@@ -102,7 +106,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   assertSize(request, options.curriculumFileMb)
   const app = await web()
   const page = await pageForVisitors(request, app, options)
-  if (page) return sendMade(request, reply.header(keptForHeader, options.keptFor(null)), page)
+  if (page) {
+    reply.header(keptForHeader, options.keptFor(null))
+    if (!isForCaches(request, page, { app, options })) return sendMade(request, reply, { page, requestId: request.id })
+    lendToCaches(request, reply, options.sharedCacheSeconds)
+    return sendMade(request, reply, { page, requestId: '' })
+  }
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
   // Lets the browser repeat the same request by itself.
@@ -198,12 +207,35 @@ async function makePage(of: {
   }
 }
 
-function sendMade(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
+/** Whether a cache that browsers share may keep this page. */
+function isForCaches(request: FastifyRequest, page: MadePage, { app, options }: { app: WebApp; options: WebOptions }) {
+  const { sharedCacheSeconds, publicUrl } = options
+  if (sharedCacheSeconds === 0 || !isShared(page)) return false
+  const headers = app.visitorHeaders(request.headers, publicUrl)
+  return headers !== null && app.isSameForCaches(new URL(publicUrl + request.url).pathname, headers)
+}
+
+/**
+ * Lets caches in front of us keep the page for some seconds, and hand it out for as long again while they fetch it anew. It
+ * has no id of a request, which would be somebody else's, and isn't compressed: what keeps it gives each answer a nonce of
+ * its own (deploy/nginx/cache.conf).
+ */
+function lendToCaches(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`)
+  reply.header('vary', 'cookie').removeHeader('x-request-id')
+  request.headers['x-no-compression'] = 'kept'
+}
+
+function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, requestId }: { page: MadePage; requestId: string },
+) {
   request.pattern = page.pattern
   if (page.away) return sendAwayPage(request, reply)
   reply.status(page.status).headers(page.headers)
   if (page.cookies.length > 0) reply.header('set-cookie', page.cookies)
-  const body = bodyWith(page, { nonce: request.nonce, requestId: request.id })
+  const body = bodyWith(page, { nonce: request.nonce, requestId })
   return body.length > 0 ? reply.send(body) : reply.send()
 }
 

@@ -15,7 +15,7 @@ export type Row = {
   with?: object
 }
 
-/** Ids without an owner: the proof that a code was entered, and what only the demo world has. */
+/** Ids without an owner: the proof that a code was entered, what only the demo world has, and what a letter's link reaches. */
 export type Unowned = { unowned: readonly string[] }
 
 const candidates = ['candidate'] as const
@@ -287,6 +287,9 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /review/contact/{id}': [
     { ids: { id: 'contact message' }, whose: reviewers, with: { answer: 'Tiramos a vaga do ar.' } },
   ],
+  'PUT /review/api-keys/{id}': [
+    { ids: { id: 'API key' }, whose: reviewers, with: { remark: 'As vagas aparecem sem o link.' } },
+  ],
   'PUT /review/reports/{id}': [{ ids: { id: 'look report' }, whose: reviewers, with: { answer: 'Falamos com ela.' } }],
 
   'PUT /review/threads/{id}': [
@@ -309,6 +312,8 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /users/{id}': [{ ids: { id: 'candidate' }, whose: ['candidate', 'recruiter'] }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
+  'POST /api-keys/links/{token}/keys/{id}': { unowned: ['id'] },
+  'DELETE /api-keys/links/{token}/keys/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /login/{network}/link': { unowned: ['emailVerificationId'] },

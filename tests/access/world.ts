@@ -51,6 +51,7 @@ export type Thing =
   | 'thread'
   | 'thread report'
   | 'contact message'
+  | 'API key'
   | 'notice'
   | 'waiting notice'
   | 'notification'
@@ -152,6 +153,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       notification: await insertNotification(ground, candidate),
       ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
       'contact message': await insertContact(ground),
+      'API key': await insertApiKey(ground),
       notice: await insertNotice(ground, { organizationId: organization, writtenBy: recruiter.accountId }),
       'waiting notice': await insertNotice(ground, { organizationId: organization, status: 'pending' }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
@@ -424,6 +426,18 @@ async function insertContact({ database, now }: Ground): Promise<string> {
     .values({
       ...{ id, kind: 'help', name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Como mudo de cidade?' },
       ...{ fingerprint: id, sent_at: now(), due_at: now() },
+    })
+    .execute()
+  return id
+}
+
+async function insertApiKey({ database, now }: Ground): Promise<string> {
+  const id = newId(now())
+  await database
+    .insertInto('api_key')
+    .values({
+      ...{ id, project: 'Vagas do Vale', email: 'duda@vale.example', purpose: 'Mostrar vagas da região.' },
+      ...{ asked_at: now(), key_hash: Buffer.from(id), made_at: now() },
     })
     .execute()
   return id

@@ -196,7 +196,7 @@ describe('the limit of requests', async () => {
   await servePages(app, { house, here, dev: false, kept: keptPages() })
 
   it('counts kept pages too', async () => {
-    const left = async () => Number((await app.inject({ url: '/terms-privacy' })).headers['x-ratelimit-remaining'])
+    const left = async () => Number((await app.inject({ url: '/terms-privacy' })).headers['ratelimit-remaining'])
     const first = await left()
     expect(await left()).toBe(first - 1)
   })

@@ -47,6 +47,7 @@ export async function openWebHouse({
     curriculumFileMb: configuration.curriculumFileMb,
     offline: configuration.serviceWorker,
     vlibrasUrl: configuration.vlibrasUrl,
+    sharedCacheSeconds: 0,
     leavingHosts: ['help.example'],
     keptFor: () => 'nobody',
     visitorCalls: () => calls,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../routes.ts'
-import { isSameForVisitors, visitorHeaders } from './visitor-page.ts'
+import { isSameForCaches, isSameForVisitors, visitorHeaders } from './visitor-page.ts'
 
 const local = 'http://localhost:3000'
 const secure = 'https://trampolim.example'
@@ -32,6 +32,13 @@ describe('what a visitor’s page depends on', () => {
   it('has the theme’s name of a secure origin there', () => {
     expect(visitorHeaders({ cookie: '__Host-theme=dark' }, secure)).toEqual({ cookie: '__Host-theme=dark' })
   })
+})
+
+it('is kept by shared caches only where its address alone makes a difference', () => {
+  expect(isSameForCaches('/jobs/1', {})).toBe(true)
+  expect(isSameForCaches('/jobs/1', { 'user-agent': 'Mobi' })).toBe(true)
+  expect(isSameForCaches('/jobs/1', { cookie: 'theme=dark' })).toBe(false)
+  expect(isSameForCaches('/search', {})).toBe(false)
 })
 
 it('is the same for all on pages for visitors alone', () => {

@@ -24,5 +24,15 @@ export function visitorHeaders(
 /** Whether the page at a pathname is the same for all visitors. Server only. */
 export const isSameForVisitors = (pathname: string): boolean => pageAt(pathname).same === true
 
+/** The pages that are others on a phone, which a cache between us and browsers can't know. */
+const byDevice: ReadonlySet<string> = new Set(['/search'])
+
+/**
+ * Whether such a page may be kept by a cache that browsers share: only if nothing but its address makes a difference. Server
+ * only.
+ */
+export const isSameForCaches = (pathname: string, { cookie }: Readonly<Record<string, string>>): boolean =>
+  cookie === undefined && !byDevice.has(pageAt(pathname).path)
+
 /** Whether a browser is a phone's, by its `User-Agent`. */
 export const isPhone = (userAgent: string): boolean => /Mobi/.test(userAgent)

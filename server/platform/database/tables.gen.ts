@@ -69,6 +69,28 @@ export interface AlertSearch {
   understood_at: Timestamp;
 }
 
+export interface ApiKey {
+  asked_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  key_hash: Buffer | null;
+  made_at: Timestamp | null;
+  project: string;
+  purpose: string;
+  remark: Generated<string>;
+  used_at: Timestamp | null;
+}
+
+export interface ApiKeyLink {
+  email: string;
+  expires_at: Timestamp;
+  key_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ApplicationReceipt {
   answers: Json;
   applicant_name: string;
@@ -1222,6 +1244,8 @@ export interface DB {
   alert_ground: AlertGround;
   alert_news: AlertNews;
   alert_search: AlertSearch;
+  api_key: ApiKey;
+  api_key_link: ApiKeyLink;
   application_receipt: ApplicationReceipt;
   approved_version: ApprovedVersion;
   audit_entry: AuditEntry;

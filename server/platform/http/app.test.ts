@@ -82,7 +82,7 @@ describe('the client’s address', () => {
   it('limits a client who names a new address each time, or uses another one of their network', async () => {
     const app = await anApp({ trustProxy: { hops: 1 } })
     const remaining = async (remoteAddress: string, headers = {}) =>
-      (await app.inject({ url: '/page', remoteAddress, headers })).headers['x-ratelimit-remaining']
+      (await app.inject({ url: '/page', remoteAddress, headers })).headers['ratelimit-remaining']
     expect(await remaining('10.0.0.2', xff('1.1.1.1', '203.0.113.7'))).toBe('1199')
     expect(await remaining('10.0.0.2', xff('1.1.1.2', '203.0.113.7'))).toBe('1198')
     expect(await remaining('2001:db8::1')).toBe('1199')
@@ -91,7 +91,7 @@ describe('the client’s address', () => {
 
   it('exempts this machine from the limit only if no other client can look local', async () => {
     const limited = async (changes: Partial<House['configuration']>, headers = {}) =>
-      'x-ratelimit-remaining' in (await (await anApp(changes)).inject({ url: '/page', headers })).headers
+      'ratelimit-remaining' in (await (await anApp(changes)).inject({ url: '/page', headers })).headers
     expect(await limited({ localOnly: true })).toBe(false)
     expect(await limited({ localOnly: true }, xff('203.0.113.7'))).toBe(true)
     expect(await limited({ localOnly: false })).toBe(true)

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { wantsBroker } from '../broker/upgrade.ts'
@@ -12,6 +13,7 @@ import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { networkOf } from '../network.ts'
 import type { Siblings } from '../workers/siblings.ts'
+import { type FindKey, readApiKeys } from './api-key.ts'
 import { signedAsker } from './asker.ts'
 import { sayWhatIsKept } from './caching.ts'
 import { countedTogether } from './counted-together.ts'
@@ -25,7 +27,6 @@ import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseStrayBodies } from './stray-bodies.ts'
 
 const bodyLimit = 256 * 1024
-export const requestsAMinute = 1200
 /** Retry-After while the database is unavailable: most outages are over by then. */
 const secondsAway = 5
 
@@ -65,6 +66,7 @@ export async function createApp({
   metrics,
   noteRefusal,
   siblings,
+  findKey,
 }: {
   configuration: Configuration
   log: Logger
@@ -72,6 +74,8 @@ export async function createApp({
   noteRefusal?: (refusal: RequestRefusal) => void
   /** The processes that share the port, with which it counts requests together. */
   siblings?: Siblings | undefined
+  /** Finds the key for public reading of a request. */
+  findKey?: FindKey
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -92,6 +96,7 @@ export async function createApp({
   app.decorateRequest('nonce', '')
   app.decorateRequest('asker', '')
   app.decorateRequest('isProved', false)
+  app.decorateRequest('apiKey', null)
   app.decorateRequest('pattern', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
@@ -104,11 +109,13 @@ export async function createApp({
   refuseStrayBodies(app)
   refuseSlowBodies(app)
   await app.register(cookie)
+  if (findKey) readApiKeys(app, { findKey, publicUrl: configuration.publicUrl })
   await app.register(rateLimit, {
-    max: requestsAMinute,
+    max: ({ apiKey }) => (apiKey?.id ? requestsAMinuteOfKey : requestsAMinute),
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.asker,
-    allowList: (request) => configuration.localOnly && isFromThisMachine(request.raw),
+    keyGenerator: ({ apiKey, asker }) => (apiKey?.id ? `key ${apiKey.id}` : asker),
+    allowList: ({ apiKey, raw }) => !apiKey?.id && configuration.localOnly && isFromThisMachine(raw),
+    enableDraftSpec: true,
     errorResponseBuilder: () => ({ statusCode: 429, ...refusalBody('too_many_requests') }),
     ...(siblings && { store: countedTogether(siblings) }),
   })

@@ -12,12 +12,19 @@ export function sayWhatIsKept(
   app.addHook('onSend', async (request, reply) => {
     const isTied = !isReading(request) || reply.statusCode >= 400 || reply.hasHeader('set-cookie')
     if (isTied) return void reply.header('cache-control', 'no-store')
-    if (reply.hasHeader('cache-control')) return
+    const own = String(reply.getHeader('cache-control') ?? '')
+    // What counts for one client is no business of those to whom a cache hands the same response.
+    if (own.includes('public') && !request.apiKey) for (const name of counts) reply.removeHeader(name)
+    // What somebody reads with a key carries their count.
+    if (own.includes('public') && request.apiKey) reply.header('cache-control', own.replace('public', 'private'))
+    if (own !== '') return
     if (knowsAsker(request) || isCall(request)) return void reply.header('cache-control', 'no-store')
     // A visitor's page still differs by the theme that a cookie names.
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' })
   })
 }
+
+const counts = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 

@@ -10,7 +10,7 @@ const documented = (name: keyof typeof routers) =>
     title: name,
     router: routers[name],
     publicUrl: 'https://trampolim.test',
-    notes: apiNotes,
+    notes: apiNotes('https://trampolim.test'),
     examples: apiExamples,
   })
 

@@ -7,6 +7,7 @@ import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import type { readTowns } from '../municipalities.ts'
 import type { Random } from '../random.ts'
+import { apiKeyRows } from './api-keys.ts'
 import { type Applicant, makeApplicants } from './applicants.ts'
 import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
@@ -153,6 +154,7 @@ export async function fillSelections(
   await fillNotifications(database, { candidacies, ana, bakery, now })
   await insertMany(database, 'thread_report', talkReport(threads, now))
   await fillNotices(database, { bakery, now })
+  await insertMany(database, 'api_key', apiKeyRows(now))
   await insertMany(database, 'contact_message', contactRows(now, { id: ana, name: 'Ana Souza' }))
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })

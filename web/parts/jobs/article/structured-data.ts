@@ -30,7 +30,7 @@ export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Rec
   // An agency that selects for another company isn't the hiring organisation.
   const employer = job.client ? null : job.company
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobName,
     description: descriptionOf(job, view),

@@ -44,7 +44,7 @@ const pathOf = (page: number) => href('/review/audit', {}, { page: page > 1 ? pa
 
 /** The text for an action: `review.approve`, `medical-report.opened`. */
 function actionText(action: string): string {
-  const known = named.find((each) => action.replaceAll('-', '_').includes(each))
+  const known = named.find((each) => action.replaceAll(/[.-]/g, '_').includes(each))
   return t(`audit.actions.${known ?? 'other'}`)
 }
 

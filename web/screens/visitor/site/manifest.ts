@@ -40,6 +40,6 @@ const manifest = {
 /** The web app manifest. The colours in the dark are those of the pages' own `theme-color`. */
 export function loader() {
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }

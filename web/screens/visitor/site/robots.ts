@@ -24,5 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ]
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -1,0 +1,32 @@
+const day = 86_400_000
+
+/** What every key for public reading begins with, so that whoever finds one knows what it is. */
+export const keyPrefix = 'trampolim_'
+
+/** The most keys that one address has at a time. */
+export const mostKeys = 5
+
+/** How long the link of a letter works, in hours. */
+export const keyLinkHours = 24
+
+/** A key that wasn't used for so many days is deleted. */
+export const unusedKeyDays = 365
+
+/** An ended key stays in the reviewers' list for so many days. */
+export const endedKeyDays = 90
+
+export const longestProject = 120
+export const longestPurpose = 1000
+
+/** Who ended a key. */
+export const keyEnders = ['holder', 'reviewer'] as const
+export type KeyEnder = (typeof keyEnders)[number]
+
+/** When a link made now ends. */
+export const keyLinkEnd = (now: Date): Date => new Date(now.getTime() + keyLinkHours * 3_600_000)
+
+/** From when on keys are kept, by when they were last used or made, and by when they ended. */
+export const keptKeysSince = (now: Date) => ({
+  used: new Date(now.getTime() - unusedKeyDays * day),
+  ended: new Date(now.getTime() - endedKeyDays * day),
+})

@@ -1,0 +1,47 @@
+import { keyLinkEnd } from '@trampolim/marketplace/api-keys/keys.ts'
+import { z } from 'zod'
+import { queueLetter } from '../letters/send-letter.ts'
+import { enqueue } from '../platform/background/enqueue.ts'
+import type { Work } from '../platform/background/work.ts'
+import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { countWithin } from '../platform/limits.ts'
+import { hashToken, newToken, seal, unseal } from '../platform/tokens.ts'
+import { findOwnKeys, storeAsked, storeLink } from './queries.ts'
+
+/** The most letters about keys to one address a day: anybody can type any address. */
+const lettersOfAddress = { name: 'api-key-letter', most: 3, seconds: 24 * 60 * 60 }
+
+/** What somebody asked for; without a project, the link by which they manage their keys. */
+const asked = z.strictObject({ email: z.string(), project: z.string().optional(), purpose: z.string().optional() })
+export type AskedKey = z.infer<typeof asked>
+
+export const askKeyWork: Work<{ sealed: string }> = {
+  name: 'ask-api-key',
+  payload: z.strictObject({ sealed: z.string() }),
+}
+
+/** Queues what somebody asked for. All that depends on the address happens later, so neither answer nor time tells anything. */
+export async function askKey({ database, configuration }: House, what: AskedKey) {
+  await enqueue(database, askKeyWork, { payload: { sealed: seal(configuration.secret, JSON.stringify(what)) } })
+}
+
+/** Writes the letter to who asked, if they may get one. */
+export async function answerAskedKey({ database, configuration: { secret }, now }: House, sealed: string) {
+  const opened = unseal(secret, sealed)
+  if (opened === null) throw new Error('what was asked was sealed with another secret')
+  const { email, project, purpose } = asked.parse(JSON.parse(opened))
+  const moment = now()
+  await database.transaction().execute(async (tx) => {
+    if (project === undefined && (await findOwnKeys(tx, email)).length === 0) return
+    if (!(await countWithin(tx, lettersOfAddress, { subject: email, now: moment }))) return
+    const keyId = project === undefined ? null : newId(moment)
+    if (keyId !== null) {
+      await storeAsked(tx, { id: keyId, project: project ?? '', email, purpose: purpose ?? '', now: moment })
+    }
+    const token = newToken()
+    await storeLink(tx, { tokenHash: hashToken(token), email, keyId, ends: keyLinkEnd(moment) })
+    const template = keyId === null ? 'api-key-manage' : 'api-key-asked'
+    await queueLetter(tx, { secret, id: newId(moment), to: email, template, values: { token } })
+  })
+}

@@ -1,0 +1,172 @@
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { jobSearchListeners } from '@trampolim/server/job-search/listeners.ts'
+import { recruiterJobRoutes } from '@trampolim/server/jobs/routes.ts'
+import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { keptPages } from '@trampolim/server/services/kept-pages.ts'
+import { servePages } from '@trampolim/server/services/pages.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testHouse } from '../house.ts'
+import { hasNginx, startNginx } from '../nginx.ts'
+import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '../world/builders.ts'
+
+const seconds = 3
+
+describe.skipIf(!hasNginx)('behind a real nginx that keeps pages', async () => {
+  const house = await testHouse({ sharedCacheSeconds: seconds, localOnly: false, trustProxy: { hops: 1 } })
+  const app = await createApp({
+    configuration: house.configuration,
+    log: house.log,
+    metrics: openMetrics(),
+    findKey: async () => 'a-key',
+  })
+  const kept = keptPages()
+  house.outdatePages = kept.forget
+  const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
+  await servePages(app, { house, here, dev: false, kept })
+  let asked: string[] = []
+  app.addHook('onResponse', async ({ url }) => {
+    asked.push(url)
+  })
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    nginx = await startNginx({ before: await app.listen({ port: 0, host: '127.0.0.1' }) })
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await app.close()
+  })
+
+  async function aJob() {
+    kept.forget()
+    asked = []
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const id = await insertJob(house, { organizationId, job_name: 'Padeiro' })
+    return { id, bruno, path: `/jobs/${id}` }
+  }
+
+  async function look(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(nginx.url + path, { headers, redirect: 'manual' })
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    return {
+      html: await answer.text(),
+      status: answer.status,
+      headers: answer.headers,
+      cache: answer.headers.get('x-cache'),
+      nonces: [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce),
+    }
+  }
+
+  async function signedIn() {
+    const ana = await insertProfessional(house, { name: 'Ana Souza' })
+    const { token } = await house.database
+      .transaction()
+      .execute((tx) => startSession(tx, { accountId: ana.accountId, rememberMe: false, now: house.now() }))
+    return { cookie: `trampolim_session=${token}` }
+  }
+
+  it('a visitor’s second request is answered without us, with a nonce of its own and nothing of the first', async () => {
+    const { path } = await aJob()
+    const answers = [
+      await look(path),
+      await look(path),
+      await look(path, { 'user-agent': 'Mobile', 'accept-language': 'en' }),
+    ]
+    expect(answers.map(({ cache }) => cache)).toEqual(['MISS', 'HIT', 'HIT'])
+    expect(asked).toEqual([path])
+    const without = answers.map(({ html, nonces, headers }) => {
+      const [nonce] = nonces
+      const used = new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, each]) => each))
+      expect([new Set(nonces).size, [...used]]).toEqual([1, [nonce]])
+      expect(headers.get('set-cookie')).toBeNull()
+      expect(headers.get('x-request-id')).toBeNull()
+      expect(headers.get('ratelimit-remaining')).toBeNull()
+      return html.replaceAll(nonce as string, '')
+    })
+    expect(new Set(without).size).toBe(1)
+    expect(new Set(answers.flatMap(({ nonces }) => nonces)).size).toBe(3)
+    expect(nginx.problems()).toBe('')
+  })
+
+  it('what a signed-in person sees is never kept, nor do they get what is kept', async () => {
+    const { path } = await aJob()
+    const ana = await signedIn()
+    const own = await look(path, ana)
+    expect([own.cache, own.headers.get('cache-control')]).toEqual(['BYPASS', 'no-store'])
+    expect(own.html).not.toContain('href="/signin"')
+    const open = await look(path)
+    expect([open.cache, open.html.includes('href="/signin"')]).toEqual(['MISS', true])
+    for (const known of [
+      ana,
+      { cookie: 'trampolim_device=x' },
+      { cookie: 'a=b; theme=dark' },
+      { authorization: 'x' },
+    ]) {
+      expect((await look(path, known as Record<string, string>)).cache).toBe('BYPASS')
+    }
+    const dark = await look(path, { cookie: 'theme=dark' })
+    expect(dark.html).toContain('data-theme="dark"')
+    expect((await look(path)).html).not.toContain('data-theme="dark"')
+    expect((await look('/dashboard', ana)).headers.get('cache-control')).toBe('no-store')
+    const away = await look('/dashboard')
+    expect([away.status, away.cache]).toEqual([302, 'MISS'])
+    expect((await look('/dashboard')).cache).toBe('MISS')
+  })
+
+  it('the policy of a page that isn’t kept is left alone, compressed or not', async () => {
+    const ana = await signedIn()
+    for (const encoding of ['gzip', 'identity']) {
+      const { nonces, html } = await look('/', { ...ana, 'accept-encoding': encoding })
+      const page = await look('/signin', { 'accept-encoding': encoding })
+      for (const each of [{ nonces, html }, page]) {
+        const used = new Set([...each.html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))
+        if (used.size > 0) expect([...used]).toEqual([each.nonces[0]])
+      }
+      expect(page.nonces).toHaveLength(2)
+    }
+  })
+
+  it('pages that differ by device, forms, errors and refusals aren’t kept', async () => {
+    const absent = `/jobs/${'f'.repeat(24)}`
+    for (const path of ['/search', '/contact', '/api/keys', '/signin', absent]) {
+      await look(path)
+      expect([path, (await look(path)).cache]).toEqual([path, 'MISS'])
+    }
+  })
+
+  it('feeds are kept for readers without a key, and a reader’s own count for nobody', async () => {
+    const feed = '/feeds/jobs.json'
+    expect((await look(feed)).cache).toBe('MISS')
+    const [again, withKey] = [await look(feed), await look(feed, { 'x-api-key': 'mine' })]
+    expect([again.cache, again.headers.get('ratelimit-remaining')]).toEqual(['HIT', null])
+    expect([withKey.cache, withKey.headers.get('ratelimit-limit')]).toEqual(['BYPASS', '3000'])
+    expect(withKey.headers.get('cache-control')).toMatch(/^private/)
+    expect((await look(feed)).headers.get('ratelimit-limit')).toBeNull()
+  })
+
+  it('a closed job is gone once its time is over', async () => {
+    const { id, bruno, path } = await aJob()
+    expect((await look(path)).html).not.toContain('noindex')
+    await house.as(recruiterJobRoutes, bruno).switchJob({ id, status: false })
+    await house.work({ listeners: jobSearchListeners })
+    const since = performance.now()
+    await expect
+      .poll(async () => (await look(path)).html.includes('noindex'), { timeout: 10_000, interval: 100 })
+      .toBe(true)
+    // Kept for its time, then handed out for as long again at most while it is fetched.
+    expect(performance.now() - since).toBeLessThan(seconds * 2000 + 1500)
+  })
+})
+
+describe('without a cache in front', async () => {
+  const house = await testHouse()
+  const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
+  const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
+  await servePages(app, { house, here, dev: false, kept: keptPages() })
+
+  it('pages are for their browser alone', async () => {
+    const { headers } = await app.inject({ url: '/terms-privacy' })
+    expect([headers['cache-control'], headers.vary]).toEqual(['private, no-cache', 'cookie'])
+  })
+})

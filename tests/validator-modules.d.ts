@@ -1,0 +1,12 @@
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    validate(extracted: object): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: object)
+    parse(html: string): object
+  }
+}

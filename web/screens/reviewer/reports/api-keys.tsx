@@ -1,0 +1,130 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { ListedKey } from '@trampolim/contract/gateway/api-keys.ts'
+import { longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
+import { apiKeyReview } from '@trampolim/phrases/pt-br/api-keys.ts'
+import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { dayText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/api-keys.ts'
+import classes from './reports.module.css'
+
+const t = speak(apiKeyReview)
+const ofReports = speak(lookReports)
+const ofReviews = speak(reviews)
+const pathOf = (page: number) => href('/review/reports/keys', {}, { page: page > 1 ? page : null })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const page = pageAsked(query)
+  const { items, size, total } = await context.get(callsContext).gateway.apiKeys.listApiKeys({ page })
+  const last = lastPageInstead({ items, page, size, total })
+  if (last) throw redirect(pathOf(last))
+  return { page, pages: Math.ceil(total / size), keys: items, done: query.has('done') }
+}
+
+/** Ends a key; the typed remark stays if it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [id, remark] = [String(form.get('id') ?? ''), String(form.get('remark') ?? '')]
+  try {
+    await context.get(callsContext).gateway.apiKeys.endApiKey({ id, remark })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ id, remark, fault: refused.fields?.remark?.message ?? refused.message }, refused.status)
+  }
+  return redirect(href('/review/reports/keys', {}, { done: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('tab')} · Trampolim` }]
+}
+
+export default function ApiKeys({ loaderData: { keys, page, pages, done }, actionData }: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <PageHead title={ofReports('title')} text={t('text')} />
+      <div className={classes.body}>
+        <ReportTabs on="keys" />
+        {done && <SavedNotice>{t('done')}</SavedNotice>}
+        {keys.length === 0 ? (
+          <EmptyState title={ofReports('none.title')} text={t('none')} />
+        ) : (
+          <DataList label={t('tab')}>
+            {keys.map((key) => (
+              <DataItem
+                key={key.id}
+                title={key.project}
+                text={<Details shown={key} refused={actionData?.id === key.id ? actionData : undefined} />}
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={pathOf}
+          label={ofReports('pages')}
+          previousLabel={ofReviews('previous')}
+          nextLabel={ofReviews('next')}
+          pageLabel={(number) => ofReviews('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Details({ shown, refused }: { shown: ListedKey; refused: { remark: string; fault: string } | undefined }) {
+  const { id, project, email, purpose, made, used, endedBy, remark } = shown
+  const facts = [
+    t('of', { email }),
+    t('made', { when: dayText(made) }),
+    used === null ? t('unused') : t('used', { when: dayText(used) }),
+  ]
+  return (
+    <div className={classes.details}>
+      <div>
+        <Tag tone={endedBy === null ? 'green' : 'plain'}>
+          {endedBy === null ? t('working') : t(`endedBy${endedBy}`)}
+        </Tag>
+      </div>
+      <p className={classes.words}>{purpose}</p>
+      <p>{facts.join(' · ')}</p>
+      {remark && <p>{t('remark', { remark })}</p>}
+      {endedBy === null && (
+        <details open={refused !== undefined}>
+          <summary className={classes.fold}>{t('fold', { project })}</summary>
+          <Form method="post" className={classes.form}>
+            <input type="hidden" name="id" value={id} />
+            <TextArea
+              name="remark"
+              id={`remark-${id}`}
+              label={t('reason')}
+              hint={t('reasonHint')}
+              most={longestPurpose}
+              defaultValue={refused?.remark}
+              fault={refused?.fault}
+            />
+            <Button type="submit" aria-label={`${t('end')}: ${project}`}>
+              {t('end')}
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { ErrorState } from '../../../design/states.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import type { Faults } from '../../../platform/faults.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/api-keys.ts'
+import classes from './api-keys.module.css'
+import { type AskedForm, AskKey } from './ask-key.tsx'
+import { MadeKey, MakeKey, OwnKeys } from './hold-keys.tsx'
+
+const t = speak(phrases)
+
+/** What the page was asked to do, and what came of it; `fault` is of the whole attempt. */
+type Answer = {
+  written?: AskedForm
+  faults?: Faults
+  sent?: { email: string; manage: boolean }
+  made?: { key: string; project: string }
+  ended?: true
+  fault?: string
+}
+
+/** What the link of a letter is for; without one, the form. Opening a link changes nothing: programs open links too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('link')
+  const { publicUrl } = context.get(placeContext)
+  if (token === null) return data({ state: 'form' as const, publicUrl })
+  try {
+    const read = await context.get(callsContext).gateway.apiKeys.readApiKeyLink({ token })
+    return data({ state: 'link' as const, publicUrl, ...read })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused?.code === 'action_expired') return data({ state: 'expired' as const, publicUrl }, 410)
+    if (refused && refused.status < 500) return data({ state: 'unknown' as const, publicUrl }, 404)
+    throw problem
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { apiKeys } = context.get(callsContext).gateway
+  const token = url.searchParams.get('link') ?? ''
+  const id = text('id')
+  const written = {
+    ...{ project: text('project'), email: text('email'), purpose: text('purpose'), agree: form.has('agree') },
+    managed: text('managed'),
+  }
+  try {
+    switch (text('intent')) {
+      case 'make':
+        return data<Answer>({ made: await apiKeys.makeApiKey({ token }) })
+      case 'replace':
+        return data<Answer>({ made: await apiKeys.replaceApiKey({ token, id }) })
+      case 'end':
+        await apiKeys.endOwnApiKey({ token, id })
+        return data<Answer>({ ended: true })
+      case 'manage':
+        await apiKeys.askApiKeyLink({ email: written.managed })
+        return data<Answer>({ sent: { email: written.managed, manage: true } })
+      default: {
+        const { managed: _, ...asked } = written
+        await apiKeys.askApiKey(asked)
+        return data<Answer>({ sent: { email: written.email, manage: false } })
+      }
+    }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    const isManaging = text('intent') === 'manage'
+    const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [
+      isManaging && field === 'email' ? 'managed' : field,
+      message,
+    ])
+    if (fields.length > 0) return data<Answer>({ written, faults: Object.fromEntries(fields) }, refused.status)
+    return data<Answer>({ written, fault: refused.message }, refused.status)
+  }
+}
+
+/** The link authorises whoever has it, and a key is shown once. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: `${t('title')} · Trampolim` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, publicUrl } = loaderData
+  if (actionData?.made) return <MadeKey made={actionData.made} publicUrl={publicUrl} />
+  if (state === 'expired' || state === 'unknown') {
+    return (
+      <ErrorState
+        scene="closed"
+        level={1}
+        title={t(`dead.${state}Title`)}
+        text={t(`dead.${state}`)}
+        actions={
+          <ButtonLink look="main" to={href('/api/keys')}>
+            {t('dead.again')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (state === 'form') return <AskKey {...actionData} />
+  const { asked, keys } = loaderData
+  return (
+    <PageBody width="narrow">
+      <PageHead title={asked ? t('make.title') : t('own.title')} />
+      <div className={classes.body}>
+        {asked ? (
+          <MakeKey {...asked} fault={actionData?.fault} />
+        ) : (
+          <OwnKeys keys={keys} fault={actionData?.fault} ended={actionData?.ended === true} />
+        )}
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,133 @@
+import { keyLinkHours, longestProject, longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
+import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
+import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
+import { FormSummary } from '../../../design/form-summary.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { TextArea, TextField } from '../../../design/text-field.tsx'
+import type { Faults } from '../../../platform/faults.ts'
+import classes from './api-keys.module.css'
+
+const t = speak(phrases)
+
+/** What was typed; `managed` is the address of the second form. */
+export type AskedForm = { project: string; email: string; purpose: string; agree: boolean; managed: string }
+
+type AskKeyProps = {
+  written?: AskedForm
+  faults?: Faults
+  fault?: string
+  sent?: { email: string; manage: boolean }
+}
+
+/** Says what a key is for, with the form for one and the form for the link that manages them. */
+export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
+  return (
+    <PageBody width="narrow">
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.body}>
+        {sent && (
+          <Notice tone="success" live title={t('sentTitle')}>
+            {t(sent.manage ? 'sentManage' : 'sentAsked', { email: sent.email, hours: keyLinkHours })}
+          </Notice>
+        )}
+        {fault && (
+          <Notice tone="danger" live>
+            {fault}
+          </Notice>
+        )}
+        <section className={classes.part} aria-labelledby="what">
+          <h2 id="what">{t('what.title')}</h2>
+          <ul>
+            <li>{t('what.reads')}</li>
+            <li>{t('what.limit', { most: requestsAMinuteOfKey })}</li>
+            <li>{t('what.without', { most: requestsAMinute })}</li>
+          </ul>
+          <p>
+            {t('what.docs')} <a href="/api/docs">{t('what.docsLink')}</a>
+          </p>
+        </section>
+        <section className={classes.part} aria-labelledby="fair">
+          <h2 id="fair">{t('fair.title')}</h2>
+          <ul>
+            {(['source', 'fresh', 'free', 'own', 'end'] as const).map((each) => (
+              <li key={each}>{t(`fair.${each}`)}</li>
+            ))}
+          </ul>
+        </section>
+        {!sent && <Asking written={written} faults={faults} />}
+        {!sent && <Managing written={written} faults={faults} />}
+      </div>
+    </PageBody>
+  )
+}
+
+type FormProps = { written: AskedForm | undefined; faults: Faults }
+
+const mail = { type: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false, maxLength: 254 } as const
+
+function Asking({ written, faults: { managed: _, ...faults } }: FormProps) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <section className={classes.part} aria-labelledby="ask">
+      <h2 id="ask">{t('form.title')}</h2>
+      <FormSummary title={t('form.check')} faults={faults} />
+      <Form method="post" noValidate className={classes.form}>
+        <TextField
+          name="project"
+          label={t('form.project')}
+          most={longestProject}
+          defaultValue={written?.project}
+          fault={faults.project}
+        />
+        <TextField
+          {...mail}
+          name="email"
+          label={t('form.email')}
+          hint={t('form.emailHint')}
+          defaultValue={written?.email}
+          fault={faults.email}
+        />
+        <TextArea
+          name="purpose"
+          label={t('form.purpose')}
+          hint={t('form.purposeHint')}
+          rows={4}
+          most={longestPurpose}
+          defaultValue={written?.purpose}
+          fault={faults.purpose}
+        />
+        <Checkbox name="agree" label={t('form.agree')} defaultChecked={written?.agree === true} fault={faults.agree} />
+        <div>
+          <Button type="submit" look="main" loading={busy}>
+            {t('form.send')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Managing({ written, faults: { managed } }: FormProps) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <section className={classes.part} aria-labelledby="manage">
+      <h2 id="manage">{t('manage.title')}</h2>
+      <p>{t('manage.text')}</p>
+      <FormSummary title={t('manage.check')} faults={managed ? { managed } : {}} />
+      <Form method="post" noValidate className={classes.form}>
+        <input type="hidden" name="intent" value="manage" />
+        <TextField {...mail} name="managed" label={t('manage.email')} defaultValue={written?.managed} fault={managed} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('manage.send')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

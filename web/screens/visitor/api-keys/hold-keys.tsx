@@ -1,0 +1,125 @@
+import type { OwnKey } from '@trampolim/contract/gateway/api-keys.ts'
+import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList, Facts } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { dayText } from '../../../parts/dates.ts'
+import classes from './api-keys.module.css'
+
+const t = speak(phrases)
+
+/** Asks whether to make the key of a link: opening the link makes none. */
+export function MakeKey({ project, purpose, fault }: { project: string; purpose: string; fault: string | undefined }) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <>
+      <p>{t('make.text')}</p>
+      <Fault text={fault} />
+      <Facts
+        facts={[
+          { name: t('make.project'), value: project },
+          { name: t('make.purpose'), value: purpose },
+        ]}
+      />
+      <Form method="post">
+        <Button type="submit" look="main" size="large" name="intent" value="make" loading={busy}>
+          {t('make.send')}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+/** The key, this once. */
+export function MadeKey({
+  made: { key, project },
+  publicUrl,
+}: {
+  made: { key: string; project: string }
+  publicUrl: string
+}) {
+  return (
+    <PageBody width="narrow">
+      <PageHead title={t('made.title')} text={t('made.project', { project })} />
+      <div className={classes.body}>
+        <Notice tone="warn" live>
+          {t('made.once')}
+        </Notice>
+        <section className={classes.part} aria-labelledby="the-key">
+          <h2 id="the-key">{t('made.key')}</h2>
+          <pre className={classes.key}>{key}</pre>
+        </section>
+        <p>{t('made.use')}</p>
+        <pre className={classes.example}>{`curl -H 'X-Api-Key: ${key}' '${publicUrl}/feeds/jobs.json'`}</pre>
+        <p>{t('made.other')}</p>
+      </div>
+    </PageBody>
+  )
+}
+
+/** The keys of the link's address, each to be replaced or ended. */
+export function OwnKeys({
+  keys,
+  fault,
+  ended,
+}: {
+  keys: readonly OwnKey[]
+  fault: string | undefined
+  ended: boolean
+}) {
+  return (
+    <>
+      {ended && (
+        <Notice tone="success" live>
+          {t('own.ended')}
+        </Notice>
+      )}
+      <Fault text={fault} />
+      {keys.length === 0 ? (
+        <p>{t('own.none')}</p>
+      ) : (
+        <>
+          <p>{t('own.replaceHint')}</p>
+          <DataList label={t('own.title')}>
+            {keys.map((key) => (
+              <DataItem key={key.id} title={key.project} text={<OwnKeyDetails shown={key} />} />
+            ))}
+          </DataList>
+        </>
+      )}
+    </>
+  )
+}
+
+function OwnKeyDetails({ shown: { id, project, made, used } }: { shown: OwnKey }) {
+  const busy = useNavigation().state === 'submitting'
+  const use = used === null ? t('own.unused') : t('own.used', { when: dayText(used) })
+  const named = (words: string) => `${words} ${t('own.ofProject', { project })}`
+  return (
+    <Form method="post" className={classes.part}>
+      <input type="hidden" name="id" value={id} />
+      <p>
+        {t('own.made', { when: dayText(made) })} · {use}
+      </p>
+      <div className={classes.acts}>
+        <Button type="submit" name="intent" value="replace" aria-label={named(t('own.replace'))} loading={busy}>
+          {t('own.replace')}
+        </Button>
+        <Button type="submit" name="intent" value="end" aria-label={named(t('own.end'))} loading={busy}>
+          {t('own.end')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Fault({ text }: { text: string | undefined }) {
+  return text ? (
+    <Notice tone="danger" live>
+      {text}
+    </Notice>
+  ) : null
+}
