@@ -165,7 +165,7 @@ function testConfiguration(folder: string): House['configuration'] {
     host: '127.0.0.1',
     dataDir: folder,
     publicUrl: 'http://trampolim.test',
-    secret: 'a secret for tests that nobody else knows',
+    secret: { current: 'a secret for tests that nobody else knows', former: [] },
     trustProxy: null,
     localOnly: true,
     metricsToken: null,

@@ -8,6 +8,7 @@ import { type Configuration, readConfiguration } from '@trampolim/server/platfor
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { startFault } from '@trampolim/server/platform/fault.ts'
+import { textOf } from '@trampolim/server/platform/kept-secret.ts'
 import { fail, lookAtSettings, reportFaults } from './operate.ts'
 
 const t = speak(operator)
@@ -26,7 +27,8 @@ async function backUp(to: string) {
   const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
   const { database, stop } = await open(configuration)
   try {
-    const { secret, storageUrl } = configuration
+    const { storageUrl } = configuration
+    const secret = textOf(configuration.secret)
     const now = () => new Date()
     const { folder, manifest, files } = await makeBackup({ to, dataDir, secret, database, bucket: !!storageUrl, now })
     console.log(t('backup.made', { folder, made: manifest.made }))

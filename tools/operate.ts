@@ -9,7 +9,7 @@ import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 
 /** What an operator's command needs. */
-export type Operation = { database: Database; configuration: Configuration }
+export type Operation = { database: Database; configuration: Configuration; url: string }
 
 /**
  * Runs an operator's command on the database of the same settings as `npm start`, whether the marketplace is running or
@@ -28,7 +28,7 @@ export async function operate(act: (operation: Operation) => Promise<void>) {
     try {
       await migrate(ownerUrl, { application: url })
       const { database } = openDatabase(url, { connections: 2 })
-      await act({ database, configuration }).finally(() => database.destroy())
+      await act({ database, configuration, url }).finally(() => database.destroy())
     } finally {
       await embedded?.stop()
     }

@@ -50,6 +50,15 @@ export const operator = {
     next: 'Inicie com npm start e confira com npm run doctor.',
   },
 
+  rotateSecret: {
+    given: 'O segredo vem de SECRET. Troque-o ali: o novo em SECRET, o anterior em SECRET_PREVIOUS.',
+    done: 'Segredo novo em {{path}}. O anterior fica na segunda linha e ainda abre o que já existe.\nInicie com npm start. npm run doctor diz quando o anterior pode sair com: npm run rotate-secret -- --drop',
+    nothing: 'Não há um segredo anterior, então não há o que retirar.',
+    needed:
+      'Nada mudou: o segredo anterior ainda é preciso, ou foi trocado há menos de um dia. npm run doctor diz para quê. Para retirá-lo assim mesmo: npm run rotate-secret -- --drop --anyway',
+    dropped: 'O segredo anterior foi retirado. Só o atual vale agora. Inicie com npm start.',
+  },
+
   securityLog: {
     usage: 'Uso: npm run -s security-log -- [--hours 24] [--kind {{kinds}}] [--account id] [--most 1000]',
   },

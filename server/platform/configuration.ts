@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isLinkPattern } from '@trampolim/marketplace/links/link-pattern.ts'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 import { z } from 'zod'
-import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
-import { faultText, StartFault, startFault } from './fault.ts'
+import { letsOthersThrough } from './data-folder.ts'
+import { faultText, StartFault } from './fault.ts'
 import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/proxies.ts'
-import { sign } from './tokens.ts'
+import { keptSecrets } from './kept-secret.ts'
+import { type Keyring, sign } from './tokens.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
 export const serviceNames = [
@@ -29,7 +29,7 @@ export type Configuration = {
   dataDir: string
   /** The origin of every absolute link, without a trailing slash. */
   publicUrl: string
-  secret: string
+  secret: Keyring
   /** The proxies whose forwarded client address is trusted; null for none. */
   trustProxy: TrustedProxies | null
   /** Whether only this machine can reach the product, judged by the settings. */
@@ -118,6 +118,14 @@ const settings = z.object({
   DATA_DIR: z.string().optional(),
   PUBLIC_URL: address(web),
   SECRET: z.string().min(32, faultText('expected.secret')).optional(),
+  SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((given, context) => {
+      const former = given.split(',').flatMap((each) => each.trim() || [])
+      if (former.some((each) => each.length < 32)) context.addIssue(faultText('expected.secrets'))
+      return former
+    }),
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -233,7 +241,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   const localOnly = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
   const demo = data.DEMO ?? (localOnly && !data.DATABASE_URL)
-  const secret = data.SECRET ?? keptSecret(dataDir)
+  const kept = data.SECRET ? { current: data.SECRET, former: [] } : keptSecrets(dataDir)
+  const secret = { ...kept, former: [...data.SECRET_PREVIOUS, ...kept.former] }
   const network = (name: 'google' | 'linkedin'): NetworkSettings | null => {
     const upper = name === 'google' ? 'GOOGLE' : 'LINKEDIN'
     const [clientId, clientSecret] = [data[`${upper}_CLIENT_ID`], data[`${upper}_CLIENT_SECRET`]]
@@ -308,7 +317,7 @@ function brokerOf(given: GivenBroker, publicUrl: string): BrokerSettings | null 
 /** The demo's own identity provider, which stands in for a network without settings. */
 export function demoNetwork(
   name: string,
-  { publicUrl, secret }: { publicUrl: string; secret: string },
+  { publicUrl, secret }: { publicUrl: string; secret: Keyring },
 ): NetworkSettings {
   return {
     clientId: 'trampolim',
@@ -329,19 +338,6 @@ function usualDataDir(checkout: string): string {
   if (process.getuid?.() !== 0 || letsOthersThrough(checkout)) return join(checkout, 'var')
   const place = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
   return join('/var/lib/trampolim', place)
-}
-
-/** The secret of an installation without a configured one, generated once. */
-function keptSecret(dataDir: string): string {
-  makeDataFolder(dataDir)
-  const path = join(dataDir, 'secret')
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (problem) {
-    // It exists already, perhaps because another process is starting at the same time.
-    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw startFault('unwritableFolder', { folder: dataDir })
-  }
-  return readFileSync(path, 'utf8').trim()
 }
 
 function faultOf(settings: readonly { name: string; expected: string }[]): StartFault {

@@ -15,11 +15,16 @@ export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Ch
 /** Lists when codes were sent to a destination since a moment, and whether the same client had requested them. */
 export async function sentSince(
   tx: Tx,
-  { channel, destination, asker, since }: { channel: Channel; destination: string; asker: Buffer; since: Date },
+  {
+    channel,
+    destination,
+    askers,
+    since,
+  }: { channel: Channel; destination: string; askers: readonly Buffer[]; since: Date },
 ): Promise<{ at: Date; own: boolean }[]> {
   return tx
     .selectFrom('verification')
-    .select((select) => ['created_at as at', select('asker', '=', asker).as('own')])
+    .select((select) => ['created_at as at', select('asker', 'in', askers).as('own')])
     .where('channel', '=', channel)
     .where('destination', '=', destination)
     .where('created_at', '>', since)
@@ -30,13 +35,13 @@ export async function sentSince(
 /** Counts the unproven codes to a domain that this client requested since a moment, with the time of the last. */
 export async function unprovenInDomain(
   tx: Tx,
-  { domain, asker, since }: { domain: string; asker: Buffer; since: Date },
+  { domain, askers, since }: { domain: string; askers: readonly Buffer[]; since: Date },
 ): Promise<{ unproven: number; last: Date | null }> {
   return tx
     .selectFrom('verification')
     .select(({ fn }) => [fn.countAll<number>().as('unproven'), fn.max('created_at').as('last')])
     .where('domain', '=', domain)
-    .where('asker', '=', asker)
+    .where('asker', 'in', askers)
     .where('created_at', '>', since)
     .where('verified_at', 'is', null)
     .$castTo<{ unproven: number; last: Date | null }>()

@@ -959,6 +959,7 @@ export interface RecoveryCode {
   account_id: string;
   code_hash: Buffer;
   created_at: Timestamp;
+  key_id: string | null;
 }
 
 export interface Recruiter {
@@ -1040,6 +1041,11 @@ export interface Scorecard {
   recruiter_id: string;
   recruiter_name: string;
   remark: string;
+}
+
+export interface SecretKey {
+  current_since: Timestamp;
+  id: string;
 }
 
 export interface SecurityEvent {
@@ -1284,6 +1290,7 @@ export interface DB {
   reviewer: Reviewer;
   row_layout: RowLayout;
   scorecard: Scorecard;
+  secret_key: SecretKey;
   security_event: SecurityEvent;
   selection_counter: SelectionCounter;
   session: Session;
