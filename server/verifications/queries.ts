@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -164,10 +165,7 @@ export async function isCpfTaken(database: Database | Tx, cpf: string): Promise<
 
 /** Deletes codes that expired long ago. */
 export async function clearVerifications(database: Database, now: Date) {
-  await database
-    .deleteFrom('verification')
-    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
-    .execute()
+  await database.deleteFrom('verification').where('expires_at', '<', tooOldBefore('verification', now)).execute()
 }
 
 /** Deletes all codes that were sent to these addresses and phones. */
