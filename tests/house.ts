@@ -193,6 +193,7 @@ function testConfiguration(folder: string): House['configuration'] {
     searchDatabaseUrl: null,
     preparedStatements: false,
     storageUrl: null,
+    backupArchive: null,
     smtpUrl: null,
     broker: null,
     clamdUrl: null,

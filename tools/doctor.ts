@@ -90,7 +90,7 @@ async function examineDatabase(configuration: Configuration): Promise<Finding[]>
   if (running) return check(running.url)
   if (!existsSync(join(folder, 'cluster'))) return [well('database.later')]
   try {
-    const embedded = await startEmbeddedDatabase({ folder })
+    const embedded = await startEmbeddedDatabase({ folder, archive: configuration.backupArchive })
     return await check(embedded.url).finally(embedded.stop)
   } catch (problem) {
     return [fault('database.away', { said: saidBy(problem) })]

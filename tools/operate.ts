@@ -18,12 +18,12 @@ export type Operation = { database: Database; configuration: Configuration; url:
 export async function operate(act: (operation: Operation) => Promise<void>) {
   await reportFaults(async () => {
     const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
-    const { databaseUrl, databaseOwnerUrl, dataDir } = configuration
+    const { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive } = configuration
     const folder = join(dataDir, 'database')
     const running = databaseUrl
       ? { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
       : runningDatabase(folder)
-    const embedded = running ? undefined : await startEmbeddedDatabase({ folder })
+    const embedded = running ? undefined : await startEmbeddedDatabase({ folder, archive })
     const { url, ownerUrl } = running ?? (embedded as EmbeddedDatabase)
     try {
       await migrate(ownerUrl, { application: url })

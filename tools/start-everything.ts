@@ -86,7 +86,7 @@ async function serveHere(configuration: Configuration, options: HouseOptions) {
 }
 
 async function database(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
+  { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive }: Configuration,
   { dev, say, stopping }: { dev: boolean; say: (line: string) => void; stopping: (() => Promise<void>)[] },
 ): Promise<{ databaseUrl: string; ownerUrl: string }> {
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
@@ -98,7 +98,7 @@ async function database(
     if (change.kind === 'failed')
       openLog('error').error({ err: change.problem }, 'the database could not be started again')
   }
-  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), tell })
+  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), archive, tell })
   stopping.push(embedded.stop)
   say(t('database'))
   return { databaseUrl: embedded.url, ownerUrl: embedded.ownerUrl }

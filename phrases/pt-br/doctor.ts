@@ -71,6 +71,13 @@ export const doctor = {
     },
     unknown: { is: 'Disco: o espaço livre de {{folder}} não pôde ser lido.', do: 'Confira com “df -h”.' },
   },
+  archive: {
+    ok: 'Arquivo do banco de dados: em dia.',
+    failing: {
+      is: 'Arquivo do banco de dados: a última cópia falhou, e o que espera enche o disco.',
+      do: 'Veja o espaço e as permissões da pasta de BACKUP_ARCHIVE, e database/server.log na pasta de dados.',
+    },
+  },
   clock: {
     ok: 'Relógio: igual ao do banco de dados.',
     off: {

@@ -39,11 +39,17 @@ export const operator = {
     },
     bucket:
       'Os arquivos enviados estão no balde de STORAGE_URL e não fazem parte do backup: ligue as versões do balde.',
+    pruned_one: 'Arquivo do banco de dados: saiu {{count}} parte mais velha que o backup mais antigo.',
+    pruned_other: 'Arquivo do banco de dados: saíram {{count}} partes mais velhas que o backup mais antigo.',
     keepSafe: 'O backup contém dados pessoais e o segredo. Guarde-o cifrado, em outra máquina.',
   },
   restore: {
-    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z]',
+    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end]',
     moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',
+    recovered: 'Levado pelo arquivo {{archive}} até {{moment}}. Comece um novo: escolha outra pasta vazia em BACKUP_ARCHIVE.',
+    end: 'o seu fim',
+    missing_one: 'Atenção: falta {{count}} arquivo enviado, que não está no backup nem no arquivo.',
+    missing_other: 'Atenção: faltam {{count}} arquivos enviados, que não estão no backup nem no arquivo.',
     done: 'Restaurado de {{folder}} em {{dataDir}}: o estado de {{made}}, com {{files}} arquivos enviados.',
     secret:
       'SECRET está definido e vale mais que o segredo restaurado em {{path}}. Confira que são o mesmo: sem ele, aplicativos de códigos e links já enviados deixam de funcionar.',

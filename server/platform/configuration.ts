@@ -64,6 +64,8 @@ export type Configuration = {
   /** Whether connections that answer requests keep the plans of frequent statements. */
   preparedStatements: boolean
   storageUrl: string | null
+  /** Where the embedded database's log and uploaded files are archived, to restore any moment; null for nowhere. */
+  backupArchive: string | null
   smtpUrl: string | null
   /** RabbitMQ, which carries hints to clients; null for the embedded broker. */
   broker: BrokerSettings | null
@@ -167,6 +169,11 @@ const settings = z.object({
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
+  // The path is part of a shell's command line.
+  BACKUP_ARCHIVE: z
+    .string()
+    .regex(/^\/[^'"%\\\n]+$/, faultText('expected.archive'))
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']),
   BROKER_URL: address(['mqtt:', 'mqtts:']),
   BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
@@ -234,6 +241,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   }
   const unsafe = (['GOOGLE_ISSUER', 'LINKEDIN_ISSUER'] as const).filter((name) => isUnsafe(data[name]))
   if (unsafe.length) throw faultOf(unsafe.map((name) => ({ name, expected: faultText('expected.https') })))
+  if (data.BACKUP_ARCHIVE && data.DATABASE_URL) {
+    throw faultOf([{ name: 'BACKUP_ARCHIVE', expected: faultText('expected.archiveEmbedded') }])
+  }
   if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
     throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
   }
@@ -284,6 +294,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
     storageUrl: data.STORAGE_URL ?? null,
+    backupArchive: data.BACKUP_ARCHIVE?.replace(/\/+$/, '') ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
