@@ -12,7 +12,9 @@ const t = speak(operator)
  * Restores a backup into an empty data folder: `npm run restore -- --from FOLDER`, the latest of the folder, or with `--at` a moment:
  * by the archive of BACKUP_ARCHIVE that moment itself, otherwise the latest backup until then. `--end`: as far as the archive reaches.
  */
-const { values } = parseArgs({ options: { from: { type: 'string' }, at: { type: 'string' }, end: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, at: { type: 'string' }, end: { type: 'boolean' } },
+})
 const { from, at, end = false } = values
 const moment = at === undefined ? null : new Date(at)
 if (!from) fail(t('restore.usage'))

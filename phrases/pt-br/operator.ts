@@ -46,7 +46,8 @@ export const operator = {
   restore: {
     usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end]',
     moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',
-    recovered: 'Levado pelo arquivo {{archive}} até {{moment}}. Comece um novo: escolha outra pasta vazia em BACKUP_ARCHIVE.',
+    recovered:
+      'Levado pelo arquivo {{archive}} até {{moment}}. Comece um novo: escolha outra pasta vazia em BACKUP_ARCHIVE.',
     end: 'o seu fim',
     missing_one: 'Atenção: falta {{count}} arquivo enviado, que não está no backup nem no arquivo.',
     missing_other: 'Atenção: faltam {{count}} arquivos enviados, que não estão no backup nem no arquivo.',

@@ -16,7 +16,11 @@ import { pruneArchive } from './prune-archive.ts'
 
 const secret = 'q8Zr3vXn1TjKd0YbLw5Hc7Mf2Gs9Pe4Ua6Ro'
 const room = temporaryDataDir('archive')
-const [dataDir, to, archive] = ['data', 'backups', 'archive'].map((name) => join(room, name)) as [string, string, string]
+const [dataDir, to, archive] = ['data', 'backups', 'archive'].map((name) => join(room, name)) as [
+  string,
+  string,
+  string,
+]
 const storage = archivedStorage(folderStorage(join(dataDir, 'files')), archive)
 const keyOf = (letter: string) => letter.repeat(32)
 const keys = ['a', 'b', 'c'].map(keyOf)
@@ -90,7 +94,7 @@ beforeAll(async () => {
   moments.push(await moment())
   await told(`update stored_file set original_name = 'z.pdf'`)
   await archived()
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await database.stop()
   rmSync(room, { recursive: true, force: true })
@@ -100,17 +104,17 @@ it('restores each moment between two changes, rows and files', async () => {
   expect(await restored(moments[0] as Date)).toMatchObject({ rows: ['a.pdf'], files: ['a'] })
   expect(await restored(moments[1] as Date)).toMatchObject({ rows: ['a.pdf', 'b.pdf'], files: ['a', 'b'] })
   expect(await restored(moments[2] as Date)).toMatchObject({ rows: ['c.pdf'], files: ['c'] })
-}, 120_000)
+}, 300_000)
 
 it('restores as far as the archive reaches, and says where it doesn’t', async () => {
   expect(await restored(null)).toMatchObject({ rows: ['z.pdf'], files: ['c'] })
   await expect(restored(new Date(Date.now() + 3_600_000))).rejects.toThrow('não chega')
-}, 120_000)
+}, 300_000)
 
 it('belongs to one data folder', async () => {
   const { other } = await restored(moments[0] as Date)
   await expect(startEmbeddedDatabase({ folder: join(other, 'database'), archive })).rejects.toThrow('outra pasta')
-}, 120_000)
+}, 300_000)
 
 it('never replaces a segment, and has none by its name before it is whole', () => {
   const log = join(room, 'other')
@@ -143,11 +147,13 @@ it('is pruned to what the oldest backup needs', async () => {
   const before = segments()
   expect(await pruneArchive({ archive, backups: to, dataDir })).toBeGreaterThan(0)
   expect(segments()).toBeLessThan(before)
-  expect(readdirSync(join(archive, 'files'), { recursive: true, withFileTypes: true }).filter((each) => each.isFile())).toEqual([])
+  expect(
+    readdirSync(join(archive, 'files'), { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
+  ).toEqual([])
   await upload('b')
   const at = await moment()
   await told(`delete from stored_file where storage_key = '${keyOf('b')}'`)
   await archived()
   expect(existsSync(folder)).toBe(true)
   expect(await restored(at)).toMatchObject({ rows: ['b.pdf', 'y.pdf'], files: ['b', 'c'] })
-}, 120_000)
+}, 300_000)

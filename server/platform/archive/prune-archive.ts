@@ -11,7 +11,15 @@ const startSegment = /\(file [0-9A-F]{8}([0-9A-F]{16})\)/
  * Removes from an archive what the oldest backup of a folder doesn't need: the log from before it, files that it has itself, and files
  * that were removed before it was made. Without a backup nothing is removed. @returns how many went
  */
-export async function pruneArchive({ archive, backups, dataDir }: { archive: string; backups: string; dataDir: string }) {
+export async function pruneArchive({
+  archive,
+  backups,
+  dataDir,
+}: {
+  archive: string
+  backups: string
+  dataDir: string
+}) {
   const oldest = (await listBackups(backups)).filter(({ manifest }) => manifest.database === 'cluster').at(-1)
   if (!oldest) return 0
   const label = await readFile(join(oldest.folder, 'database', 'cluster', 'backup_label'), 'utf8')

@@ -39,7 +39,9 @@ async function keysOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ key: string }>('select storage_key as key from stored_file where uploaded_at is not null order by id')
+    const { rows } = await client.query<{ key: string }>(
+      'select storage_key as key from stored_file where uploaded_at is not null order by id',
+    )
     return rows.map(({ key }) => key)
   } finally {
     await client.end()

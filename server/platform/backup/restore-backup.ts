@@ -59,7 +59,9 @@ export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = nul
 
 /** The backup itself, or the latest of a folder's that isn't later than `at`. */
 async function choose(from: string, at: Date | null): Promise<Backup> {
-  const found = (await listBackups(from)).find(({ manifest }) => at === null || Date.parse(manifest.made) <= at.getTime())
+  const found = (await listBackups(from)).find(
+    ({ manifest }) => at === null || Date.parse(manifest.made) <= at.getTime(),
+  )
   if (!found) throw startFault(at ? 'backup.noneUntil' : 'backup.none', { folder: from, at: at?.toISOString() ?? '' })
   return found
 }

@@ -137,7 +137,10 @@ function run({ bin, data, folder, user }: Cluster, values: Record<string, string
   return { server, log }
 }
 
-async function takesConnections(server: ChildProcess, { url, patience }: { url: string; patience: number }): Promise<boolean> {
+async function takesConnections(
+  server: ChildProcess,
+  { url, patience }: { url: string; patience: number },
+): Promise<boolean> {
   let failed = false
   server.once('error', () => {
     failed = true
