@@ -16,7 +16,7 @@ const elsewhere = { client_id: 'elsewhere', client_secret: 'the secret of elsewh
 export async function identityHouse() {
   const port = await freePort()
   const publicUrl = `http://localhost:${port}`
-  const secret = 'a secret for tests that nobody else knows'
+  const secret = { current: 'a secret for tests that nobody else knows', former: [] }
   const networks = {
     google: demoNetwork('google', { publicUrl, secret }),
     linkedin: demoNetwork('linkedin', { publicUrl, secret }),

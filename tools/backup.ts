@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { pruneArchive } from '@trampolim/server/platform/archive/prune-archive.ts'
 import { makeBackup } from '@trampolim/server/platform/backup/make-backup.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { startFault } from '@trampolim/server/platform/fault.ts'
+import { textOf } from '@trampolim/server/platform/kept-secret.ts'
 import { fail, lookAtSettings, reportFaults } from './operate.ts'
 
 const t = speak(operator)
@@ -26,11 +28,13 @@ async function backUp(to: string) {
   const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
   const { database, stop } = await open(configuration)
   try {
-    const { secret, storageUrl } = configuration
+    const { storageUrl, backupArchive: archive } = configuration
+    const secret = textOf(configuration.secret)
     const now = () => new Date()
     const { folder, manifest, files } = await makeBackup({ to, dataDir, secret, database, bucket: !!storageUrl, now })
     console.log(t('backup.made', { folder, made: manifest.made }))
     console.log(t(`backup.parts.${manifest.database}`, { version: manifest.version ?? '', files }))
+    if (archive) console.log(t('backup.pruned', { count: await pruneArchive({ archive, backups: to, dataDir }) }))
     if (manifest.files === 'bucket') console.log(t('backup.bucket'))
     console.log(t('backup.keepSafe'))
   } finally {
@@ -39,12 +43,12 @@ async function backUp(to: string) {
 }
 
 /** An embedded database that rests is started for as long as the backup takes. */
-async function open({ databaseOwnerUrl, dataDir }: Configuration) {
+async function open({ databaseOwnerUrl, dataDir, backupArchive: archive }: Configuration) {
   const stop = async () => undefined
   if (databaseOwnerUrl) return { database: { ownerUrl: databaseOwnerUrl }, stop }
   const folder = join(dataDir, 'database')
   const running = runningDatabase(folder)
   if (running) return { database: { superuserUrl: running.superuserUrl }, stop }
-  const embedded = await startEmbeddedDatabase({ folder })
+  const embedded = await startEmbeddedDatabase({ folder, archive })
   return { database: { superuserUrl: embedded.superuserUrl }, stop: embedded.stop }
 }

@@ -12,11 +12,12 @@ const checkout = join(import.meta.dirname, '..')
 const watched = ['server', 'contract', 'marketplace', 'phrases', 'tools', 'tests/world']
 
 try {
-  const { databaseUrl, dataDir } = readConfiguration(process.env, { checkout })
+  const { databaseUrl, dataDir, backupArchive: archive } = readConfiguration(process.env, { checkout })
   const database = databaseUrl
     ? undefined
     : {
         folder: join(dataDir, 'database'),
+        archive,
         tell: ({ kind }: { kind: 'ended' | 'back' | 'failed' }) => console.log(t(`databaseChange.${kind}`)),
       }
   process.exitCode = await runBesideDatabase(

@@ -4,6 +4,7 @@ import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
+import { checkKeyUse } from '@trampolim/server/platform/doctor/check-keys.ts'
 import {
   checkAddress,
   checkDisk,
@@ -20,7 +21,9 @@ import {
 } from '@trampolim/server/platform/doctor/check-outside.ts'
 import { type Finding, fault, linesOf, saidBy, well, worstOf } from '@trampolim/server/platform/doctor/finding.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { readKeptSecrets } from '@trampolim/server/platform/kept-secret.ts'
 import { clamdScanner } from '@trampolim/server/platform/scanner/clamd.ts'
+import type { Keyring } from '@trampolim/server/platform/tokens.ts'
 import { neededConnections, openStorage } from '@trampolim/server/services/open-house.ts'
 import { lookAtSettings } from './operate.ts'
 
@@ -66,17 +69,29 @@ function configurationOf(env: NodeJS.ProcessEnv): Configuration | Finding[] {
   }
 }
 
+/** The secrets of the settings or the data folder; null where none was made yet. */
+function secretOf({ secret, dataDir }: Configuration): Keyring | null {
+  if (process.env.SECRET) return secret
+  const kept = readKeptSecrets(dataDir)
+  return kept && { current: kept.current, former: [...secret.former, ...kept.former] }
+}
+
 /** The configured database or the running embedded one; one that rests is started for as long as it takes. */
 async function examineDatabase(configuration: Configuration): Promise<Finding[]> {
   const needed = neededConnections(configuration)
-  if (configuration.databaseUrl) return checkDatabase(configuration.databaseUrl, { needed })
+  const secret = secretOf(configuration)
+  const check = async (url: string) => [
+    ...(await checkDatabase(url, { needed })),
+    ...(secret ? await checkKeyUse(url, secret) : []),
+  ]
+  if (configuration.databaseUrl) return check(configuration.databaseUrl)
   const folder = join(configuration.dataDir, 'database')
   const running = runningDatabase(folder)
-  if (running) return checkDatabase(running.url, { needed })
+  if (running) return check(running.url)
   if (!existsSync(join(folder, 'cluster'))) return [well('database.later')]
   try {
-    const embedded = await startEmbeddedDatabase({ folder })
-    return await checkDatabase(embedded.url, { needed }).finally(embedded.stop)
+    const embedded = await startEmbeddedDatabase({ folder, archive: configuration.backupArchive })
+    return await check(embedded.url).finally(embedded.stop)
   } catch (problem) {
     return [fault('database.away', { said: saidBy(problem) })]
   }

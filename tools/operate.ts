@@ -9,7 +9,7 @@ import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 
 /** What an operator's command needs. */
-export type Operation = { database: Database; configuration: Configuration }
+export type Operation = { database: Database; configuration: Configuration; url: string }
 
 /**
  * Runs an operator's command on the database of the same settings as `npm start`, whether the marketplace is running or
@@ -18,17 +18,17 @@ export type Operation = { database: Database; configuration: Configuration }
 export async function operate(act: (operation: Operation) => Promise<void>) {
   await reportFaults(async () => {
     const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
-    const { databaseUrl, databaseOwnerUrl, dataDir } = configuration
+    const { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive } = configuration
     const folder = join(dataDir, 'database')
     const running = databaseUrl
       ? { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
       : runningDatabase(folder)
-    const embedded = running ? undefined : await startEmbeddedDatabase({ folder })
+    const embedded = running ? undefined : await startEmbeddedDatabase({ folder, archive })
     const { url, ownerUrl } = running ?? (embedded as EmbeddedDatabase)
     try {
       await migrate(ownerUrl, { application: url })
       const { database } = openDatabase(url, { connections: 2 })
-      await act({ database, configuration }).finally(() => database.destroy())
+      await act({ database, configuration, url }).finally(() => database.destroy())
     } finally {
       await embedded?.stop()
     }

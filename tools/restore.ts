@@ -3,25 +3,32 @@ import { parseArgs } from 'node:util'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { restoreBackup } from '@trampolim/server/platform/backup/restore-backup.ts'
+import { startFault } from '@trampolim/server/platform/fault.ts'
 import { fail, lookAtSettings, reportFaults } from './operate.ts'
 
 const t = speak(operator)
 
 /**
- * Restores a backup into an empty data folder: `npm run restore -- --from FOLDER`, the latest of the folder, or with `--at` the latest
- * that isn't later than a moment.
+ * Restores a backup into an empty data folder: `npm run restore -- --from FOLDER`, the latest of the folder, or with `--at` a moment:
+ * by the archive of BACKUP_ARCHIVE that moment itself, otherwise the latest backup until then. `--end`: as far as the archive reaches.
  */
-const { values } = parseArgs({ options: { from: { type: 'string' }, at: { type: 'string' } } })
-const { from, at } = values
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, at: { type: 'string' }, end: { type: 'boolean' } },
+})
+const { from, at, end = false } = values
 const moment = at === undefined ? null : new Date(at)
 if (!from) fail(t('restore.usage'))
 else if (moment && Number.isNaN(moment.getTime())) fail(t('restore.moment'))
 else await reportFaults(() => restore(resolve(from), moment))
 
 async function restore(from: string, at: Date | null) {
-  const { dataDir, databaseOwnerUrl: ownerUrl } = lookAtSettings(process.env)
-  const { folder, manifest, files } = await restoreBackup({ from, at, dataDir, ownerUrl })
+  const { dataDir, databaseOwnerUrl: ownerUrl, backupArchive } = lookAtSettings(process.env)
+  if (end && !backupArchive) throw startFault('archive.needed')
+  const archive = at || end ? backupArchive : null
+  const { folder, manifest, files, missing } = await restoreBackup({ from, at, dataDir, ownerUrl, archive })
   console.log(t('restore.done', { folder, dataDir, made: manifest.made, files }))
+  if (archive) console.log(t('restore.recovered', { archive, moment: at?.toISOString() ?? t('restore.end') }))
+  if (missing > 0 && manifest.files === 'copied') console.log(t('restore.missing', { count: missing }))
   if (manifest.files === 'bucket') console.log(t('backup.bucket'))
   if (process.env.SECRET) console.log(t('restore.secret', { path: join(dataDir, 'secret') }))
   console.log(t('restore.next'))

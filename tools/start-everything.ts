@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { assertInhabitants } from '@trampolim/server/accounts/addresses/assert-inhabitants.ts'
+import { prepareSecrets } from '@trampolim/server/accounts/second-step/reseal.ts'
 import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
@@ -11,8 +12,10 @@ import type { DatabaseChange } from '@trampolim/server/platform/database/keep-ru
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
+import { keyIdOf } from '@trampolim/server/platform/tokens.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
@@ -83,7 +86,7 @@ async function serveHere(configuration: Configuration, options: HouseOptions) {
 }
 
 async function database(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
+  { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive }: Configuration,
   { dev, say, stopping }: { dev: boolean; say: (line: string) => void; stopping: (() => Promise<void>)[] },
 ): Promise<{ databaseUrl: string; ownerUrl: string }> {
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
@@ -95,7 +98,7 @@ async function database(
     if (change.kind === 'failed')
       openLog('error').error({ err: change.problem }, 'the database could not be started again')
   }
-  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), tell })
+  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), archive, tell })
   stopping.push(embedded.stop)
   say(t('database'))
   return { databaseUrl: embedded.url, ownerUrl: embedded.ownerUrl }
@@ -114,6 +117,8 @@ async function prepare(
     await assertInhabitants(database, configuration)
     if (await loadReference(database)) say(t('reference'))
     await prepareSearch(database)
+    await noteCurrentKey(database, { id: keyIdOf(configuration.secret.current), now: new Date() })
+    await prepareSecrets(database, configuration.secret)
     if (configuration.demo) await provideDemoWorld(database, { configuration, say })
   } finally {
     await database.destroy()

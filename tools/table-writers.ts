@@ -14,6 +14,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'limit_count',
     'migration',
     'row_layout',
+    'secret_key',
     'security_event',
   ],
   accounts: [

@@ -32,11 +32,22 @@ export const doctor = {
     later: 'Segredo: ainda não existe; o primeiro início cria um na pasta de dados.',
     weak: {
       is: 'Segredo: {{name}} é fácil de adivinhar.',
-      do: 'Gere um com “openssl rand -base64 48” antes de abrir o site. Trocá-lo depois encerra aplicativos de códigos e links já enviados.',
+      do: 'Gere um com “openssl rand -base64 48” antes de abrir o site. O anterior vai para SECRET_PREVIOUS.',
     },
     short: {
       is: 'Segredo: o arquivo {{path}} tem menos de 32 caracteres.',
-      do: 'Restaure o arquivo de um backup. Um segredo novo encerra aplicativos de códigos e links já enviados.',
+      do: 'Restaure o arquivo de um backup, ou troque o segredo com “npm run rotate-secret”.',
+    },
+    rotated:
+      'Segredo anterior: ainda preciso para {{apps}} aplicativos de códigos, {{codes}} códigos de recuperação (de {{people}} pessoas) e {{waiting}} mensagens na fila.',
+    recent: 'Segredo anterior: só links recentes ainda precisam dele, no máximo até {{until}}.',
+    droppable: {
+      is: 'Segredo anterior: nada mais precisa dele.',
+      do: 'Retire-o de SECRET_PREVIOUS, ou da pasta de dados com “npm run rotate-secret -- --drop”.',
+    },
+    lost: {
+      is: 'Segredo anterior: {{count}} aplicativos de códigos e códigos de recuperação foram guardados com um segredo que não está mais aqui.',
+      do: 'Ponha esse segredo em SECRET_PREVIOUS. Se ele se perdeu, essas pessoas criam códigos novos.',
     },
   },
   folder: {
@@ -59,6 +70,13 @@ export const doctor = {
       do: 'Libere espaço agora: backups antigos, imagens e registros costumam ser o maior.',
     },
     unknown: { is: 'Disco: o espaço livre de {{folder}} não pôde ser lido.', do: 'Confira com “df -h”.' },
+  },
+  archive: {
+    ok: 'Arquivo do banco de dados: em dia.',
+    failing: {
+      is: 'Arquivo do banco de dados: a última cópia falhou, e o que espera enche o disco.',
+      do: 'Veja o espaço e as permissões da pasta de BACKUP_ARCHIVE, e database/server.log na pasta de dados.',
+    },
   },
   clock: {
     ok: 'Relógio: igual ao do banco de dados.',

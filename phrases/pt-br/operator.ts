@@ -39,15 +39,31 @@ export const operator = {
     },
     bucket:
       'Os arquivos enviados estão no balde de STORAGE_URL e não fazem parte do backup: ligue as versões do balde.',
+    pruned_one: 'Arquivo do banco de dados: saiu {{count}} parte mais velha que o backup mais antigo.',
+    pruned_other: 'Arquivo do banco de dados: saíram {{count}} partes mais velhas que o backup mais antigo.',
     keepSafe: 'O backup contém dados pessoais e o segredo. Guarde-o cifrado, em outra máquina.',
   },
   restore: {
-    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z]',
+    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end]',
     moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',
+    recovered:
+      'Levado pelo arquivo {{archive}} até {{moment}}. Comece um novo: escolha outra pasta vazia em BACKUP_ARCHIVE.',
+    end: 'o seu fim',
+    missing_one: 'Atenção: falta {{count}} arquivo enviado, que não está no backup nem no arquivo.',
+    missing_other: 'Atenção: faltam {{count}} arquivos enviados, que não estão no backup nem no arquivo.',
     done: 'Restaurado de {{folder}} em {{dataDir}}: o estado de {{made}}, com {{files}} arquivos enviados.',
     secret:
       'SECRET está definido e vale mais que o segredo restaurado em {{path}}. Confira que são o mesmo: sem ele, aplicativos de códigos e links já enviados deixam de funcionar.',
     next: 'Inicie com npm start e confira com npm run doctor.',
+  },
+
+  rotateSecret: {
+    given: 'O segredo vem de SECRET. Troque-o ali: o novo em SECRET, o anterior em SECRET_PREVIOUS.',
+    done: 'Segredo novo em {{path}}. O anterior fica na segunda linha e ainda abre o que já existe.\nInicie com npm start. npm run doctor diz quando o anterior pode sair com: npm run rotate-secret -- --drop',
+    nothing: 'Não há um segredo anterior, então não há o que retirar.',
+    needed:
+      'Nada mudou: o segredo anterior ainda é preciso, ou foi trocado há menos de um dia. npm run doctor diz para quê. Para retirá-lo assim mesmo: npm run rotate-secret -- --drop --anyway',
+    dropped: 'O segredo anterior foi retirado. Só o atual vale agora. Inicie com npm start.',
   },
 
   securityLog: {

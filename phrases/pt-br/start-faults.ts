@@ -12,6 +12,9 @@ export const startFaults = {
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
     secret: 'espera pelo menos 32 caracteres',
+    secrets: 'espera segredos de pelo menos 32 caracteres, separados por vírgulas',
+    archive: 'espera o caminho inteiro de uma pasta, sem aspas, % nem \\\\',
+    archiveEmbedded: 'só vale com o banco de dados embutido, sem DATABASE_URL',
     pathSecret: 'espera pelo menos 32 letras, algarismos, - ou _',
     brokerSecret: 'é preciso quando há BROKER_URL',
     indexNowKey: 'espera de 8 a 128 letras, algarismos ou -',
@@ -41,6 +44,17 @@ export const startFaults = {
   newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
   failedMigration: 'A migração {{name}} falhou: {{said}}',
+  secret: {
+    none: 'Não há um segredo em {{folder}}. Confira DATA_DIR.',
+    running: 'O Trampolim está no ar com a pasta de dados {{folder}}. Pare-o antes, e inicie de novo depois.',
+  },
+  archive: {
+    closed: 'O usuário do banco de dados não consegue entrar na pasta {{folder}} de BACKUP_ARCHIVE.',
+    taken:
+      'A pasta {{folder}} de BACKUP_ARCHIVE já é de outra pasta de dados. Escolha uma vazia e faça um backup em seguida.',
+    notReached: 'O arquivo do banco de dados não chega a {{at}}: {{said}}',
+    needed: 'Para chegar ao fim do arquivo, diga em BACKUP_ARCHIVE onde ele está.',
+  },
   backup: {
     exists: 'Já existe {{folder}}. Nada foi gravado; escolha um lugar vazio.',
     none: 'Não há um backup inteiro em {{folder}}.',

@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type NewAccount = {
@@ -43,11 +44,10 @@ export async function completeAccount(tx: Tx, { id, email, passwordHash, role, n
 
 /** Deletes accounts whose registration was begun and left: nobody has signed in to them for a month. */
 export async function clearBegunAccounts(database: Database, now: Date) {
-  const longAgo = new Date(now.getTime() - 30 * 86_400_000)
   await database
     .deleteFrom('account')
     .where('role', '=', 'professional:registration:incomplete')
-    .where('created_at', '<', longAgo)
+    .where('created_at', '<', tooOldBefore('begunAccount', now))
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('session').select('id').whereRef('session.account_id', '=', 'account.id')),

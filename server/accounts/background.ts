@@ -5,6 +5,7 @@ import { clearBegunAccounts } from './account-queries.ts'
 import { clearSpentChallenges } from './passkeys/queries.ts'
 import { makeResetLink, makeResetLinkWork } from './passwords/recover-password.ts'
 import { clearEndedSessions } from './queries.ts'
+import { resealOnce, resealWork } from './second-step/reseal.ts'
 import { clearForgottenTries } from './sign-in/try-queries.ts'
 import { warnOwner, warnOwnerWork } from './sign-in/warn-owner.ts'
 
@@ -14,6 +15,7 @@ const clearEndedWork: Work<Record<string, never>> = { name: 'clear-ended-session
 export const accountHandlers = [
   handler(makeResetLinkWork, makeResetLink),
   handler(warnOwnerWork, warnOwner),
+  handler(resealWork, (house, from) => resealOnce(house, from)),
   handler(clearTriesWork, ({ database, now }) => clearForgottenTries(database, now())),
   handler(clearEndedWork, async ({ database, now }) => {
     await clearEndedSessions(database, now())

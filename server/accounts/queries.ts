@@ -2,6 +2,7 @@ import type { Browser, System } from '@trampolim/marketplace/accounts/devices.ts
 import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -257,5 +258,5 @@ export async function readDevice(database: Database | Tx, sessionId: string) {
 
 /** Deletes sessions that have ended. */
 export async function clearEndedSessions(database: Database, now: Date) {
-  await database.deleteFrom('session').where('expires_at', '<', now).execute()
+  await database.deleteFrom('session').where('expires_at', '<', tooOldBefore('session', now)).execute()
 }

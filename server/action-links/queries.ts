@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -68,6 +69,5 @@ export async function closeYoungerLinks(
 
 /** Deletes links that ended a day ago. */
 export async function clearEndedLinks(database: Database, now: Date) {
-  const yesterday = new Date(now.getTime() - 86_400_000)
-  await database.deleteFrom('action_link').where('expires_at', '<', yesterday).execute()
+  await database.deleteFrom('action_link').where('expires_at', '<', tooOldBefore('actionLink', now)).execute()
 }

@@ -1,3 +1,4 @@
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
 import type { House } from '../platform/house.ts'
 import { rewriteMeanings, searchesToUnderstand, tidyNews, writeGrounds } from './search-queries.ts'
@@ -7,7 +8,6 @@ import { understandAlertsWork } from './work.ts'
 const day = 86_400_000
 /** Words mean something else once jobs say them, or once the search understands more. */
 const understoodFor = 3 * day
-const newsKeptFor = 60 * day
 const understoodAtOnce = 200
 const tidiedAtOnce = 20_000
 
@@ -34,6 +34,6 @@ export async function understandAlerts(house: House) {
 
 /** Deletes what was found long ago, and searches of which no alert is left. */
 export async function tidyAlerts({ database, now }: House) {
-  const before = new Date(now().getTime() - newsKeptFor)
+  const before = tooOldBefore('alertNews', now())
   await database.transaction().execute((tx) => tidyNews(tx, { before, most: tidiedAtOnce }))
 }

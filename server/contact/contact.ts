@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type ContactKind, contactDueAt, contactKeptDays } from '@trampolim/marketplace/contact/messages.ts'
+import { type ContactKind, contactDueAt } from '@trampolim/marketplace/contact/messages.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
-import { writeAudit } from '../audit/queries.ts'
+import { forgetNames, writeAudit } from '../audit/queries.ts'
 import { readJob } from '../jobs/read-job.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import type { Work } from '../platform/background/work.ts'
@@ -120,8 +121,14 @@ export async function answerContact(
 export const eraseContactsWork: Work<Record<string, never>> = { name: 'erase-contacts', payload: z.strictObject({}) }
 const batch = 500
 
-/** Deletes messages 90 days after they were answered. */
+/** Deletes messages 90 days after they were answered, and what the audit quotes of them. */
 export async function eraseContacts({ database, now }: House) {
-  const answeredBefore = new Date(now().getTime() - contactKeptDays * 86_400_000)
-  for (let erased = batch; erased === batch; ) erased = await deleteContacts(database, { answeredBefore, most: batch })
+  const answeredBefore = tooOldBefore('contact', now())
+  for (let erased = batch; erased === batch; ) {
+    erased = await database.transaction().execute(async (tx) => {
+      const subjectIds = await deleteContacts(tx, { answeredBefore, most: batch })
+      await forgetNames(tx, { subject: 'contact', subjectIds })
+      return subjectIds.length
+    })
+  }
 }

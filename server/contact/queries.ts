@@ -107,15 +107,15 @@ export async function writeContactAnswer(
     .execute()
 }
 
-/** Deletes messages that were answered before a moment, and returns how many. */
+/** Deletes messages that were answered before a moment, and returns their ids. */
 export async function deleteContacts(
-  database: Database,
+  tx: Tx,
   { answeredBefore, most }: { answeredBefore: Date; most: number },
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from contact_message where id in (
       select id from contact_message where answered_at < ${answeredBefore} limit ${most} for update skip locked
     ) returning id
-  `.execute(database)
-  return rows.length
+  `.execute(tx)
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { type HelpAudience, helpAudiences } from '@trampolim/marketplace/help/topics.ts'
+import { timed } from '@trampolim/marketplace/retention/timed.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import type { Work } from '../platform/background/work.ts'
@@ -46,7 +47,7 @@ export async function rateAnswer(
 }
 
 /** Days of which the opinions are summed up, and kept. */
-const ratedDays = 90
+const ratedDays = timed.helpRating.days
 
 /** Returns a page of the answers that were rated in the last 90 days; one that is gone isn't listed. */
 export async function listRatings({ database, now }: House, { page, size }: { page: number; size: number }) {

@@ -69,7 +69,7 @@ export const areas = {
       table: 'recovery_code',
       whose: mine,
       columns: ['created_at'],
-      left: { account_id: ownId, code_hash: secret },
+      left: { account_id: ownId, code_hash: secret, key_id: internal },
     },
     {
       table: 'terms_acceptance',

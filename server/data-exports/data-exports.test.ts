@@ -93,7 +93,15 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   {
     reason: 'the system’s own',
     tables: [
-      ...['background_worker', 'demo_world', 'demo_identity', 'migration', 'row_layout', 'pg_stat_statements'],
+      ...[
+        'background_worker',
+        'demo_world',
+        'demo_identity',
+        'migration',
+        'row_layout',
+        'secret_key',
+        'pg_stat_statements',
+      ],
       'pg_stat_statements_info',
     ],
   },

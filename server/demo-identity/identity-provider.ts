@@ -4,7 +4,7 @@ import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
 import Provider, { type Adapter, type AdapterPayload, type ClientMetadata, interactionPolicy } from 'oidc-provider'
 import type { NetworkSettings } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
-import { sealCode, sign } from '../platform/tokens.ts'
+import { everySealOf, type Keyring, sealCode } from '../platform/tokens.ts'
 import { gonePage } from './consent-page.ts'
 import { consumeEntry, deleteEntry, deleteGrant, findEntry, storeEntry } from './queries.ts'
 
@@ -33,7 +33,7 @@ export function identityProvider(house: House, { network, settings, otherClients
     jwks: { keys: [keyOf(secret, network)] },
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
     cookies: {
-      keys: [sign(secret, ['demo identity cookies', network])],
+      keys: everySealOf(secret, ['demo identity cookies', network]).map((key) => key.toString('base64url')),
       names: { session: `demo_${network}`, interaction: `demo_${network}_asked`, resume: `demo_${network}_resume` },
     },
     features: {
@@ -73,7 +73,7 @@ const seedBytes = 32
 /** The beginning of an Ed25519 private key in PKCS 8, before its seed. */
 const keyBeginning = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-function keyOf(secret: string, network: Network) {
+function keyOf(secret: Keyring, network: Network) {
   const seed = sealCode(secret, ['demo identity key', network]).subarray(0, seedBytes)
   const key = createPrivateKey({ key: Buffer.concat([keyBeginning, seed]), format: 'der', type: 'pkcs8' })
   return { ...key.export({ format: 'jwk' }), alg: 'EdDSA', use: 'sig', kid: `demo-${network}` }

@@ -1,3 +1,4 @@
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { z } from 'zod'
 import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
@@ -13,7 +14,6 @@ export const clearUnattachedWork: Work<Record<string, never>> = {
   payload: z.strictObject({}),
 }
 
-const day = 86_400_000
 const batch = 500
 const foreignKeyViolation = '23503'
 
@@ -39,7 +39,7 @@ export async function eraseQueuedFile({ database, storage }: House, { fileId }: 
 
 /** Deletes uploads that are older than a day and were never attached to anything. */
 export async function clearUnattachedFiles(house: House) {
-  const before = new Date(house.now().getTime() - day)
+  const before = tooOldBefore('unattachedFile', house.now())
   const left = await unattachedFiles(house.database, { before, most: batch })
   for (const fileId of left) await eraseQueuedFile(house, { fileId })
 }

@@ -1,5 +1,5 @@
 import type { House } from '../platform/house.ts'
-import { sameSecret, sealCode, sign } from '../platform/tokens.ts'
+import { isSealOf, sign } from '../platform/tokens.ts'
 
 const hour = 60 * 60_000
 /** A link stays the same for this long, so that browsers keep the picture, and is valid for at least as long again. */
@@ -22,6 +22,6 @@ export function isGoodPictureLink(
   { configuration, now }: Pick<House, 'configuration' | 'now'>,
   { fileId, expires, signature }: PictureLink,
 ): boolean {
-  const own = sealCode(configuration.secret, ['picture', fileId, expires])
-  return sameSecret(own, Buffer.from(signature, 'base64url')) && Number(expires) > now().getTime()
+  const parts = ['picture', fileId, expires]
+  return isSealOf(configuration.secret, parts, Buffer.from(signature, 'base64url')) && Number(expires) > now().getTime()
 }

@@ -1,5 +1,5 @@
 import type { House } from '../platform/house.ts'
-import { sameSecret, sealCode, sign } from '../platform/tokens.ts'
+import { isSealOf, sign } from '../platform/tokens.ts'
 
 const usualMinutes = 5
 
@@ -26,7 +26,7 @@ export function judgeLink(
   { configuration, now }: Pick<House, 'configuration' | 'now'>,
   { method, fileId, expires, signature }: FileLink,
 ): 'good' | 'forged' | 'expired' {
-  const own = sealCode(configuration.secret, ['file', method, fileId, expires])
-  if (!sameSecret(own, Buffer.from(signature, 'base64url'))) return 'forged'
+  const parts = ['file', method, fileId, expires]
+  if (!isSealOf(configuration.secret, parts, Buffer.from(signature, 'base64url'))) return 'forged'
   return Number(expires) > now().getTime() ? 'good' : 'expired'
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { enqueueAll } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { seal, unseal } from '../platform/tokens.ts'
+import { type Keyring, seal, unseal } from '../platform/tokens.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 export const sendLetterWork: Work<{ id: string; sealed: string }> = {
@@ -12,7 +12,7 @@ export const sendLetterWork: Work<{ id: string; sealed: string }> = {
 
 /** `id` becomes the Message-ID: an event's id if an event caused the letter. `secret` is the house's. */
 export type QueuedLetter<Template extends LetterTemplate> = {
-  secret: string
+  secret: Keyring
   id: string
   to: string
   template: Template
@@ -36,7 +36,7 @@ export async function queueLetters<Template extends LetterTemplate>(
   {
     secret,
     letters,
-  }: { secret: string; letters: readonly { [Each in Template]: Omit<QueuedLetter<Each>, 'secret'> }[Template][] },
+  }: { secret: Keyring; letters: readonly { [Each in Template]: Omit<QueuedLetter<Each>, 'secret'> }[Template][] },
 ) {
   const works = letters.map(({ id, ...letter }) => ({ payload: { id, sealed: seal(secret, JSON.stringify(letter)) } }))
   await enqueueAll(tx, sendLetterWork, works)

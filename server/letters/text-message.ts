@@ -6,7 +6,7 @@ import type { Work } from '../platform/background/work.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { askOutside } from '../platform/outside.ts'
-import { seal, unseal } from '../platform/tokens.ts'
+import { type Keyring, seal, unseal } from '../platform/tokens.ts'
 import { compose } from './templates.ts'
 
 const t = speak(letters)
@@ -25,7 +25,7 @@ export function canReachPhones({ smsUrl, demo, smtpUrl }: Configuration): boolea
 /** Queues a code to a phone, `11987654321`, in the caller's transaction; it is stored encrypted. */
 export async function queuePhoneCode(
   tx: Tx,
-  { secret, id, phone, code }: { secret: string; id: string; phone: string; code: string },
+  { secret, id, phone, code }: { secret: Keyring; id: string; phone: string; code: string },
 ) {
   await enqueue(tx, sendPhoneCodeWork, { payload: { id, sealed: seal(secret, JSON.stringify({ phone, code })) } })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PreviewAddress, previewAddress } from '@trampolim/marketplace/links/preview-address.ts'
+import { timed } from '@trampolim/marketplace/retention/timed.ts'
 import { isStorable } from '@trampolim/marketplace/storable-text.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { isImageType, remakeImage } from '../files/remake-image.ts'
@@ -12,7 +13,7 @@ import { type PageWords, wordsOfAnswer, wordsOfPage } from './title-of-page.ts'
 /** How long a link's page and picture may take together, in milliseconds. */
 const timeout = 3000
 /** How long they are kept, in milliseconds. */
-export const keptFor = 24 * 60 * 60 * 1000
+const keptFor = timed.linkPreview.days * 24 * 60 * 60 * 1000
 /** How many links a process reads at once. */
 const mostAtOnce = 8
 let reading = 0

@@ -1,4 +1,4 @@
-import { noticeKeptDays } from '@trampolim/marketplace/notices/status.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import { forgetNames } from '../audit/queries.ts'
@@ -23,7 +23,7 @@ export async function tidyNotices({ database, now }: House) {
   for (let ended = batch; ended === batch; ) {
     ended = await endBefore(database, { today, now: moment, most: batch })
   }
-  const before = new Date(moment.getTime() - noticeKeptDays * 86_400_000)
+  const before = tooOldBefore('notice', moment)
   for (let deleted = batch; deleted === batch; ) {
     deleted = await database.transaction().execute(async (tx) => {
       const subjectIds = await deleteOver(tx, { before, most: batch })

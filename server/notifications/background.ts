@@ -1,5 +1,5 @@
 import { morningHour } from '@trampolim/marketplace/alerts/letters.ts'
-import { notificationKeptDays } from '@trampolim/marketplace/notifications/kinds.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
@@ -14,7 +14,7 @@ const batch = 1000
 
 /** Erases the notifications that have been kept long enough. */
 export async function eraseOldNotifications({ database, now }: House) {
-  const before = new Date(now().getTime() - notificationKeptDays * 86_400_000)
+  const before = tooOldBefore('notification', now())
   for (let erased = batch; erased === batch; ) {
     erased = await database.transaction().execute((tx) => eraseOld(tx, { before, most: batch }))
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
+import { replaceKeptSecrets } from './kept-secret.ts'
 
 const secret = 's'.repeat(32)
 const apart = {
@@ -165,16 +166,30 @@ describe('prepared statements', () => {
 
 describe('the secret', () => {
   it('is generated once and stored where only its owner can read it', () => {
-    const first = read({}).secret
+    const first = read({}).secret.current
     const path = join(checkout, 'data/secret')
     expect(first.length).toBeGreaterThanOrEqual(32)
-    expect(read({}).secret).toBe(first)
+    expect(read({}).secret).toEqual({ current: first, former: [] })
     expect(readFileSync(path, 'utf8')).toBe(first)
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
+  it('stands beside former ones, of the setting or in further lines of the file', () => {
+    const [first, second, third] = ['1', '2', '3'].map((each) => each.repeat(32)) as [string, string, string]
+    const given = read({ SECRET: secret, SECRET_PREVIOUS: `${first}, ${second}` })
+    expect(given.secret).toEqual({ current: secret, former: [first, second] })
+    const { current } = read({}).secret
+    replaceKeptSecrets(join(checkout, 'data'), { current: third, former: [current] })
+    expect(read({}).secret).toEqual({ current: third, former: [current] })
+    expect(read({ SECRET_PREVIOUS: first }).secret).toEqual({ current: third, former: [first, current] })
+    expect(statSync(join(checkout, 'data/secret')).mode & 0o777).toBe(0o600)
+    expect(faultsOf({ SECRET_PREVIOUS: `${first},short` })).toEqual([
+      'SECRET_PREVIOUS: espera segredos de pelo menos 32 caracteres, separados por vírgulas.',
+    ])
+  })
+
   it('is the configured one if there is one', () => {
-    expect(read({ SECRET: secret }).secret).toBe(secret)
+    expect(read({ SECRET: secret }).secret).toEqual({ current: secret, former: [] })
   })
 })
 

@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isLinkPattern } from '@trampolim/marketplace/links/link-pattern.ts'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 import { z } from 'zod'
-import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
-import { faultText, StartFault, startFault } from './fault.ts'
+import { letsOthersThrough } from './data-folder.ts'
+import { faultText, StartFault } from './fault.ts'
 import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/proxies.ts'
-import { sign } from './tokens.ts'
+import { keptSecrets } from './kept-secret.ts'
+import { type Keyring, sign } from './tokens.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
 export const serviceNames = [
@@ -29,7 +29,7 @@ export type Configuration = {
   dataDir: string
   /** The origin of every absolute link, without a trailing slash. */
   publicUrl: string
-  secret: string
+  secret: Keyring
   /** The proxies whose forwarded client address is trusted; null for none. */
   trustProxy: TrustedProxies | null
   /** Whether only this machine can reach the product, judged by the settings. */
@@ -64,6 +64,8 @@ export type Configuration = {
   /** Whether connections that answer requests keep the plans of frequent statements. */
   preparedStatements: boolean
   storageUrl: string | null
+  /** Where the embedded database's log and uploaded files are archived, to restore any moment; null for nowhere. */
+  backupArchive: string | null
   smtpUrl: string | null
   /** RabbitMQ, which carries hints to clients; null for the embedded broker. */
   broker: BrokerSettings | null
@@ -120,6 +122,14 @@ const settings = z.object({
   DATA_DIR: z.string().optional(),
   PUBLIC_URL: address(web),
   SECRET: z.string().min(32, faultText('expected.secret')).optional(),
+  SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((given, context) => {
+      const former = given.split(',').flatMap((each) => each.trim() || [])
+      if (former.some((each) => each.length < 32)) context.addIssue(faultText('expected.secrets'))
+      return former
+    }),
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -161,6 +171,11 @@ const settings = z.object({
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
+  // The path is part of a shell's command line.
+  BACKUP_ARCHIVE: z
+    .string()
+    .regex(/^\/[^'"%\\\n]+$/, faultText('expected.archive'))
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']),
   BROKER_URL: address(['mqtt:', 'mqtts:']),
   BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
@@ -234,6 +249,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   }
   const unsafe = (['GOOGLE_ISSUER', 'LINKEDIN_ISSUER'] as const).filter((name) => isUnsafe(data[name]))
   if (unsafe.length) throw faultOf(unsafe.map((name) => ({ name, expected: faultText('expected.https') })))
+  if (data.BACKUP_ARCHIVE && data.DATABASE_URL) {
+    throw faultOf([{ name: 'BACKUP_ARCHIVE', expected: faultText('expected.archiveEmbedded') }])
+  }
   if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
     throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
   }
@@ -241,7 +259,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   const localOnly = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
   const demo = data.DEMO ?? (localOnly && !data.DATABASE_URL)
-  const secret = data.SECRET ?? keptSecret(dataDir)
+  const kept = data.SECRET ? { current: data.SECRET, former: [] } : keptSecrets(dataDir)
+  const secret = { ...kept, former: [...data.SECRET_PREVIOUS, ...kept.former] }
   const network = (name: 'google' | 'linkedin'): NetworkSettings | null => {
     const upper = name === 'google' ? 'GOOGLE' : 'LINKEDIN'
     const [clientId, clientSecret] = [data[`${upper}_CLIENT_ID`], data[`${upper}_CLIENT_SECRET`]]
@@ -283,6 +302,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
     storageUrl: data.STORAGE_URL ?? null,
+    backupArchive: data.BACKUP_ARCHIVE?.replace(/\/+$/, '') ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
@@ -317,7 +337,7 @@ function brokerOf(given: GivenBroker, publicUrl: string): BrokerSettings | null 
 /** The demo's own identity provider, which stands in for a network without settings. */
 export function demoNetwork(
   name: string,
-  { publicUrl, secret }: { publicUrl: string; secret: string },
+  { publicUrl, secret }: { publicUrl: string; secret: Keyring },
 ): NetworkSettings {
   return {
     clientId: 'trampolim',
@@ -338,19 +358,6 @@ function usualDataDir(checkout: string): string {
   if (process.getuid?.() !== 0 || letsOthersThrough(checkout)) return join(checkout, 'var')
   const place = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
   return join('/var/lib/trampolim', place)
-}
-
-/** The secret of an installation without a configured one, generated once. */
-function keptSecret(dataDir: string): string {
-  makeDataFolder(dataDir)
-  const path = join(dataDir, 'secret')
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (problem) {
-    // It exists already, perhaps because another process is starting at the same time.
-    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw startFault('unwritableFolder', { folder: dataDir })
-  }
-  return readFileSync(path, 'utf8').trim()
 }
 
 function faultOf(settings: readonly { name: string; expected: string }[]): StartFault {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from './background/work.ts'
@@ -66,7 +67,7 @@ const cleanLimitsWork: Work<Record<string, never>> = { name: 'clean-limits', pay
 
 export const limitHandlers = [
   handler(cleanLimitsWork, async ({ database, now }) => {
-    await database.deleteFrom('limit_count').where('expires_at', '<', now()).execute()
+    await database.deleteFrom('limit_count').where('expires_at', '<', tooOldBefore('limitCount', now())).execute()
   }),
 ]
 

@@ -1,4 +1,5 @@
 import { heatOf } from '@trampolim/marketplace/popularity/heat.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
@@ -11,7 +12,7 @@ export const tidyUsesWork: Work<Record<string, never>> = { name: 'tidy-uses', pa
 const forgotten = 0.01
 
 async function tidy({ database, now }: House) {
-  await tidyUses(database, { today: dayOf(now()), cold: heatOf(forgotten, now()) })
+  await tidyUses(database, { today: dayOf(tooOldBefore('countedUse', now())), cold: heatOf(forgotten, now()) })
 }
 
 export const popularityHandlers: readonly Handler[] = [handler(tidyUsesWork, tidy)]

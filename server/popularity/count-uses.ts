@@ -4,7 +4,7 @@ import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { DatabaseAway } from '../platform/database/away.ts'
 import type { House, Use } from '../platform/house.ts'
-import { sealCode } from '../platform/tokens.ts'
+import { type Keyring, keyedHash, sealCode } from '../platform/tokens.ts'
 import { type CountedJob, type CountedSearch, countJobs, countSearches } from './queries.ts'
 
 /** How often counted uses are written, in milliseconds. */
@@ -23,7 +23,7 @@ export type UseCounter = {
   stop: () => Promise<void>
 }
 
-type Ground = Pick<House, 'database' | 'log' | 'now'> & { secret: string }
+type Ground = Pick<House, 'database' | 'log' | 'now'> & { secret: Keyring }
 
 /**
  * Counts what people search for and act on, and writes the counts every few seconds in a few statements. One use counts
@@ -42,7 +42,7 @@ export function countUses(
     const counted = countedOf(use)
     if (!counted) return
     const key = sealCode(secret, ['counted uses', day]).toString('hex')
-    const digest = sealCode(key, [use.asker, JSON.stringify(counted)]).toString('hex')
+    const digest = keyedHash(key, [use.asker, JSON.stringify(counted)]).toString('hex')
     if (waiting.has(digest) || waiting.size >= mostWaiting) return
     const withDigest = { ...counted.use, digest, day }
     waiting.set(digest, { kind: counted.kind, use: withDigest } as Counted)

@@ -176,7 +176,10 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       const { secret } = house.configuration
       const old = newTicket(secret, { sessionId: ana.sessionId, now: new Date(house.now().getTime() - 60_000) })
       const hers = newTicket(secret, { sessionId: bia.sessionId, now: house.now() })
-      const forged = newTicket('another secret', { sessionId: ana.sessionId, now: house.now() })
+      const forged = newTicket(
+        { current: 'another secret', former: [] },
+        { sessionId: ana.sessionId, now: house.now() },
+      )
       const { ticket } = newTicket(secret, { sessionId: ana.sessionId, now: house.now() })
       const tries: Partial<IClientOptions>[] = [
         ...[old, hers, forged].map((each) => ({ password: each.ticket })),

@@ -20,6 +20,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import type { Keyring } from '../platform/tokens.ts'
 import { acceptDocument } from '../professionals/queries.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { handIn } from '../rounds/hand-in.ts'
@@ -100,7 +101,7 @@ export async function registerRecruiter(
 }
 
 type Ready = {
-  secret: string
+  secret: Keyring
   email: string
   phone: string
   /** Whether the phone's code was entered. */

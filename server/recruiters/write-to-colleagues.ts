@@ -2,6 +2,7 @@ import { queueLetters } from '../letters/send-letter.ts'
 import type { LetterTemplate, LetterValues } from '../letters/templates.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+import type { Keyring } from '../platform/tokens.ts'
 import type { listColleagues } from './joining/join-queries.ts'
 
 type Colleague = Awaited<ReturnType<typeof listColleagues>>[number]
@@ -15,7 +16,7 @@ export async function writeToColleagues<Template extends LetterTemplate>(
     template,
     now,
     valuesFor,
-  }: { secret: string; template: Template; now: Date; valuesFor: (colleague: Colleague) => LetterValues[Template] },
+  }: { secret: Keyring; template: Template; now: Date; valuesFor: (colleague: Colleague) => LetterValues[Template] },
 ) {
   const letters = colleagues.map((each) => ({ id: newId(now), to: each.email, template, values: valuesFor(each) }))
   await queueLetters(tx, { secret, letters })

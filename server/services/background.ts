@@ -25,6 +25,7 @@ import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
+import { eventHandlers, eventSchedules } from '../platform/events/clear-past-events.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
@@ -93,6 +94,7 @@ export const handlers = [
   ...notificationHandlers,
   ...limitHandlers,
   ...securityHandlers,
+  ...eventHandlers,
 ]
 
 const schedules = [
@@ -117,6 +119,7 @@ const schedules = [
   ...recruiterSchedules,
   ...limitSchedules,
   ...securitySchedules,
+  ...eventSchedules,
 ]
 
 /** Processes the queue in this process and counts its jobs in the metrics. */

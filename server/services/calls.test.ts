@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'
 import { serve } from '../platform/http/service.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
+import type { Keyring } from '../platform/tokens.ts'
 import { callsFor } from './calls.ts'
 import { gateway } from './gateway.ts'
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Signs in through another process's gateway, on behalf of a visitor of the pages. */
-async function signIn(secret: string) {
+async function signIn(secret: Keyring) {
   const addresses = { ...house.configuration.addresses, gateway: `${address}/api/gateway` }
   const asking = { ...house.asking(null, '198.51.100.4'), house: { ...house, now: () => new Date() } }
   const { accounts } = callsFor(asking, { here: new Set(), addresses, secret }).gateway
@@ -48,5 +49,5 @@ it('tell another of our processes on whose behalf they are made', async () => {
 })
 
 it('are untrusted without the secret that all processes share', async () => {
-  expect(await signIn('another secret than that of this house')).toBe('foreign_origin')
+  expect(await signIn({ current: 'another secret than that of this house', former: [] })).toBe('foreign_origin')
 })

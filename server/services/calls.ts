@@ -5,6 +5,7 @@ import type { ServiceName } from '@trampolim/contract/services.ts'
 import { askerHeaders } from '../platform/http/asker.ts'
 import type { Asking } from '../platform/http/asking.ts'
 import { deviceHeaderOf } from '../platform/http/device-tokens.ts'
+import type { Keyring } from '../platform/tokens.ts'
 import { routers } from './routers.ts'
 
 /** The contract's calls on behalf of one caller, in-process: used by pages rendered on the server. */
@@ -26,7 +27,7 @@ export function callsFor(
     addresses,
     secret,
     token,
-  }: { here: ReadonlySet<ServiceName>; addresses: Record<ServiceName, string>; secret: string; token?: string },
+  }: { here: ReadonlySet<ServiceName>; addresses: Record<ServiceName, string>; secret: Keyring; token?: string },
 ): Calls {
   const near = inProcessCalls(asking)
   const names = Object.keys(routers) as ServiceName[]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { archivedStorage } from '../platform/archive/archived-storage.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { type OpenOptions, openDatabase } from '../platform/database/connect.ts'
 import { watchDatabase } from '../platform/database/watch.ts'
@@ -131,7 +132,13 @@ function openSearch(url: string, { log, ...asking }: { log: Logger } & OpenOptio
   }
 }
 
-/** Opens the storage that a configuration names: a bucket, or a folder of its own. */
-export function openStorage({ storageUrl, dataDir }: Pick<Configuration, 'storageUrl' | 'dataDir'>): Storage {
-  return storageUrl ? bucketStorage(storageUrl) : folderStorage(join(dataDir, 'files'))
+/** Opens the storage that a configuration names: a bucket, or a folder of its own, with its archive. */
+export function openStorage({
+  storageUrl,
+  dataDir,
+  backupArchive,
+}: Pick<Configuration, 'storageUrl' | 'dataDir' | 'backupArchive'>): Storage {
+  if (storageUrl) return bucketStorage(storageUrl)
+  const storage = folderStorage(join(dataDir, 'files'))
+  return backupArchive ? archivedStorage(storage, backupArchive) : storage
 }

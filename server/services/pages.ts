@@ -4,7 +4,7 @@ import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
-import { sign } from '../platform/tokens.ts'
+import { type Keyring, sign } from '../platform/tokens.ts'
 import { askOnce } from './ask-once.ts'
 import { askingForPage } from './asking-of.ts'
 import { callsFor } from './calls.ts'
@@ -67,7 +67,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
 }
 
 /** Only candidates' browsers keep something, each for one account alone. */
-function keptFor(person: SessionUser | null, secret: string): string {
+function keptFor(person: SessionUser | null, secret: Keyring): string {
   if (!person?.externalRoles.includes('user:professional')) return 'nobody'
   return sign(secret, ['kept for', person.userId]).slice(0, 16)
 }

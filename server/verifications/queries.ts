@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -15,11 +16,16 @@ export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Ch
 /** Lists when codes were sent to a destination since a moment, and whether the same client had requested them. */
 export async function sentSince(
   tx: Tx,
-  { channel, destination, asker, since }: { channel: Channel; destination: string; asker: Buffer; since: Date },
+  {
+    channel,
+    destination,
+    askers,
+    since,
+  }: { channel: Channel; destination: string; askers: readonly Buffer[]; since: Date },
 ): Promise<{ at: Date; own: boolean }[]> {
   return tx
     .selectFrom('verification')
-    .select((select) => ['created_at as at', select('asker', '=', asker).as('own')])
+    .select((select) => ['created_at as at', select('asker', 'in', askers).as('own')])
     .where('channel', '=', channel)
     .where('destination', '=', destination)
     .where('created_at', '>', since)
@@ -30,13 +36,13 @@ export async function sentSince(
 /** Counts the unproven codes to a domain that this client requested since a moment, with the time of the last. */
 export async function unprovenInDomain(
   tx: Tx,
-  { domain, asker, since }: { domain: string; asker: Buffer; since: Date },
+  { domain, askers, since }: { domain: string; askers: readonly Buffer[]; since: Date },
 ): Promise<{ unproven: number; last: Date | null }> {
   return tx
     .selectFrom('verification')
     .select(({ fn }) => [fn.countAll<number>().as('unproven'), fn.max('created_at').as('last')])
     .where('domain', '=', domain)
-    .where('asker', '=', asker)
+    .where('asker', 'in', askers)
     .where('created_at', '>', since)
     .where('verified_at', 'is', null)
     .$castTo<{ unproven: number; last: Date | null }>()
@@ -159,10 +165,7 @@ export async function isCpfTaken(database: Database | Tx, cpf: string): Promise<
 
 /** Deletes codes that expired long ago. */
 export async function clearVerifications(database: Database, now: Date) {
-  await database
-    .deleteFrom('verification')
-    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
-    .execute()
+  await database.deleteFrom('verification').where('expires_at', '<', tooOldBefore('verification', now)).execute()
 }
 
 /** Deletes all codes that were sent to these addresses and phones. */

@@ -12,7 +12,7 @@ import { isLoopback } from '../platform/http/proxies.ts'
 import { newId } from '../platform/ids.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
-import { seal, sealCode } from '../platform/tokens.ts'
+import { everySealOf, isSealOf, type Keyring, seal, sealCode } from '../platform/tokens.ts'
 import { type Channel, insertVerification, queueUpFor, sentSince, unprovenInDomain } from './queries.ts'
 import { countShortCode } from './short-codes.ts'
 
@@ -41,16 +41,25 @@ export async function sendCode(
   const isLocal = configuration.localOnly && isLoopback(address)
   if (!isLocal && !(await countWithin(database, perAddress, { subject: address, now }))) refuse('too_many_codes')
   const domain = channel === 'email' && !isFreeMail(destination) ? registeredDomainOf(destination) : null
-  const asker = sealCode(secret, ['asker', address])
+  const askers = everySealOf(secret, ['asker', address])
 
   return database.transaction().execute(async (tx) => {
-    const again = await assertMaySend(tx, { channel, destination, domain, asker, now })
+    const again = await assertMaySend(tx, { channel, destination, domain, askers, now })
     const short = await countShortCode(tx, { channel, destination, domain, now })
     const verificationId = newId(now)
     const code = newCode(short ? codeRules.digits : codeRules.longDigits)
     const expires = codeExpiry(now)
     const codeHash = hashOfCode(secret, { verificationId, code })
-    const sent = { channel, destination, domain, asker, codeHash, short, expiresAt: expires, now }
+    const sent = {
+      channel,
+      destination,
+      domain,
+      asker: sealCode(secret, ['asker', address]),
+      codeHash,
+      short,
+      expiresAt: expires,
+      now,
+    }
     await insertVerification(tx, { id: verificationId, ...sent })
     await record(tx, {
       type: 'verification.code-asked',
@@ -61,17 +70,17 @@ export async function sendCode(
   })
 }
 
-type Sending = { channel: Channel; destination: string; domain: string | null; asker: Buffer; now: Date }
+type Sending = { channel: Channel; destination: string; domain: string | null; askers: readonly Buffer[]; now: Date }
 
 /** Whether the same client had asked for another code lately. @throws code_sent_recently, too_many_codes */
-async function assertMaySend(tx: Tx, { channel, destination, domain, asker, now }: Sending): Promise<boolean> {
+async function assertMaySend(tx: Tx, { channel, destination, domain, askers, now }: Sending): Promise<boolean> {
   await queueUpFor(tx, { channel, destination })
-  const before = await sentSince(tx, { channel, destination, asker, since: new Date(now.getTime() - hour) })
+  const before = await sentSince(tx, { channel, destination, askers, since: new Date(now.getTime() - hour) })
   const decision = resend(before, { now })
   if (!decision.may) refuse(decision.code)
   const again = before.some(({ own }) => own)
   if (domain === null) return again
-  const inDomain = await unprovenInDomain(tx, { domain, asker, since: new Date(now.getTime() - 24 * hour) })
+  const inDomain = await unprovenInDomain(tx, { domain, askers, since: new Date(now.getTime() - 24 * hour) })
   const ofDomain = resendToDomain(inDomain, { now })
   if (!ofDomain.may) refuse(ofDomain.code)
   return again
@@ -81,9 +90,16 @@ function newCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
+type SentWith = { verificationId: string; code: string }
+
 /** The stored form of a code, bound to its verification. */
-export function hashOfCode(secret: string, { verificationId, code }: { verificationId: string; code: string }): Buffer {
+export function hashOfCode(secret: Keyring, { verificationId, code }: SentWith): Buffer {
   return sealCode(secret, ['code', verificationId, code])
+}
+
+/** Whether a code is the one of a verification's stored hash. */
+export function isCode(secret: Keyring, { verificationId, code }: SentWith, hash: Buffer): boolean {
+  return isSealOf(secret, ['code', verificationId, code], hash)
 }
 
 function readDestination(channel: Channel, given: string): string {

@@ -2,9 +2,8 @@ import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { obstacleToCode } from '@trampolim/marketplace/accounts/codes.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { sameSecret } from '../platform/tokens.ts'
 import { type Channel, countTry, lockVerification, markVerified } from './queries.ts'
-import { hashOfCode } from './send-code.ts'
+import { isCode } from './send-code.ts'
 import { forgetShortCode } from './short-codes.ts'
 
 export type EnteredCode = { channel: Channel; verificationId: string; code: string }
@@ -17,14 +16,13 @@ export type EnteredCode = { channel: Channel; verificationId: string; code: stri
 export async function validateCode(house: House, { channel, verificationId, code }: EnteredCode) {
   const { configuration, database } = house
   const now = house.now()
-  const given = hashOfCode(configuration.secret, { verificationId, code })
   // A wrong attempt must stay counted, so the refusal is returned rather than thrown, which would roll back.
   const refused = await database.transaction().execute(async (tx): Promise<RefusalCode | undefined> => {
     const sent = await lockVerification(tx, { id: verificationId, channel })
     if (!sent) return 'code_expired'
     const obstacle = obstacleToCode(sent, { now })
     if (obstacle) return obstacle
-    if (sameSecret(given, sent.codeHash)) {
+    if (isCode(configuration.secret, { verificationId, code }, sent.codeHash)) {
       await markVerified(tx, { id: verificationId, now })
       if (sent.short) await forgetShortCode(tx, { channel, ...sent, now: sent.sentAt })
       return undefined

@@ -124,7 +124,7 @@ async function insertPeople(): Promise<Person[]> {
 
 /** Connects and passes on when each of its hints arrives, by what names it. */
 async function listen({ accountId, sessionId }: Person) {
-  const { ticket } = newTicket(secret, { sessionId, now: new Date() })
+  const { ticket } = newTicket({ current: secret, former: [] }, { sessionId, now: new Date() })
   const client = connect(address, {
     // As pages do: RabbitMQ closes a WebSocket over which nothing came for a minute.
     ...{ protocolVersion: 4, clean: true, keepalive: 30, reconnectPeriod: 0, connectTimeout: 60_000 },

@@ -144,7 +144,7 @@ async function insertOpenCode({ database, now }: Ground, id: string) {
       id,
       channel: 'email',
       destination: `${id}@example.com`,
-      code_hash: hashOfCode(secret, { verificationId: id, code }),
+      code_hash: hashOfCode({ current: secret, former: [] }, { verificationId: id, code }),
       created_at: now(),
       expires_at: new Date(now().getTime() + 3_600_000),
     })

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { assertPassword } from '../passwords/assert-password.ts'
 import { lockCredentials } from '../queries.ts'
 import { afterFactorAdded } from '../second-step/own-second-step.ts'
-import { stampOf } from '../second-step/second-steps.ts'
+import { isStampOf, stampOf } from '../second-step/second-steps.ts'
 import { isSession } from '../sessions/sessions.ts'
 import {
   assertRelyingParty,
@@ -88,7 +88,7 @@ export async function addPasskey(
   const id = newId(now)
   return house.database.transaction().execute(async (tx) => {
     const held = await lockCredentials(tx, accountId)
-    if (!held || stampOf(house, { id: accountId, ...held }) !== stamp) refuse('passkey_refused')
+    if (!held || !isStampOf(house, { id: accountId, ...held }, stamp)) refuse('passkey_refused')
     if (!(await isSession(tx, person))) refuse('sign_in_required')
     await spend(tx, { challenge, now })
     if ((await listPasskeysOf(tx, accountId)).length >= mostPasskeys) refuse('too_many_passkeys')

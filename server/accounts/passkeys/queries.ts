@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Lists an account's passkeys, oldest first. */
@@ -111,7 +112,7 @@ export async function spendChallenge(tx: Tx, { hash, endsAt }: { hash: Buffer; e
 
 /** Deletes challenges that would no longer be accepted. */
 export async function clearSpentChallenges(database: Database, now: Date) {
-  await database.deleteFrom('spent_challenge').where('ends_at', '<', now).execute()
+  await database.deleteFrom('spent_challenge').where('ends_at', '<', tooOldBefore('spentChallenge', now)).execute()
 }
 
 /** Deletes all passkeys of an account. */

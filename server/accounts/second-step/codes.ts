@@ -10,7 +10,7 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import type { House, Tx } from '../../platform/house.ts'
-import { sealCode } from '../../platform/tokens.ts'
+import { everySealOf, keyIdOf } from '../../platform/tokens.ts'
 import { writeRecoveryCodes } from './queries.ts'
 
 /** A new secret for one-time codes, in base 32. */
@@ -39,17 +39,22 @@ export function showSecret(secret: string, email: string) {
   return { uri, key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: { size, path } }
 }
 
-/** The stored form of a recovery code. */
-export function hashRecoveryCode({ configuration }: House, accountId: string, code: string): Buffer {
-  return sealCode(configuration.secret, ['recovery code', accountId, code])
+/** The stored forms of a recovery code, by the current secret and the former ones. */
+export function hashesOfRecoveryCode(
+  { configuration }: House,
+  accountId: string,
+  code: string,
+): readonly [Buffer, ...Buffer[]] {
+  return everySealOf(configuration.secret, ['recovery code', accountId, code])
 }
 
 /** Gives an account new recovery codes, which replace those from before, and returns them as they are shown, once. */
 export async function giveRecoveryCodes(tx: Tx, house: House, accountId: string): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode())
-  const hashes = [...codes].map((code) => hashRecoveryCode(house, accountId, code))
-  await writeRecoveryCodes(tx, { accountId, hashes, now: house.now() })
+  const hashes = [...codes].map((code) => hashesOfRecoveryCode(house, accountId, code)[0])
+  const keyId = keyIdOf(house.configuration.secret.current)
+  await writeRecoveryCodes(tx, { accountId, hashes, keyId, now: house.now() })
   return [...codes].map(showRecoveryCode)
 }
 

@@ -7,7 +7,7 @@ import { beginSession } from '../sign-in/begin-session.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
 import { findStepping } from './queries.ts'
-import { countingCode, type Entry, openWaiting, passSecondStep, readProtection, stampOf } from './second-steps.ts'
+import { countingCode, type Entry, isStampOf, openWaiting, passSecondStep, readProtection } from './second-steps.ts'
 
 /**
  * Finishes a sign-in whose first step was proved, by a code, if neither e-mail nor password was changed meanwhile and the
@@ -25,7 +25,7 @@ export async function finishSecondStep(
   const { started, device: stays } = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
     house.database.transaction().execute(async (tx) => {
       const held = await lockWaysIn(tx, accountId)
-      if (!held || stampOf(house, held) !== stamp) return refuse('second_step_expired')
+      if (!held || !isStampOf(house, held, stamp)) return refuse('second_step_expired')
       if (by && !(await holdLink(tx, { accountId, person: by }))) refuse('second_step_expired')
       await passSecondStep(tx, house, { account, code, entry })
       if (toLink) await linkAccount(tx, { accountId, person: toLink, now })

@@ -17,7 +17,7 @@ import { endOtherSessions, isSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedBy } from '../sign-in/count-tries.ts'
 import { giveRecoveryCodes, newSecret, periodOf, showSecret } from './codes.ts'
 import { deleteCodeApp, deleteRecoveryCodes, insertCodeApp, readFactors } from './queries.ts'
-import { readProtection, stampOf } from './second-steps.ts'
+import { isStampOf, readProtection, stampOf } from './second-steps.ts'
 
 const begun = z.object({ secret: z.string(), accountId: z.string(), sessionId: z.string(), stamp: z.string() })
 const kind = 'one-time-codes'
@@ -29,7 +29,8 @@ const kind = 'one-time-codes'
 export async function startOneTimeCodes(house: House, person: Person, password: string) {
   const { accountId, sessionId, email } = person
   const passwordHash = await assertPassword(house, accountId, password)
-  if ((await readFactors(house.database, accountId)).since) refuse('one_time_codes_on')
+  if ((await readFactors(house.database, { accountId, secret: house.configuration.secret })).since)
+    refuse('one_time_codes_on')
   const secret = newSecret()
   const stamp = stampOf(house, { id: accountId, email, passwordHash })
   const kept = sealValue(house, kind, { secret, accountId, sessionId, stamp })
@@ -77,7 +78,7 @@ export async function switchOn(
 /** Locks the account. @throws second_step_expired, sign_in_required once its owner has taken it back */
 async function assertUnchanged(tx: Tx, house: House, { person, stamp }: { person: Person; stamp: string }) {
   const held = await lockCredentials(tx, person.accountId)
-  if (!held || stampOf(house, { id: person.accountId, ...held }) !== stamp) refuse('second_step_expired')
+  if (!held || !isStampOf(house, { id: person.accountId, ...held }, stamp)) refuse('second_step_expired')
   if (!(await isSession(tx, person))) refuse('sign_in_required')
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { type Keyring, keyIdOf, secretsOf } from '../../platform/tokens.ts'
 
 /** Finds the account whose sign-in waits for its second step. */
 export async function findStepping(database: Database, accountId: string) {
@@ -12,13 +13,18 @@ export async function findStepping(database: Database, accountId: string) {
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Reads what protects an account besides its password. */
-export async function readFactors(database: Database | Tx, accountId: string) {
+/** Reads what protects an account besides its password; a recovery code counts while its secret is known. */
+export async function readFactors(
+  database: Database | Tx,
+  { accountId, secret }: { accountId: string; secret: Keyring },
+) {
+  const keyIds = secretsOf(secret).map(keyIdOf)
   const { rows } = await sql<{ since: Date | null; passkeys: number; recoveryCodes: number }>`
     select
       (select created_at from one_time_code_app where account_id = ${accountId}) as since,
       (select count(*)::integer from passkey where account_id = ${accountId}) as passkeys,
-      (select count(*)::integer from recovery_code where account_id = ${accountId}) as "recoveryCodes"
+      (select count(*)::integer from recovery_code
+        where account_id = ${accountId} and (key_id is null or key_id = any(${keyIds}::text[]))) as "recoveryCodes"
   `.execute(database)
   return rows[0] as (typeof rows)[number]
 }
@@ -70,12 +76,12 @@ export async function deleteCodeApp(tx: Tx, accountId: string): Promise<boolean>
 /** Replaces all recovery codes of an account. */
 export async function writeRecoveryCodes(
   tx: Tx,
-  { accountId, hashes, now }: { accountId: string; hashes: readonly Buffer[]; now: Date },
+  { accountId, hashes, keyId, now }: { accountId: string; hashes: readonly Buffer[]; keyId: string; now: Date },
 ) {
   await deleteRecoveryCodes(tx, accountId)
   await tx
     .insertInto('recovery_code')
-    .values(hashes.map((code_hash) => ({ account_id: accountId, code_hash, created_at: now })))
+    .values(hashes.map((code_hash) => ({ account_id: accountId, code_hash, key_id: keyId, created_at: now })))
     .execute()
 }
 
@@ -85,11 +91,11 @@ export async function deleteRecoveryCodes(tx: Tx, accountId: string) {
 }
 
 /** Uses up a recovery code; false if the account doesn't have it (any more). */
-export async function useRecoveryCode(tx: Tx, { accountId, hash }: { accountId: string; hash: Buffer }) {
+export async function useRecoveryCode(tx: Tx, { accountId, hashes }: { accountId: string; hashes: readonly Buffer[] }) {
   const used = await tx
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .returning('account_id')
     .executeTakeFirst()
   return used !== undefined
@@ -102,4 +108,37 @@ export async function dropUnusedRecoveryCodes(tx: Tx, accountId: string) {
       and not exists (select from one_time_code_app where account_id = ${accountId})
       and not exists (select from passkey where account_id = ${accountId})
   `.execute(tx)
+}
+
+type SealedApp = { accountId: string; sealedSecret: string }
+
+/** Locks a batch of apps that are sealed with another secret than the named one, ordered by account. */
+export async function findSealedOtherwise(
+  tx: Tx,
+  { keyId, after, most }: { keyId: string; after: string; most: number },
+): Promise<SealedApp[]> {
+  return tx
+    .selectFrom('one_time_code_app')
+    .select(['account_id as accountId', 'sealed_secret as sealedSecret'])
+    .where('account_id', '>', after)
+    .where(sql<boolean>`not starts_with(sealed_secret, ${`${keyId}.`})`)
+    .orderBy('account_id')
+    .limit(most)
+    .forUpdate()
+    .execute()
+}
+
+/** Replaces what is sealed of several apps in one statement. */
+export async function replaceSealed(tx: Tx, apps: readonly SealedApp[]) {
+  if (apps.length === 0) return
+  await sql`
+    update one_time_code_app set sealed_secret = given."sealedSecret"
+    from jsonb_to_recordset(${JSON.stringify(apps)}::jsonb) as given ("accountId" text, "sealedSecret" text)
+    where account_id = given."accountId"
+  `.execute(tx)
+}
+
+/** Notes for recovery codes of which it wasn't noted which secret hashed them. */
+export async function nameKeyOfCodes(tx: Tx, keyId: string) {
+  await tx.updateTable('recovery_code').set({ key_id: keyId }).where('key_id', 'is', null).execute()
 }

@@ -15,12 +15,12 @@ import type { House, Tx } from '../../platform/house.ts'
 import { networkOf } from '../../platform/network.ts'
 import { Refusal, refuse, refuseKeeping } from '../../platform/refusal.ts'
 import { openValue, sealValue } from '../../platform/sealed-value.ts'
-import { sign, unseal } from '../../platform/tokens.ts'
+import { isSealOf, sign, unseal } from '../../platform/tokens.ts'
 import { readCredentials } from '../queries.ts'
 import { countTry, type Tried, takeTryBack, triedCode } from '../sign-in/count-tries.ts'
 import type { KnownDevice } from '../sign-in/device-tokens.ts'
 import { queueWarning } from '../sign-in/warn-owner.ts'
-import { hashRecoveryCode, periodOf } from './codes.ts'
+import { hashesOfRecoveryCode, periodOf } from './codes.ts'
 import { findCodeApp, readFactors, usePeriod, useRecoveryCode } from './queries.ts'
 
 /** The account that signs in, as it was when its owner proved the first step. */
@@ -55,7 +55,7 @@ export async function readProtection(
   tx: Tx | House['database'],
   { id, role }: Pick<Stepping, 'id' | 'role'>,
 ): Promise<Protection & { recoveryCodes: number; since: Date | null }> {
-  const { since, ...counts } = await readFactors(tx, id)
+  const { since, ...counts } = await readFactors(tx, { accountId: id, secret: house.configuration.secret })
   const required = mustHaveSecondStep({ role, demo: house.configuration.demo })
   return { ...counts, since, oneTimeCodes: since !== null, required }
 }
@@ -92,13 +92,19 @@ export function openWaiting(house: House, kept: string): Waiting {
   return openValue(house, kept, { kind, shape: waiting, lifetime: secondStepLifetime }) ?? refuse('second_step_expired')
 }
 
+type Stamped = Pick<Stepping, 'id' | 'email' | 'passwordHash'>
+
 /** A stamp of what an account is signed in to with: another e-mail or password gives another one. */
-export function stampOf(
-  { configuration }: Pick<House, 'configuration'>,
-  { id, email, passwordHash }: Pick<Stepping, 'id' | 'email' | 'passwordHash'>,
-): string {
-  return sign(configuration.secret, ['stamp', id, email, passwordHash ?? ''])
+export function stampOf({ configuration }: Pick<House, 'configuration'>, account: Stamped): string {
+  return sign(configuration.secret, partsOfStamp(account))
 }
+
+/** Whether an account is still what it was when it was stamped. */
+export function isStampOf({ configuration }: Pick<House, 'configuration'>, account: Stamped, stamp: string): boolean {
+  return isSealOf(configuration.secret, partsOfStamp(account), Buffer.from(stamp, 'base64url'))
+}
+
+const partsOfStamp = ({ id, email, passwordHash }: Stamped) => ['stamp', id, email, passwordHash ?? '']
 
 /** Uses up a one-time code or a recovery code of an account. @throws wrong_second_code */
 async function takeCode(tx: Tx, house: House, { accountId, code: typed }: { accountId: string; code: string }) {
@@ -106,7 +112,7 @@ async function takeCode(tx: Tx, house: House, { accountId, code: typed }: { acco
   const { code } = read
   const now = house.now()
   if (read.kind === 'recovery') {
-    const used = await useRecoveryCode(tx, { accountId, hash: hashRecoveryCode(house, accountId, code) })
+    const used = await useRecoveryCode(tx, { accountId, hashes: hashesOfRecoveryCode(house, accountId, code) })
     if (!used) refuse('wrong_second_code')
     const payload = { accountId, change: 'recovery-code-used' } as const
     await record(tx, { type: 'account.second-step-changed', payload, actorId: accountId, now })
@@ -154,9 +160,13 @@ async function warn(house: House, accountId: string) {
  * A device, unless it became known before one-time codes were switched on: by the password alone, by which anybody who has
  * it could make as many devices known as they want, each with tries of its own.
  */
-async function knownByCode({ database }: House, accountId: string, device: KnownDevice | undefined) {
+async function knownByCode(
+  { database, configuration: { secret } }: House,
+  accountId: string,
+  device: KnownDevice | undefined,
+) {
   if (!device) return undefined
-  const { since } = await readFactors(database, accountId)
+  const { since } = await readFactors(database, { accountId, secret })
   return since !== null && device.madeAt <= since ? undefined : device
 }
 

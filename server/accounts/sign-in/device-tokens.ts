@@ -1,6 +1,6 @@
 import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import type { House } from '../../platform/house.ts'
-import { newToken, sameSecret, sign } from '../../platform/tokens.ts'
+import { isSealOf, newToken, sign } from '../../platform/tokens.ts'
 import { readDeviceOwner } from '../queries.ts'
 
 /** The data to which a device token is bound: a change of password invalidates all tokens of an account. */
@@ -14,7 +14,7 @@ const nobody: DeviceOwner = { id: 'nobody', passwordHash: null }
 /** Creates a token that identifies a known device at the next sign-in. It doesn't sign anybody in. */
 export function newDeviceToken({ configuration: { secret }, now }: House, owner: DeviceOwner): string {
   const made = [newToken().slice(0, 16), now().getTime().toString(36)]
-  return [...made, signatureOf(secret, owner, made)].join('.')
+  return [...made, sign(secret, partsOf(owner, made))].join('.')
 }
 
 /** Creates the token for a new account's first device. */
@@ -33,14 +33,13 @@ export function findKnownDevice(
 ): KnownDevice | undefined {
   const known = tokens.slice(0, accountsOfDevice).flatMap((token): KnownDevice[] => {
     const [name = '', made = '', signature = ''] = token.split('.')
-    const right = signatureOf(secret, owner ?? nobody, [name, made])
     const madeAt = new Date(Number.parseInt(made, 36))
-    const isOwn = sameSecret(Buffer.from(signature), Buffer.from(right))
+    const isOwn = isSealOf(secret, partsOf(owner ?? nobody, [name, made]), Buffer.from(signature, 'base64url'))
     return isOwn && now().getTime() - madeAt.getTime() < deviceLifetime ? [{ token, madeAt }] : []
   })
   return owner ? known.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())[0] : undefined
 }
 
-function signatureOf(secret: string, { id, passwordHash }: DeviceOwner, made: readonly string[]): string {
-  return sign(secret, ['device', id, passwordHash ?? '', ...made])
+function partsOf({ id, passwordHash }: DeviceOwner, made: readonly string[]): string[] {
+  return ['device', id, passwordHash ?? '', ...made]
 }

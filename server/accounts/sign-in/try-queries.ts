@@ -1,3 +1,4 @@
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
@@ -60,7 +61,7 @@ export async function forgetTries(tx: Tx, subjects: readonly string[]) {
 export async function clearForgottenTries(database: Database, now: Date) {
   await sql`
     delete from failed_try where subject in (
-      select subject from failed_try where forgotten_at < ${now} for update skip locked
+      select subject from failed_try where forgotten_at < ${tooOldBefore('failedTry', now)} for update skip locked
     )
   `.execute(database)
 }

@@ -1,13 +1,16 @@
 import { chownSync, existsSync, lchownSync, readdirSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesIn } from '../archive/archive-log.ts'
+import { recover } from '../archive/recover.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { installedServer } from '../database/server-binaries.ts'
 import { serverUser } from '../database/server-user.ts'
 import { startFault } from '../fault.ts'
 import { copyFolder } from './copy-folder.ts'
 import { refill } from './dump.ts'
-import { checkSums, type Manifest, manifestName, readManifest } from './manifest.ts'
+import { type Backup, listBackups } from './list-backups.ts'
+import { checkSums } from './manifest.ts'
 
 export type RestoreOptions = {
   /** A backup, or the folder that has several. */
@@ -17,6 +20,8 @@ export type RestoreOptions = {
   dataDir: string
   /** The database to fill, as its owner reaches it; null for the embedded one. */
   ownerUrl: string | null
+  /** The archive by which the embedded database goes on from the backup to `at`, or to the archive's end; null for neither. */
+  archive?: string | null
 }
 
 /**
@@ -24,7 +29,7 @@ export type RestoreOptions = {
  * nothing is restored from a damaged backup.
  * @throws StartFault if something would be overwritten, or the backup doesn't fit
  */
-export async function restoreBackup({ from, at, dataDir, ownerUrl }: RestoreOptions) {
+export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = null }: RestoreOptions) {
   const { folder, manifest } = await choose(from, at)
   if ((manifest.database === 'dump') !== (ownerUrl !== null)) throw startFault(`backup.needs.${manifest.database}`)
   const [own = ''] = installedServer().version.split('.', 1)
@@ -39,27 +44,41 @@ export async function restoreBackup({ from, at, dataDir, ownerUrl }: RestoreOpti
   makeDataFolder(dataDir)
   if (ownerUrl) await refill(ownerUrl, join(folder, 'database', 'dump'))
   else await restoreCluster(join(folder, 'database'), join(dataDir, 'database'))
-  const files = manifest.files === 'copied' ? await copyFolder(join(folder, 'files'), join(dataDir, 'files')) : 0
+  const keys = archive && !ownerUrl ? await recover(join(dataDir, 'database'), { archive, until: at }) : null
+  const files = manifest.files === 'copied' ? await restoreFiles() : 0
+
+  function restoreFiles() {
+    const [own, to] = [join(folder, 'files'), join(dataDir, 'files')]
+    return keys && archive ? copyFiles(keys, { from: [own, filesIn(archive)], to }) : copyFolder(own, to)
+  }
   // Last: a folder with a secret is a restored one.
   await copyFile(join(folder, 'secret'), join(dataDir, 'secret'))
   await chmod(join(dataDir, 'secret'), 0o600)
-  return { folder, manifest, files }
+  return { folder, manifest, files, missing: keys ? keys.length - files : 0 }
 }
 
 /** The backup itself, or the latest of a folder's that isn't later than `at`. */
-async function choose(from: string, at: Date | null): Promise<{ folder: string; manifest: Manifest }> {
-  const names = await readdir(from).catch((): string[] => [])
-  const folders = names.includes(manifestName)
-    ? [from]
-    : names.map((name) => join(from, name)).filter((folder) => existsSync(join(folder, manifestName)))
-  const found = folders
-    .filter((folder) => !folder.endsWith('.part'))
-    .map((folder) => ({ folder, manifest: readManifest(folder) }))
-    .filter(({ manifest }) => at === null || Date.parse(manifest.made) <= at.getTime())
-    .sort((one, other) => Date.parse(other.manifest.made) - Date.parse(one.manifest.made))
-  if (!found[0])
-    throw startFault(at ? 'backup.noneUntil' : 'backup.none', { folder: from, at: at?.toISOString() ?? '' })
-  return found[0]
+async function choose(from: string, at: Date | null): Promise<Backup> {
+  const found = (await listBackups(from)).find(
+    ({ manifest }) => at === null || Date.parse(manifest.made) <= at.getTime(),
+  )
+  if (!found) throw startFault(at ? 'backup.noneUntil' : 'backup.none', { folder: from, at: at?.toISOString() ?? '' })
+  return found
+}
+
+/** Copies the uploaded files of a recovered state from the backup or the archive. */
+async function copyFiles(keys: readonly string[], { from, to }: { from: readonly string[]; to: string }) {
+  let copied = 0
+  for (const key of keys) {
+    const path = join(key.slice(0, 2), key)
+    const source = from.map((folder) => join(folder, path)).find((each) => existsSync(each))
+    if (!source) continue
+    copied += 1
+    await mkdir(join(to, key.slice(0, 2)), { recursive: true, mode: 0o700 })
+    await copyFile(source, join(to, path))
+    await chmod(join(to, path), 0o600)
+  }
+  return copied
 }
 
 /** The cluster belongs to the user that runs the server; it becomes consistent at its first start. */

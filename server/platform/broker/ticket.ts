@@ -1,21 +1,21 @@
 import { ticketSeconds } from '@trampolim/marketplace/realtime/broker.ts'
-import { sameSecret, sealCode, sign } from '../tokens.ts'
+import { isSealOf, type Keyring, sign } from '../tokens.ts'
 
 /** Makes a ticket that opens connections for a session during the next 60 seconds. */
-export function newTicket(secret: string, { sessionId, now }: { sessionId: string; now: Date }) {
+export function newTicket(secret: Keyring, { sessionId, now }: { sessionId: string; now: Date }) {
   const expires = new Date(now.getTime() + ticketSeconds * 1000)
   return { ticket: [expires.getTime(), sign(secret, partsOf(sessionId, expires.getTime()))].join('.'), expires }
 }
 
 /** Whether a ticket was made for this session and still opens connections. Whether the session lasts is asked apart. */
 export function isTicket(
-  secret: string,
+  secret: Keyring,
   ticket: string,
   { sessionId, now }: { sessionId: string; now: Date },
 ): boolean {
   const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(ticket) ?? []
   const expires = Number(time)
-  if (!sameSecret(sealCode(secret, partsOf(sessionId, expires)), Buffer.from(signature, 'base64url'))) return false
+  if (!isSealOf(secret, partsOf(sessionId, expires), Buffer.from(signature, 'base64url'))) return false
   return now.getTime() < expires
 }
 

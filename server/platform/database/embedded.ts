@@ -1,5 +1,6 @@
 import { chownSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { archiveSettings, claimArchive } from '../archive/archive-log.ts'
 import { letsOthersThrough, makeDataFolder } from '../data-folder.ts'
 import { startFault } from '../fault.ts'
 import { claim, stopLeftover } from './claim.ts'
@@ -27,6 +28,8 @@ export type EmbeddedOptions = {
   folder: string
   /** False turns off durability (fsync) and autovacuum, for tests: they are faster, and plans don't depend on chance. */
   durable?: boolean
+  /** The folder in which the server's log is archived; none by default. */
+  archive?: string | null
   /** Called when the server stopped unexpectedly, and when it runs again. */
   tell?: (change: DatabaseChange) => void
 }
@@ -39,6 +42,7 @@ export type EmbeddedOptions = {
 export async function startEmbeddedDatabase({
   folder,
   durable = true,
+  archive = null,
   tell = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const data = join(folder, 'cluster')
@@ -51,12 +55,14 @@ export async function startEmbeddedDatabase({
     const password = passwordOf(folder)
     makeCluster(cluster, { password })
     await stopLeftover(data)
-    const server = await launch(cluster, { password, durable })
+    if (archive) claimArchive(archive, { folder, user })
+    const settings = archive ? archiveSettings(archive) : {}
+    const server = await launch(cluster, { password, durable, settings })
     await prepareRoles(server.url, folder)
     const startAgain = async () => {
       if (!claimed.holds()) return undefined
       await stopLeftover(data)
-      return launch(cluster, { password, durable, port: server.port })
+      return launch(cluster, { password, durable, settings, port: server.port })
     }
     const kept = keepRunning(server, { startAgain, tell })
     return {

@@ -50,19 +50,27 @@ const forTests = {
  */
 const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
 const attempts = 10
+const usualPatience = 60_000
 
 export type LaunchOptions = {
   password: string
   durable: boolean
   /** The port to listen on; by default a free one. */
   port?: number
+  /** More settings, such as those of an archive. */
+  settings?: Record<string, string>
+  /** How long it may take until connections are accepted, in milliseconds. */
+  patience?: number
 }
 
 /**
  * Starts the server of a cluster, and returns when it accepts connections.
  * @throws StartFault with the server's output if it doesn't start
  */
-export async function launch(cluster: Cluster, { password, durable, port: given }: LaunchOptions): Promise<Server> {
+export async function launch(
+  cluster: Cluster,
+  { password, durable, port: given, settings: more = {}, patience = usualPatience }: LaunchOptions,
+): Promise<Server> {
   const socket = { unix_socket_directories: makeSocketFolder(cluster) ?? '' }
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort())
@@ -70,10 +78,11 @@ export async function launch(cluster: Cluster, { password, durable, port: given 
     const { server, log } = run(cluster, {
       ...settings,
       ...socket,
+      ...more,
       ...(durable ? memorySettings(ownMemory()) : forTests),
       port: String(port),
     })
-    if (await takesConnections(server, url('postgres'))) return { process: server, port, url }
+    if (await takesConnections(server, { url: url('postgres'), patience })) return { process: server, port, url }
     if (!hasEnded(server)) {
       await stopServer(server)
       throw startFault('noAnswer', { log })
@@ -128,12 +137,15 @@ function run({ bin, data, folder, user }: Cluster, values: Record<string, string
   return { server, log }
 }
 
-async function takesConnections(server: ChildProcess, url: string): Promise<boolean> {
+async function takesConnections(
+  server: ChildProcess,
+  { url, patience }: { url: string; patience: number },
+): Promise<boolean> {
   let failed = false
   server.once('error', () => {
     failed = true
   })
-  for (let waited = 0; waited < 60_000; waited += 20) {
+  for (let waited = 0; waited < patience; waited += 20) {
     if (failed || hasEnded(server)) return false
     if (await connects(url)) return true
     await wait(20)

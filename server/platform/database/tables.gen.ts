@@ -1001,6 +1001,7 @@ export interface RecoveryCode {
   account_id: string;
   code_hash: Buffer;
   created_at: Timestamp;
+  key_id: string | null;
 }
 
 export interface Recruiter {
@@ -1082,6 +1083,11 @@ export interface Scorecard {
   recruiter_id: string;
   recruiter_name: string;
   remark: string;
+}
+
+export interface SecretKey {
+  current_since: Timestamp;
+  id: string;
 }
 
 export interface SecurityEvent {
@@ -1329,6 +1335,7 @@ export interface DB {
   reviewer: Reviewer;
   row_layout: RowLayout;
   scorecard: Scorecard;
+  secret_key: SecretKey;
   security_event: SecurityEvent;
   selection_counter: SelectionCounter;
   session: Session;

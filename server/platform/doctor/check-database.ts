@@ -28,6 +28,7 @@ export async function checkDatabase(
       ...(await checkExtensions(client)),
       ...(await checkMigrations(client)),
       await checkConnections(client, needed),
+      ...(await checkArchive(client)),
       await checkClock(client, now),
     ])
   } catch (problem) {
@@ -107,6 +108,15 @@ async function checkConnections(client: Client, needed: number): Promise<Finding
   )
   const most = rows[0]?.most ?? 0
   return most < needed ? fault('connections.few', { most, needed }) : well('connections.ok', { most, needed })
+}
+
+/** Whether the last attempt to archive the log succeeded; nothing where there is no archive. */
+async function checkArchive(client: Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ failing: boolean }>(
+    `select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
+     from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
+  )
+  return rows.map(({ failing }) => (failing ? fault('archive.failing') : well('archive.ok')))
 }
 
 async function checkClock(client: Client, now: () => Date): Promise<Finding> {

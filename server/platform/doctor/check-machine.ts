@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Configuration } from '../configuration.ts'
+import { readKeptSecrets } from '../kept-secret.ts'
 import { type Finding, fault, warning, well } from './finding.ts'
 
 const gigabyte = 1e9
@@ -51,9 +52,9 @@ export async function checkDisk(folder: string, limits = disk): Promise<Finding>
 export function checkSecret({ given, folder }: { given: string | undefined; folder: string }): Finding {
   const path = join(folder, 'secret')
   if (given) return isStrong(given) ? well('secret.ok') : fault('secret.weak', { name: 'SECRET' })
-  if (!existsSync(path)) return well('secret.later')
   try {
-    const kept = readFileSync(path, 'utf8').trim()
+    const kept = readKeptSecrets(folder)?.current
+    if (kept === undefined) return well('secret.later')
     if (kept.length < shortest) return fault('secret.short', { path })
     return isStrong(kept) ? well('secret.ok') : fault('secret.weak', { name: path })
   } catch {

@@ -75,7 +75,7 @@ describe('the client’s address', () => {
     expect(await ask(signed)).toBe('203.0.113.7')
     expect(await ask({ 'x-trampolim-asker': other })).toBe('10.0.0.2')
     expect(await ask({ 'x-trampolim-asker': `203.0.113.7;${now.getTime()};` })).toBe('10.0.0.2')
-    expect(await ask(askerHeaders('another secret', { address, now }))).toBe('10.0.0.2')
+    expect(await ask(askerHeaders({ current: 'another secret', former: [] }, { address, now }))).toBe('10.0.0.2')
     expect(await ask(askerHeaders(house.configuration.secret, { address, now: old }))).toBe('10.0.0.2')
   })
 

@@ -1,4 +1,5 @@
-import { securityLogDays, securityLogEntries } from '@trampolim/marketplace/security/security-events.ts'
+import { timed } from '@trampolim/marketplace/retention/timed.ts'
+import { securityLogEntries } from '@trampolim/marketplace/security/security-events.ts'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../background/work.ts'
 import { trimSecurityLog } from './queries.ts'
@@ -7,7 +8,7 @@ const trimSecurityLogWork: Work<Record<string, never>> = { name: 'trim-security-
 
 export const securityHandlers = [
   handler(trimSecurityLogWork, ({ database }) =>
-    trimSecurityLog(database, { days: securityLogDays, most: securityLogEntries }),
+    trimSecurityLog(database, { days: timed.securityEvent.days, most: securityLogEntries }),
   ),
 ]
 

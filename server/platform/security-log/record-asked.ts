@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { idsOf, isSecurityRefusal, type SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
 import type { Asking } from '../http/asking.ts'
-import { sign } from '../tokens.ts'
+import { type Keyring, sign } from '../tokens.ts'
 import type { Alongside } from './queries.ts'
 import { recordSecurity } from './record.ts'
 
@@ -54,7 +54,7 @@ function eventOf({ house, person, address, requestId }: Asking, { call, input, a
 /**
  * A keyed hash of the e-mail address that was tried, so that attempts at one account can be recognised without naming it.
  */
-function targetOf(secret: string, input: unknown): string | null {
+function targetOf(secret: Keyring, input: unknown): string | null {
   const { email } = (input ?? {}) as { email?: unknown }
   return typeof email === 'string' ? sign(secret, ['security log', email.trim().toLowerCase()]).slice(0, 16) : null
 }

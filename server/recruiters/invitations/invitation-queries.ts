@@ -1,4 +1,5 @@
-import { endedInvitationDays, invitationEnd } from '@trampolim/marketplace/organizations/joining.ts'
+import { invitationEnd } from '@trampolim/marketplace/organizations/joining.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
@@ -181,6 +182,8 @@ export async function dropInvitationsTo(tx: Tx, emails: readonly string[]) {
 
 /** Deletes invitations that ended long ago. */
 export async function clearEndedInvitations(database: Database, now: Date) {
-  const longAgo = new Date(now.getTime() - endedInvitationDays * 86_400_000)
-  await database.deleteFrom('organization_invitation').where('expires_at', '<', longAgo).execute()
+  await database
+    .deleteFrom('organization_invitation')
+    .where('expires_at', '<', tooOldBefore('invitation', now))
+    .execute()
 }

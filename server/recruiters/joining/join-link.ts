@@ -4,7 +4,7 @@ import { closeActionLinks, useActionLink } from '../../action-links/queries.ts'
 import { record } from '../../platform/events/record.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { seal } from '../../platform/tokens.ts'
+import { type Keyring, seal } from '../../platform/tokens.ts'
 import { lockRecruiter } from '../queries.ts'
 import { findJoining, type Joining, keepJoined } from './join-queries.ts'
 import { letIn } from './let-in.ts'
@@ -25,7 +25,7 @@ export async function announceJoining(
     joining,
     notifyColleagues,
     now,
-  }: { secret: string; joining: Joining; notifyColleagues: boolean; now: Date },
+  }: { secret: Keyring; joining: Joining; notifyColleagues: boolean; now: Date },
 ) {
   const { accountId, organizationId, company } = joining
   let sealedToken: string | null = null

@@ -3,6 +3,7 @@ import { hireReasonText } from '@trampolim/phrases/pt-br/hiring.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
+import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { findHireNews, type HireNews } from './duty-queries.ts'
 import { hireEnds } from './present-hire.ts'
@@ -14,7 +15,12 @@ async function wants(tx: Tx, kind: 'hire' | 'hireAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
 }
 
-type Answered = { id: string; news: HireNews; answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'; secret: string }
+type Answered = {
+  id: string
+  news: HireNews
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'
+  secret: Keyring
+}
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
   const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason } = news

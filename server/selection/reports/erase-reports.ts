@@ -1,4 +1,4 @@
-import { medicalReportKeptDays } from '@trampolim/marketplace/selection/medical-report.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { z } from 'zod'
 import { eraseFile } from '../../files/erase-file.ts'
 import type { Work } from '../../platform/background/work.ts'
@@ -14,7 +14,7 @@ const batch = 500
 
 /** Erases the medical reports of selections that ended 90 days ago, in batches (product, who sees what). */
 export async function eraseEndedReports({ database, now }: House) {
-  const endedBefore = new Date(now().getTime() - medicalReportKeptDays * 86_400_000)
+  const endedBefore = tooOldBefore('medicalReport', now())
   for (let erased = batch; erased === batch; ) {
     erased = await database.transaction().execute(async (tx) => {
       const reports = await dropEndedReports(tx, { endedBefore, most: batch })

@@ -5,6 +5,7 @@ import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
+import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { askForAttendance } from './attend-slots.ts'
 import { findSlotNews, type SlotNews } from './news.ts'
@@ -18,7 +19,7 @@ function ofCandidate({ candidateName, jobName, company, forClient }: SlotNews) {
   return { name: firstName(candidateName), jobName, company, forClient }
 }
 
-type Answered = { id: string; news: SlotNews; answer: 'waiting' | 'refused' | 'timeout'; secret: string }
+type Answered = { id: string; news: SlotNews; answer: 'waiting' | 'refused' | 'timeout'; secret: Keyring }
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
   const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, wish, reason } = news

@@ -13,7 +13,7 @@ export async function insertReceipt(
   { database, now }: Ground,
   { id, candidacyId, professionalId, jobId, code }: Application,
 ) {
-  const configuration = { secret: 'of nothing', publicUrl: 'http://localhost' }
+  const configuration = { secret: { current: 'of nothing', former: [] }, publicUrl: 'http://localhost' }
   const house = { database, configuration, now } as unknown as House
   const sent = await readSent(house, { professionalId, jobId, cvType: 'professional' })
   await storeReceipt(database, { id, candidacyId, code, ...sent })

@@ -1,0 +1,122 @@
+import { dataExportHours } from '../accounts/data-export.ts'
+import { contactKeptDays } from '../contact/messages.ts'
+import { noticeKeptDays } from '../notices/status.ts'
+import { notificationKeptDays } from '../notifications/kinds.ts'
+import { endedInvitationDays } from '../organizations/joining.ts'
+import { securityLogDays } from '../security/security-events.ts'
+import { medicalReportKeptDays } from '../selection/medical-report.ts'
+
+type Timed = {
+  table: string
+  /** Which of its rows, for people who read the documentation. */
+  what: string
+  /** What the time is counted from. */
+  since: string
+  /** Days that the rows are kept from then on. */
+  days: number
+  /** Where the rule comes from. */
+  source: string
+  /** The background work that removes the rows. */
+  work: string
+}
+
+const needed = 'LGPD art. 16: kept no longer than it is needed'
+
+/** Everything that goes by time: the work itself counts from here, docs/privacy.md lists it, and tests try each line. */
+export const timed = {
+  session: {
+    ...{ table: 'session', what: 'sessions', since: 'their end', days: 0 },
+    ...{ source: needed, work: 'clear-ended-sessions' },
+  },
+  actionLink: {
+    ...{ table: 'action_link', what: 'links in letters', since: 'their end', days: 1 },
+    ...{ source: needed, work: 'clear-ended-sessions' },
+  },
+  begunAccount: {
+    ...{
+      table: 'account',
+      what: 'accounts whose registration was begun by a network and left',
+      since: 'their creation',
+    },
+    ...{ days: 30, source: needed, work: 'clear-ended-sessions' },
+  },
+  spentChallenge: {
+    ...{ table: 'spent_challenge', what: 'used challenges of passkeys', since: 'their end', days: 0 },
+    ...{ source: needed, work: 'clear-ended-sessions' },
+  },
+  failedTry: {
+    ...{ table: 'failed_try', what: 'counts of wrong passwords and codes', since: 'their end', days: 0 },
+    ...{ source: needed, work: 'clear-forgotten-tries' },
+  },
+  verification: {
+    ...{ table: 'verification', what: 'codes to e-mails and phones', since: 'their end', days: 1 },
+    ...{ source: needed, work: 'clear-verifications' },
+  },
+  limitCount: {
+    ...{ table: 'limit_count', what: 'counts of limits, by hashed subject', since: 'their end', days: 0 },
+    ...{ source: needed, work: 'clean-limits' },
+  },
+  securityEvent: {
+    ...{ table: 'security_event', what: 'the security log', since: 'the last time', days: securityLogDays },
+    ...{ source: 'Marco Civil da Internet art. 15: six months', work: 'trim-security-log' },
+  },
+  notification: {
+    ...{ table: 'notification', what: 'notifications', since: 'their creation', days: notificationKeptDays },
+    ...{ source: needed, work: 'erase-notifications' },
+  },
+  contact: {
+    ...{ table: 'contact_message', what: 'messages to the people who run the marketplace', since: 'the answer' },
+    ...{ days: contactKeptDays, source: 'docs/decisions/2026-11-25-contact.md', work: 'erase-contacts' },
+  },
+  notice: {
+    ...{ table: 'notice', what: 'notices of organisations', since: 'their end, withdrawal or rejection' },
+    ...{ days: noticeKeptDays, source: 'docs/decisions/2026-11-25-notices.md', work: 'tidy-notices' },
+  },
+  helpRating: {
+    ...{ table: 'help_rating', what: 'opinions on answers of the help, counted by day', since: 'the day', days: 90 },
+    ...{ source: needed, work: 'forget-ratings' },
+  },
+  invitation: {
+    ...{ table: 'organization_invitation', what: 'invitations of colleagues', since: 'their end' },
+    ...{ days: endedInvitationDays, source: needed, work: 'clear-ended-invitations' },
+  },
+  unattachedFile: {
+    ...{ table: 'stored_file', what: 'uploads that nobody used, row and bytes', since: 'their creation', days: 1 },
+    ...{ source: needed, work: 'clear-unattached-files' },
+  },
+  medicalReport: {
+    ...{ table: 'stored_file', what: 'medical reports, row and bytes', since: 'the selection’s end' },
+    ...{ days: medicalReportKeptDays, source: 'terms, and LGPD art. 11', work: 'erase-medical-reports' },
+  },
+  dataExport: {
+    ...{ table: 'data_export', what: 'files with everything about a person, row and bytes' },
+    ...{ since: 'their making', days: dataExportHours / 24, source: needed, work: 'drop-ended-data-exports' },
+  },
+  linkPreview: {
+    ...{ table: 'link_preview', what: 'titles and pictures of links', since: 'their reading', days: 1 },
+    ...{ source: needed, work: 'clear-link-previews' },
+  },
+  countedUse: {
+    ...{ table: 'counted_use', what: 'digests that count a search once a day', since: 'the end of the day', days: 0 },
+    ...{ source: needed, work: 'tidy-uses' },
+  },
+  alertNews: {
+    ...{ table: 'alert_news', what: 'jobs that searches of alerts found', since: 'the finding', days: 60 },
+    ...{ source: needed, work: 'tidy-alerts' },
+  },
+  event: {
+    ...{ table: 'event', what: 'what happened, by ids, with sealed tokens of letters', since: 'the event', days: 30 },
+    ...{ source: needed, work: 'clear-past-events' },
+  },
+  failedWork: {
+    ...{ table: 'graphile_worker._private_jobs', what: 'work that failed for good, such as sealed letters' },
+    ...{ since: 'its last attempt', days: 30, source: needed, work: 'clear-past-events' },
+  },
+} as const satisfies Readonly<Record<string, Timed>>
+
+export type TimedName = keyof typeof timed
+
+/** The moment before which rows of a line must have begun to be too old by now. */
+export function tooOldBefore(name: TimedName, now: Date): Date {
+  return new Date(now.getTime() - timed[name].days * 86_400_000)
+}

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { timed } from '@trampolim/marketplace/retention/timed.ts'
+import { untimed } from '@trampolim/marketplace/retention/untimed.ts'
+
+/** Writes the tables of how everything goes into docs/privacy.md: `node tools/retention.ts`. With `--check` it only compares. */
+const path = join(import.meta.dirname, '..', 'docs/privacy.md')
+const before = readFileSync(path, 'utf8')
+const after = within(within(before, 'timed', timedTable()), 'untimed', untimedTable())
+if (!process.argv.includes('--check')) writeFileSync(path, after)
+else if (after !== before) {
+  console.error('docs/privacy.md: the tables of how things go are outdated; run node tools/retention.ts')
+  process.exitCode = 1
+}
+
+function timedTable(): string[] {
+  const lines = Object.values(timed).map(({ what, table, since, days, source, work }) => {
+    const time = days === 0 ? 'at once' : `${days} ${days === 1 ? 'day' : 'days'}`
+    return `| ${what} | \`${table}\` | ${since} | ${time} | \`${work}\` | ${source} |`
+  })
+  return ['| Data | Table | Counted from | Kept for | Background work | Rule |', '|---|---|---|---|---|---|', ...lines]
+}
+
+function untimedTable(): string[] {
+  const lines = Object.entries(untimed).map(
+    ([how, { tables }]) => `| ${tables.map((table) => `\`${table}\``).join(', ')} | ${how} |`,
+  )
+  return ['| Tables | Their rows go |', '|---|---|', ...lines]
+}
+
+function within(text: string, name: string, lines: readonly string[]): string {
+  const begin = `<!-- ${name} -->\n`
+  const from = text.indexOf(begin) + begin.length
+  return `${text.slice(0, from)}${lines.join('\n')}\n${text.slice(text.indexOf(`<!-- /${name} -->`))}`
+}
