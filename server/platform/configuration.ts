@@ -77,6 +77,8 @@ export type Configuration = {
   serviceWorker: boolean
   /** The address of VLibras's application, whose widget translates pages into Libras; null where it isn't offered. */
   vlibrasUrl: string | null
+  /** Where traces are sent by OTLP over HTTP, and which share of the requests is traced; null for nowhere. */
+  tracing: { url: string; share: number } | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -111,6 +113,8 @@ const workersText = faultText('expected.workers', { most: mostWorkers })
 const mostFileMegabytes = 20
 const megabytesText = faultText('expected.megabytes', { most: mostFileMegabytes })
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
+
+const shareText = faultText('expected.share')
 
 const settings = z.object({
   PORT: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(65_535, wholeNumber).default(3000),
@@ -181,6 +185,8 @@ const settings = z.object({
   INDEXNOW_URL: address(web),
   SERVICE_WORKER: yesOrNo.default(true),
   VLIBRAS_URL: address(web),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(web),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareText).min(0, shareText).max(1, shareText).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -199,6 +205,9 @@ export const networkIssuers = {
 const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
@@ -281,6 +290,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     curriculumFileMb: data.CURRICULUM_FILE_MB,
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
     serviceWorker: data.SERVICE_WORKER,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { url: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     vlibrasUrl: data.VLIBRAS_URL?.replace(/\/+$/, '') ?? null,
   }
 }
