@@ -95,7 +95,7 @@ export function addGauge(
         .then(read)
         .catch(() => [])
       // Resetting a figure without labels makes it 0, which would be a claim.
-      if (samples.length === 0) this.remove()
+      if (samples.length === 0 && labels.length === 0) this.remove()
       for (const { labels: of = {}, value } of samples) this.set(of, value)
     },
   })
