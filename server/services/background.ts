@@ -22,7 +22,7 @@ import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
-import { watchQueue } from '../platform/background/queue-figures.ts'
+import { kindOf, watchQueue } from '../platform/background/queue-figures.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
@@ -126,6 +126,6 @@ export function startBackground(
 ) {
   watchQueue(metrics, { database: house.database, kinds: handlers.map(({ work }) => work.name) })
   watchReviews(metrics, house)
-  const onDone = (name: string, outcome: string) => metrics.work.inc({ name, outcome })
+  const onDone = (name: string, outcome: string) => metrics.work.inc({ name: kindOf(name), outcome })
   return runBackground(house, { pool, handlers, schedules, onDone, tracing })
 }

@@ -99,10 +99,13 @@ it('measures what matters', async () => {
   const running = await start({})
   await fetch(`${running.address}/api/search-jobs/occupations?text=pad`)
   await running.send()
-  await vi.waitFor(async () => expect(await running.metrics.text()).toMatch(/queue_retrying\{work="send-letter"\} 1/), {
-    timeout: 30_000,
-    interval: 500,
-  })
+  await vi.waitFor(
+    async () => expect(await running.metrics.text()).toMatch(/queue_retrying\{work="send-letter"\} [1-9]/),
+    {
+      timeout: 30_000,
+      interval: 500,
+    },
+  )
   const figures = await running.metrics.text()
   await running.stop()
   expect(figures).toMatch(/^mail_letters_total\{outcome="failed"\} [1-9]/m)
