@@ -9,7 +9,7 @@ import {
   Logger as WorkerLogger,
 } from 'graphile-worker'
 import { Pool } from 'pg'
-import { causedBy, payloadAndCause } from '../cause/cause.ts'
+import { type Cause, causedBy, payloadAndCause } from '../cause/cause.ts'
 import type { House } from '../house.ts'
 import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
@@ -158,22 +158,21 @@ function taskOf(house: House, { work, run }: Handler, tracing: Tracing | undefin
       span?.end()
     } catch (problem) {
       span?.end({ failed: true })
-      if (problem instanceof Error) failures.set(problem, requestId)
+      if (problem instanceof Error) failures.set(problem, { requestId, work: work.name })
       throw problem
     }
   }
 }
 
-/** By which request each failure was caused: the queue logs it, which knows nothing of requests. */
-const failures = new WeakMap<Error, string>()
+/** What each failure was caused by: the queue logs it, which knows nothing of requests. */
+const failures = new WeakMap<Error, Pick<Cause, 'requestId' | 'work'>>()
 
 /** Only failures of background work are logged, not its progress messages. */
 function loggerOf({ log }: House) {
   return new WorkerLogger((scope) => (level, message, meta) => {
     // The library's messages quote the error, which may contain personal data.
-    const requestId = meta?.error instanceof Error ? failures.get(meta.error) : undefined
-    if (level === 'error')
-      log.error({ ...scope, err: meta?.error, ...(requestId && { requestId }) }, plainText(message))
+    const cause = meta?.error instanceof Error ? failures.get(meta.error) : undefined
+    if (level === 'error') log.error({ ...scope, err: meta?.error, ...cause }, plainText(message))
     else if (level === 'warning') log.warn(scope, plainText(message))
   })
 }
