@@ -13,7 +13,7 @@ import { type Cause, causedBy, payloadAndCause } from '../cause/cause.ts'
 import type { House } from '../house.ts'
 import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
-import type { Tracing } from '../tracing/tracing.ts'
+import type { Tracing } from '../tracing/span.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
-import type { Span } from '../tracing/tracing.ts'
+import type { Span } from '../tracing/span.ts'
 
 /** Why something happens: the request that began it, here or in another process. */
 export type Cause = {

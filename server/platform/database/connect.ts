@@ -1,6 +1,6 @@
 import { type Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
-import type { Tracing } from '../tracing/tracing.ts'
+import type { Tracing } from '../tracing/span.ts'
 import { RepeatingDatabase } from './deadlock.ts'
 import { breakConnection, guardPool } from './guard.ts'
 import { prepareOften } from './prepared.ts'

@@ -1,6 +1,7 @@
 import type { Post } from '../mail/mail.ts'
 import type { Storage } from '../storage/storage.ts'
-import { inSpan, type Tracing } from './tracing.ts'
+import type { Tracing } from './span.ts'
+import { inSpan } from './tracing.ts'
 
 /** A post whose letters are steps of the trace of the work that sends them; nothing of the letter is in them. */
 export function tracedPost(tracing: Tracing | undefined, post: Post): Post {
