@@ -92,6 +92,7 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
     const send = async (megabytes: number) =>
       (await ask('/seen', headers, { method: 'POST', body: Buffer.alloc(megabytes * 1024 * 1024) })).status
     expect(await send(21)).toBe(200)
+    expect(await send(33)).toBe(413)
   })
 
   it('passes on connections of real time', async () => {

@@ -206,9 +206,6 @@ const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
 
-/** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(settings.shape)
-
 /**
  * Reads the settings from the environment; an empty value counts as not set.
  * @throws StartFault that names every wrong setting at once

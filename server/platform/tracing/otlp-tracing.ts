@@ -10,6 +10,9 @@ import {
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions'
 import type { Tracing } from './span.ts'
 
+/** Room for the spans of some hundred requests a second; what is beyond it is dropped. */
+const batches = { maxQueueSize: 8192, maxExportBatchSize: 1024, scheduledDelayMillis: 2000 }
+
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
 
 /**
@@ -21,7 +24,7 @@ export function otlpTracing({ url, share }: { url: string; share: number }): Tra
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: process.env.OTEL_SERVICE_NAME || 'trampolim' }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, ...batches })],
   })
   const tracer = provider.getTracer('trampolim')
   return {
