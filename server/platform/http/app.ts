@@ -144,7 +144,7 @@ export async function createApp({
   app.addHook('onResponse', async (request, reply) => {
     const route = request.pattern || request.routeOptions.url || 'unknown'
     const seconds = reply.elapsedTime / 1000
-    request.cause.span?.end({
+    request.cause?.span?.end({
       name: `${request.method} ${route}`,
       facts: { 'http.route': route, 'http.response.status_code': reply.statusCode },
       failed: reply.statusCode >= 500,
