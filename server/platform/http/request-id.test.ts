@@ -17,7 +17,7 @@ function nameOf(headers: Record<string, string>, { from = '203.0.113.7', hops = 
 
 const signed = (by: string) => askerHeaders(by, { address: '203.0.113.9', now: new Date() })
 
-it.each([
+const cases: [string, Record<string, string>, { from?: string; hops?: number }, string | RegExp][] = [
   ['of a proxy that is trusted', { 'x-request-id': given }, { from: '10.0.0.2', hops: 1 }, given],
   ['of another of our processes', { 'x-request-id': given, ...signed(secret) }, {}, given],
   ['of anybody else', { 'x-request-id': given }, { from: '10.0.0.2' }, own],
@@ -26,6 +26,8 @@ it.each([
   ['that is too short', { 'x-request-id': 'short' }, { from: '10.0.0.2', hops: 1 }, own],
   ['with what means something in a page', { 'x-request-id': '"><script>alert(1)' }, { from: '10.0.0.2', hops: 1 }, own],
   ['of a request without one', {}, { from: '10.0.0.2', hops: 1 }, own],
-])('names a request by the id %s', (_whose, headers, way, expected) => {
+]
+
+it.each(cases)('names a request by the id %s', (_whose, headers, way, expected) => {
   expect(nameOf(headers, way)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
 })
