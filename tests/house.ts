@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type AnyRouter, createRouterClient, type RouterClient } from '@orpc/server'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Handler } from '@trampolim/server/platform/background/work.ts'
+import { payloadAndCause } from '@trampolim/server/platform/cause/cause.ts'
 import { deliverEvent } from '@trampolim/server/platform/events/deliver.ts'
 import type { Listener } from '@trampolim/server/platform/events/listener.ts'
 import type { Database, House } from '@trampolim/server/platform/house.ts'
@@ -97,6 +98,7 @@ export async function testHouse(
     once: (_question, ask) => ask(),
     outdatePages: () => undefined,
     noteUse: (use) => uses.note(use),
+    timeSearch: (_of, search) => search(),
     recordLook: (event) => recordSecurity(database, event),
   }
   const newUses = () => countUses({ ...house, secret: house.configuration.secret }, { pause: null })
@@ -140,8 +142,9 @@ export async function testHouse(
     async work({ handlers = [], listeners = [] }: Parameters<TestHouse['work']>[0]) {
       const known = new Map(handlers.map((each) => [each.work.name, each]))
       for (let waiting = await takeWork(database, moment); waiting.length; waiting = await takeWork(database, moment)) {
-        for (const { name, payload } of waiting) {
-          if (name === 'deliver-event') await deliverEvent(house, listeners, (payload as { eventId: string }).eventId)
+        for (const { name, payload: given } of waiting) {
+          const { payload } = payloadAndCause(given)
+          if (name === 'deliver-event') await deliverEvent(house, listeners, String(payload.eventId))
           else await known.get(name)?.run(house, known.get(name)?.work.payload.parse(payload) as never)
         }
       }
@@ -202,5 +205,6 @@ function testConfiguration(folder: string): House['configuration'] {
     serviceWorker: true,
     sharedCacheSeconds: 0,
     vlibrasUrl: null,
+    tracing: null,
   }
 }

@@ -1,68 +1,64 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/nginx'
-const settings = join(import.meta.dirname, '../deploy/nginx/cache.conf')
+const openssl = '/usr/bin/openssl'
+const run = promisify(execFile)
 
-/** Whether Debian's nginx is installed on this machine. */
-export const hasNginx = existsSync(program)
+/** Whether Debian's package of nginx is installed on this machine, and what makes a certificate. */
+export const hasNginx = existsSync(program) && existsSync(openssl)
 
-/** Starts the real nginx as a cache before an application, with the settings that we give operators. */
-export async function startNginx({ before }: { before: string }) {
+/** Puts deploy/nginx/trampolim.conf into a folder of its own, in front of a port of this machine, and checks it by `nginx -t`. */
+export async function prepareNginx({ upstream }: { upstream: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
-  for (const each of ['cache', 'body', 'proxy']) mkdirSync(join(folder, each))
-  const port = await freePort()
-  const cache = readFileSync(settings, 'utf8').replace('/var/cache/nginx/trampolim', join(folder, 'cache'))
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log stderr error;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-${cache}
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass ${before};
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
+  const [tls, plain] = await Promise.all([freePort(), freePort()])
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const of = ['-subj', '/CN=vagas.example.org', '-days', '2', '-keyout', key, '-out', certificate]
+  await run(openssl, ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', ...of])
+  const site = readFileSync(join(import.meta.dirname, '../deploy/nginx/trampolim.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+    .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
+    .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
+    .replaceAll('/var/log/nginx', folder)
+  const settings = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  )
+  const main = ['daemon off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`, 'worker_processes 1;']
+  if (process.getuid?.() === 0) main.push('user root;')
+  const http = `http {\n${temporary.join('\n')}\n${site}\n}`
+  writeFileSync(settings, [...main, 'events { worker_connections 256; }', http].join('\n'))
+  const flags = ['-p', folder, '-e', join(folder, 'error.log'), '-c', settings]
+  return {
+    tls,
+    plain,
+    /** What `nginx -t` says. */
+    check: async () => (await run(program, ['-t', ...flags])).stderr,
+    async start() {
+      const server = spawn(program, flags, { stdio: 'ignore' })
+      for (let waited = 0; waited < 10_000 && !(await answers(tls)); waited += 50) await wait(50)
+      return { stop: () => server.kill('SIGTERM') }
+    },
+    logged: () => readFileSync(join(folder, 'trampolim.log'), 'utf8'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
-`,
-  )
-  const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((answered) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => {
+      socket.destroy()
+      answered(true)
+    })
+    socket.on('error', () => answered(false))
   })
-  let told = ''
-  server.stderr.on('data', (part) => {
-    told += part
-  })
-  const url = `http://127.0.0.1:${port}`
-  for (let waited = 0; !(await fetch(`${url}/healthz`).catch(() => null)); waited += 50) {
-    if (waited > 10_000 || server.exitCode !== null) throw new Error(`nginx does not start: ${told}`)
-    await wait(50)
-  }
-  return {
-    url,
-    /** What nginx complained about. */
-    problems: () => told,
-    async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }

@@ -66,7 +66,12 @@ function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[
   const all = [...configuration.services]
   const asked = all.filter((service) => service !== 'background')
   const others = asked.length > 0 ? Array(configuration.workers - 1).fill(asked) : []
-  return [all, ...others].map((services) => ({ services, databaseUrl, ...searchOf(configuration) }))
+  return [all, ...others].map((services, at) => ({
+    services,
+    databaseUrl,
+    worker: String(at),
+    ...searchOf(configuration),
+  }))
 }
 
 function searchOf({ searchDatabaseUrl }: Configuration) {

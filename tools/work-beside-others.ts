@@ -7,7 +7,13 @@ import { startServices } from '@trampolim/server/services/start.ts'
 import { nameTakenPort } from './taken-port.ts'
 
 /** The task that the parent gives to each process on the port. */
-export type WorkerTask = { services: readonly RunnableService[]; databaseUrl: string; searchDatabaseUrl?: string }
+export type WorkerTask = {
+  services: readonly RunnableService[]
+  databaseUrl: string
+  searchDatabaseUrl?: string
+  /** Its place among them. */
+  worker: string
+}
 
 /** Runs the parent's task in this process, beside others on the same port. */
 export function workBesideOthers(checkout: string) {

@@ -7,6 +7,7 @@ export const startFaults = {
     or: ' ou ',
     meeting: 'espera um endereço que comece com https:// e tenha {id} uma vez, onde cada chamada tem a sua parte',
     yesOrNo: 'espera true ou false',
+    share: 'espera um número de 0 a 1',
     megabytes: 'espera um número inteiro de 1 a {{most}}',
     workers: 'espera um número inteiro de 1 a {{most}}',
     proxies:

@@ -21,7 +21,7 @@ export const cvSearchRoutes = {
   }),
 
   searchCurriculums: answer(searchCvService.searchCurriculums).handler(({ context, input }) =>
-    searchCurriculums(context.house, by(context, input)),
+    context.house.timeSearch('curriculums', () => searchCurriculums(context.house, by(context, input))),
   ),
 
   readFoundPerson: answer(searchCvService.readFoundPerson).handler(async ({ context, input }) => {

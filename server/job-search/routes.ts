@@ -23,7 +23,7 @@ const asSuggestion = (name: string) => ({ label: name, value: name })
 
 export const jobSearchRoutes = {
   searchJobs: answer(searchJobsService.searchJobs).handler(async ({ context, input }) => {
-    const result = await searchJobs(context.house, context.person, input)
+    const result = await context.house.timeSearch('jobs', () => searchJobs(context.house, context.person, input))
     noteSearch(context, result)
     return result
   }),
@@ -33,7 +33,11 @@ export const jobSearchRoutes = {
   ),
 
   suggestOccupations: answer(searchJobsService.suggestOccupations).handler(async ({ context, input }) =>
-    (await suggestWords(context.house.searchDatabase, input.text, input.limit)).map(asSuggestion),
+    (
+      await context.house.timeSearch('suggestions', () =>
+        suggestWords(context.house.searchDatabase, input.text, input.limit),
+      )
+    ).map(asSuggestion),
   ),
 
   suggestLocations: answer(searchJobsService.suggestLocations).handler(async ({ context, input }) =>

@@ -81,6 +81,8 @@ export type Configuration = {
   vlibrasUrl: string | null
   /** For how many seconds a cache in front of us keeps visitors' pages; 0 for not at all. */
   sharedCacheSeconds: number
+  /** Where traces are sent by OTLP over HTTP, and which share of the requests is traced; null for nowhere. */
+  tracing: { url: string; share: number } | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
@@ -115,6 +117,8 @@ const workersText = faultText('expected.workers', { most: mostWorkers })
 const mostFileMegabytes = 20
 const megabytesText = faultText('expected.megabytes', { most: mostFileMegabytes })
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
+
+const shareText = faultText('expected.share')
 
 const settings = z.object({
   PORT: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(65_535, wholeNumber).default(3000),
@@ -204,6 +208,8 @@ const settings = z.object({
     .min(0, wholeNumber)
     .max(300, wholeNumber)
     .default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(web),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareText).min(0, shareText).max(1, shareText).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -310,6 +316,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
     serviceWorker: data.SERVICE_WORKER,
     sharedCacheSeconds: data.SHARED_CACHE_SECONDS,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { url: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     vlibrasUrl: data.VLIBRAS_URL?.replace(/\/+$/, '') ?? null,
   }
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
 import type { Post } from './mail/mail.ts'
+import type { Searched } from './metrics/metrics.ts'
 import type { Scanner } from './scanner/scanner.ts'
 import type { RecordLook } from './security-log/security-event.ts'
 import type { Storage } from './storage/storage.ts'
@@ -29,6 +30,8 @@ export type House = {
   /** Drops the pages that are kept for visitors, in all processes that share the port. */
   outdatePages: () => void
   noteUse: NoteUse
+  /** Measures how long a search takes. */
+  timeSearch: TimeSearch
   recordLook: RecordLook
 }
 
@@ -48,6 +51,8 @@ export type Use = { asker: string } & (
  * changed meanwhile. A call that comes alone asks for itself.
  */
 export type Once = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+export type TimeSearch = <Result>(of: Searched, search: () => Promise<Result>) => Promise<Result>
 
 /** Counts one use of a call's quota. Returns when there is room again, or a function that takes the use back. */
 export type TakeQuota = (

@@ -8,7 +8,7 @@ import type { House } from '../platform/house.ts'
 import { isOwnOrigin } from '../platform/http/origin.ts'
 import { isFromThisMachine } from '../platform/http/proxies.ts'
 import { refuseRequest } from '../platform/http/refuse-request.ts'
-import { countConnections } from '../platform/metrics/metrics.ts'
+import { countConnections, watchBroker } from '../platform/metrics/metrics.ts'
 import { admitBy, type Realtime, type RealtimeOptions } from './admit.ts'
 import { lastingSessions } from './queries.ts'
 
@@ -35,6 +35,7 @@ export async function serveEmbedded(
     },
     missed: () => broker.publishToAll({ event: 'updateuser', about: 'everything', jobId: null }),
   })
+  watchBroker(metrics, hearing.isHearing)
   await app.register(websocket, {
     options: {
       maxPayload: longestPacket,

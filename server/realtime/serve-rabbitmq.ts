@@ -3,6 +3,7 @@ import { hearHints } from '../platform/broker/hear-hints.ts'
 import { openRabbitmq } from '../platform/broker/rabbitmq.ts'
 import type { BrokerSettings } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
+import { watchBroker } from '../platform/metrics/metrics.ts'
 import { hashToken, sameSecret } from '../platform/tokens.ts'
 import { admitBy, type Realtime, type RealtimeOptions } from './admit.ts'
 import { decide, type Question, questions } from './broker-rights.ts'
@@ -36,6 +37,7 @@ export async function serveRabbitmq(
     },
     missed: () => undefined,
   })
+  watchBroker(metrics, rabbitmq.isThere)
   await app.register(async (asked) => {
     asked.removeAllContentTypeParsers()
     asked.addContentTypeParser(

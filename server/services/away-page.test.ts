@@ -18,6 +18,7 @@ it('says what happens and links to the same page', async () => {
   expect(body).toContain('<html lang="pt-BR">')
   expect(body).toMatch(/<h1>.+<\/h1>/)
   expect(body).toContain('<a href="">Tentar de novo</a>')
+  expect(body).toMatch(/Código do erro: [\w-]+/)
   expect(body).not.toContain('<script')
 })
 

@@ -29,7 +29,7 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   return method !== 'HEAD' && (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept))
 }
 
-function pageOf({ method, nonce, headers }: FastifyRequest): string {
+function pageOf({ method, nonce, headers, id }: FastifyRequest): string {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const sent = method !== 'GET'
   return `<!doctype html>
@@ -50,6 +50,7 @@ function pageOf({ method, nonce, headers }: FastifyRequest): string {
 <p>${t('away.text')}</p>
 <p>${t(sent ? 'away.sent' : 'away.kept')}</p>
 ${sent ? '' : `<p><a href="">${t('retry')}</a></p>`}
+<p><small>${t('errorId', { id })}</small></p>
 </main>
 </body>
 </html>`

@@ -23,6 +23,7 @@ import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
+import { kindOf, watchQueue } from '../platform/background/queue-figures.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
 import { eventHandlers, eventSchedules } from '../platform/events/clear-past-events.ts'
@@ -31,6 +32,7 @@ import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
+import type { Tracing } from '../platform/tracing/span.ts'
 import { popularityHandlers, popularitySchedules } from '../popularity/background.ts'
 import { realtimeListeners } from '../realtime/listeners.ts'
 import { recruiterHandlers, recruiterSchedules } from '../recruiters/background.ts'
@@ -38,6 +40,7 @@ import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
+import { watchReviews } from '../reviews/queue/queue-figures.ts'
 import { searchEngineHandlers, searchEngineSchedules } from '../search-engines/background.ts'
 import { searchEngineListeners } from '../search-engines/listeners.ts'
 import { selectionHandlers, selectionSchedules } from '../selection/background.ts'
@@ -122,8 +125,13 @@ const schedules = [
   ...eventSchedules,
 ]
 
-/** Processes the queue in this process and counts its jobs in the metrics. */
-export function startBackground(house: House, { pool, metrics }: { pool: Pool; metrics: Metrics }) {
-  const onDone = (name: string, outcome: string) => metrics.work.inc({ name, outcome })
-  return runBackground(house, { pool, handlers, schedules, onDone })
+/** Processes the queue in this process, and measures it and what waits for reviewers. */
+export function startBackground(
+  house: House,
+  { pool, metrics, tracing }: { pool: Pool; metrics: Metrics; tracing: Tracing | undefined },
+) {
+  watchQueue(metrics, { database: house.database, kinds: handlers.map(({ work }) => work.name) })
+  watchReviews(metrics, house)
+  const onDone = (name: string, outcome: string) => metrics.work.inc({ name: kindOf(name), outcome })
+  return runBackground(house, { pool, handlers, schedules, onDone, tracing })
 }

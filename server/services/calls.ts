@@ -2,9 +2,11 @@ import { createRouterClient } from '@orpc/server'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
+import { presentCause } from '../platform/cause/cause.ts'
 import { askerHeaders } from '../platform/http/asker.ts'
 import type { Asking } from '../platform/http/asking.ts'
 import { deviceHeaderOf } from '../platform/http/device-tokens.ts'
+import { requestIdHeader, traceHeader } from '../platform/http/request-id.ts'
 import type { Keyring } from '../platform/tokens.ts'
 import { routers } from './routers.ts'
 
@@ -32,6 +34,7 @@ export function callsFor(
   const near = inProcessCalls(asking)
   const names = Object.keys(routers) as ServiceName[]
   if (names.every((name) => here.has(name))) return near
+  const trace = presentCause()?.span?.traceparent
   const far = httpCalls({
     addresses,
     token: () => token,
@@ -39,6 +42,8 @@ export function callsFor(
       ...askerHeaders(secret, { address: asking.address, now: asking.house.now() }),
       ...deviceHeaderOf(asking.deviceTokens),
       'user-agent': asking.userAgent,
+      [requestIdHeader]: asking.requestId,
+      ...(trace && { [traceHeader]: trace }),
     },
   })
   return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls

@@ -1,17 +1,21 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { archivedStorage } from '../platform/archive/archived-storage.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import { type OpenOptions, openDatabase } from '../platform/database/connect.ts'
 import { watchDatabase } from '../platform/database/watch.ts'
-import type { House } from '../platform/house.ts'
+import type { House, TimeSearch } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
+import { watchAway, watchPools, watchReplica } from '../platform/metrics/database-figures.ts'
+import { countLetters, type Metrics } from '../platform/metrics/metrics.ts'
 import { clamdScanner } from '../platform/scanner/clamd.ts'
 import { countLooks } from '../platform/security-log/count-looks.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { Tracing } from '../platform/tracing/span.ts'
+import { tracedPost, tracedStorage } from '../platform/tracing/traced-outside.ts'
 import type { Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
@@ -24,7 +28,14 @@ export type HouseOptions = {
   dev?: boolean
   /** The other processes that share the port. */
   siblings?: Siblings
+  /** The place of this process among those that share the port. */
+  worker?: string
+  /** Where its log goes; by default to the process's output. */
+  logTo?: DestinationStream
 }
+
+/** What a process measures and traces. */
+export type Watching = { metrics: Metrics; tracing: Tracing | undefined }
 
 /** Time-outs for requests: a quick error is better than an answer for which nobody waits any more. */
 const whileSomebodyWaits = {
@@ -61,25 +72,37 @@ export function neededConnections({ workers, services }: Pick<Configuration, 'wo
 }
 
 /** Opens everything that a process needs, from its configuration: database, storage, post, log. */
-export function openHouse(configuration: Configuration, { databaseUrl, searchDatabaseUrl, siblings }: HouseOptions) {
+export function openHouse(
+  configuration: Configuration,
+  { databaseUrl, searchDatabaseUrl, siblings, logTo }: HouseOptions,
+  { metrics, tracing }: Watching,
+) {
   // In the demo people read the terminal, so only problems are logged there.
-  const log = openLog(configuration.demo ? 'warn' : 'info')
+  const log = openLog(configuration.demo ? 'warn' : 'info', {
+    count: (level) => metrics.lines.inc({ level }),
+    ...(logTo && { to: logTo }),
+  })
   const watch = watchDatabase(databaseUrl, log)
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
     prepare: configuration.preparedStatements,
+    tracing,
   }
-  const { database } = openDatabase(databaseUrl, { ...asking, watch })
+  const { database, pool } = openDatabase(databaseUrl, { ...asking, watch })
   const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
-  const background = openDatabase(databaseUrl, { ...inTheBackground, watch })
+  const background = openDatabase(databaseUrl, { ...inTheBackground, watch, tracing })
+  watchAway(metrics, watch.isAway)
+  watchReplica(metrics, search?.database ?? null)
+  watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
   const pages = keptPages()
   watch.onAway(pages.forget)
   siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
-  const post = configuration.smtpUrl
+  const opened = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender)
     : folderPost(join(configuration.dataDir, 'mail'), sender)
+  const post = tracedPost(tracing, countLetters(metrics, opened))
   const now = () => new Date()
   const uses = countUses({ database, log, now, secret: configuration.secret })
   const looks = countLooks({ database, log })
@@ -87,7 +110,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     configuration,
     database,
     searchDatabase: search?.database ?? database,
-    storage: openStorage(configuration),
+    storage: tracedStorage(tracing, openStorage(configuration)),
     scanner: configuration.clamdUrl ? clamdScanner(configuration.clamdUrl) : null,
     post,
     log,
@@ -99,6 +122,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
       siblings?.outdatePages()
     },
     noteUse: uses.note,
+    timeSearch: timingSearches(metrics),
     recordLook: looks.record,
   }
   return {
@@ -116,15 +140,29 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
       if (!background.pool.ending) await background.pool.end()
       await database.destroy()
       await watch.stop()
+      await tracing?.stop()
     },
+  }
+}
+
+/** Measures also searches that fail: a time-out is the longest of all. */
+function timingSearches({ searches }: Metrics): TimeSearch {
+  return async (of, search) => {
+    const end = searches.startTimer({ of })
+    try {
+      return await search()
+    } finally {
+      end()
+    }
   }
 }
 
 function openSearch(url: string, { log, ...asking }: { log: Logger } & OpenOptions) {
   const watch = watchDatabase(url, log)
-  const { database } = openDatabase(url, { ...asking, watch })
+  const { database, pool } = openDatabase(url, { ...asking, watch })
   return {
     database,
+    pool,
     async close() {
       await database.destroy()
       await watch.stop()

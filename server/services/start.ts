@@ -10,6 +10,7 @@ import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
+import { openTracing } from '../platform/tracing/tracing.ts'
 import { serveRealtime } from '../realtime/serve-realtime.ts'
 import { serveKey } from '../search-engines/serve-key.ts'
 import { servePictures } from '../share-pictures/serve-pictures.ts'
@@ -42,9 +43,10 @@ const settingNames: Record<ServiceName, RunnableService> = {
  * Stopping ends what is under way before the database closes.
  */
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
-  const { house, pages, background, close } = openHouse(configuration, options)
+  const metrics = openMetrics(options)
+  const tracing = await openTracing(configuration.tracing)
+  const { house, pages, background, close } = openHouse(configuration, options, { metrics, tracing })
   const runs = (name: RunnableService) => configuration.services.has(name)
-  const metrics = openMetrics(options.siblings)
   const refusals = countRefusals(house)
   const app = await createApp({
     configuration,
@@ -53,6 +55,7 @@ export async function startServices(configuration: Configuration, options: House
     noteRefusal: refusals.note,
     siblings: options.siblings,
     findKey: keysOfRequests(house),
+    tracing,
   })
   const asking = askingOf(house)
   const realtime = runs('realtime')
@@ -85,7 +88,11 @@ export async function startServices(configuration: Configuration, options: House
     throw problem
   }
   const work = runs('background')
-    ? await (await import('./background.ts')).startBackground(background.house, { pool: background.pool, metrics })
+    ? await (await import('./background.ts')).startBackground(background.house, {
+        pool: background.pool,
+        metrics,
+        tracing,
+      })
     : undefined
 
   return {

@@ -48,7 +48,9 @@ it('serves from several processes, with their metrics summed up', async () => {
   const asked = 'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'
   expect(await answered(40, '203.0.113.5')).toBe(40)
   expect(await figures()).toContain(`${asked} 40`)
-  expect((await figures()).match(/^process_resident_memory_bytes /gm)).toHaveLength(1)
+  const workersOf = [...(await figures()).matchAll(/^process_resident_memory_bytes\{worker="(\w+)"\} /gm)]
+  expect(workersOf.map(([, worker]) => worker).sort()).toEqual(['0', '1', 'parent'])
+  expect(await figures()).toMatch(/^queue_waiting\{work="send-letter"\} \d/m)
 })
 
 it('applies the limit of requests to all of them together', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withCause } from '../cause/cause.ts'
 import type { Database, Tx } from '../house.ts'
 import type { Work } from './work.ts'
 
@@ -10,15 +11,18 @@ export type EnqueueOptions = { key?: string; runAt?: Date; attempts?: number }
 
 const usualAttempts = 15
 
-/** Queues work in the caller's transaction: it is queued exactly if the transaction commits. */
-export async function enqueue<Payload>(
+/**
+ * Queues work in the caller's transaction: it is queued exactly if the transaction commits. It remembers the request that
+ * caused it.
+ */
+export async function enqueue<Payload extends object>(
   tx: Tx | Database,
   work: Work<Payload>,
   { payload, key, runAt, attempts = usualAttempts }: { payload: Payload } & EnqueueOptions,
 ) {
   await sql`select graphile_worker.add_job(
     ${work.name}::text,
-    payload => ${JSON.stringify(payload)}::json,
+    payload => ${JSON.stringify(withCause(payload))}::json,
     run_at => ${runAt ?? null}::timestamptz,
     max_attempts => ${attempts}::int,
     job_key => ${key ?? null}::text
@@ -26,17 +30,18 @@ export async function enqueue<Payload>(
 }
 
 /** Queues many works of one kind in one statement. */
-export async function enqueueAll<Payload>(
+export async function enqueueAll<Payload extends object>(
   tx: Tx | Database,
   work: Work<Payload>,
   all: readonly ({ payload: Payload } & Pick<EnqueueOptions, 'key' | 'runAt'>)[],
 ) {
   if (all.length === 0) return
+  const caused = all.map((each) => ({ ...each, payload: withCause(each.payload) }))
   await sql`
     select graphile_worker.add_job(
       ${work.name}::text, payload => each.payload, run_at => each."runAt", max_attempts => ${usualAttempts}::int,
       job_key => each.key
     )
-    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as each (payload json, key text, "runAt" timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(caused)}::jsonb) as each (payload json, key text, "runAt" timestamptz)
   `.execute(tx)
 }

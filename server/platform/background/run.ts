@@ -9,8 +9,11 @@ import {
   Logger as WorkerLogger,
 } from 'graphile-worker'
 import { Pool } from 'pg'
+import { type Cause, causedBy, payloadAndCause } from '../cause/cause.ts'
 import type { House } from '../house.ts'
+import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
+import type { Tracing } from '../tracing/span.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
@@ -35,6 +38,7 @@ export type BackgroundOptions = {
   schedules: readonly Schedule[]
   /** Called after each job of the queue, whether it succeeded or failed. */
   onDone?: (name: string, outcome: 'done' | 'failed') => void
+  tracing?: Tracing | undefined
 }
 
 /**
@@ -107,7 +111,7 @@ function eventsOf({ onDone }: BackgroundOptions, workerIds: Set<string>): Worker
   return events
 }
 
-function runnerOptions(house: House, { pool, handlers, schedules }: BackgroundOptions): RunnerOptions {
+function runnerOptions(house: House, { pool, handlers, schedules, tracing }: BackgroundOptions): RunnerOptions {
   return {
     pgPool: pool,
     concurrency: 4,
@@ -118,7 +122,7 @@ function runnerOptions(house: House, { pool, handlers, schedules }: BackgroundOp
     // handled.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
-    taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each)])),
+    taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each, tracing)])),
   }
 }
 
@@ -139,19 +143,36 @@ function startPulse(house: House, workerIds: ReadonlySet<string>) {
   return setInterval(beatOnce, heartbeatEvery)
 }
 
-/** Removes what the scheduler adds to the payload. */
-function taskOf(house: House, { work, run }: Handler) {
+/**
+ * Does work because of the request that queued it; what the clock queued has an id of its own. In traces it is one of its
+ * own, linked to that of the request, which ended long before.
+ */
+function taskOf(house: House, { work, run }: Handler, tracing: Tracing | undefined) {
   return async (given: unknown) => {
-    const { _cron, ...payload } = given as Record<string, unknown>
-    await run(house, work.payload.parse(payload))
+    const { payload, cause } = payloadAndCause(given)
+    const facts = { 'messaging.operation.name': 'process', 'messaging.destination.name': work.name }
+    const span = tracing?.begin(`process ${work.name}`, { kind: 'consumer', facts, link: cause?.trace })
+    const requestId = cause?.requestId ?? newId(new Date())
+    try {
+      await causedBy({ requestId, work: work.name, span }, () => run(house, work.payload.parse(payload)))
+      span?.end()
+    } catch (problem) {
+      span?.end({ failed: true })
+      if (problem instanceof Error) failures.set(problem, { requestId, work: work.name })
+      throw problem
+    }
   }
 }
+
+/** What each failure was caused by: the queue logs it, which knows nothing of requests. */
+const failures = new WeakMap<Error, Pick<Cause, 'requestId' | 'work'>>()
 
 /** Only failures of background work are logged, not its progress messages. */
 function loggerOf({ log }: House) {
   return new WorkerLogger((scope) => (level, message, meta) => {
     // The library's messages quote the error, which may contain personal data.
-    if (level === 'error') log.error({ ...scope, err: meta?.error }, plainText(message))
+    const cause = meta?.error instanceof Error ? failures.get(meta.error) : undefined
+    if (level === 'error') log.error({ ...scope, err: meta?.error, ...cause }, plainText(message))
     else if (level === 'warning') log.warn(scope, plainText(message))
   })
 }

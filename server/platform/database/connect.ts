@@ -1,5 +1,6 @@
 import { type Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
+import type { Tracing } from '../tracing/span.ts'
 import { RepeatingDatabase } from './deadlock.ts'
 import { breakConnection, guardPool } from './guard.ts'
 import { prepareOften } from './prepared.ts'
@@ -28,6 +29,7 @@ export type OpenOptions = {
   watch?: Watch
   /** Whether each connection keeps the plans of statements that are made often. */
   prepare?: boolean
+  tracing?: Tracing | undefined
 }
 
 /** Milliseconds that the server gets to cancel a statement itself before the connection is closed. */
@@ -43,6 +45,7 @@ export function openDatabase(
     idleTransactionTimeout = 0,
     watch,
     prepare = false,
+    tracing,
   }: OpenOptions = {},
 ): OpenDatabase {
   const pool = new Pool({
@@ -69,6 +72,7 @@ export function openDatabase(
     statementLimit: statementTimeout ? statementTimeout + lateness : undefined,
     queue: connections * 25,
     prepared: prepare ? prepareOften() : undefined,
+    tracing,
   })
   watch?.onAway(() => {
     for (const client of open) breakConnection(client)

@@ -1,5 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import type { Tracing } from '../tracing/span.ts'
+import { statementName } from '../tracing/statement-name.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { DatabaseAway, isLoss } from './away.ts'
 import { isOutdated, type Prepared } from './prepared.ts'
 import type { Watch } from './watch.ts'
@@ -13,13 +16,15 @@ export type GuardOptions = {
   queue: number
   /** Which statements to prepare; none without it. */
   prepared?: Prepared | undefined
+  /** Where each statement is a step of its request's trace. */
+  tracing?: Tracing | undefined
 }
 
 /**
  * Wraps a pool so that nobody waits for an unavailable database: requests for a connection, and those waiting for one or
  * for an answer, fail with `DatabaseAway` as soon as that is known, and so do requests beyond the queue.
  */
-export function guardPool(pool: Pool, { watch, statementLimit, queue, prepared }: GuardOptions): PostgresPool {
+export function guardPool(pool: Pool, { watch, statementLimit, queue, prepared, tracing }: GuardOptions): PostgresPool {
   const waiting = new Set<() => void>()
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
   watch?.onAway(() => {
@@ -46,7 +51,7 @@ export function guardPool(pool: Pool, { watch, statementLimit, queue, prepared }
     async connect() {
       if (watch?.isAway() || waiting.size >= queue) throw new DatabaseAway()
       const client = await connect()
-      const known = guarded.get(client) ?? guardClient(client, { statementLimit, prepared })
+      const known = guarded.get(client) ?? guardClient(client, { statementLimit, prepared, tracing })
       guarded.set(client, known)
       return known
     },
@@ -61,7 +66,7 @@ export function breakConnection(client: PoolClient) {
 
 function guardClient(
   client: PoolClient,
-  { statementLimit, prepared }: Pick<GuardOptions, 'statementLimit' | 'prepared'>,
+  { statementLimit, prepared, tracing }: Pick<GuardOptions, 'statementLimit' | 'prepared' | 'tracing'>,
 ): PostgresPoolClient {
   /** @throws DatabaseAway within a transaction in which a statement is outdated: it has to be repeated as a whole */
   async function ask(text: string, values: unknown[]) {
@@ -86,8 +91,13 @@ function guardClient(
       clearTimeout(timer)
     }
   }
+  const traced = (text: string, values: unknown[]) => {
+    const name = statementName(text)
+    const facts = { 'db.system.name': 'postgresql', 'db.query.summary': name }
+    return inSpan(tracing, { name, kind: 'client', facts }, () => query(text, values))
+  }
   return {
-    query: query as unknown as PostgresPoolClient['query'],
+    query: (tracing ? traced : query) as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   }
 }

@@ -1,5 +1,6 @@
 import { type EventPayload, type EventType, events } from '@trampolim/contract/events.ts'
 import { sql } from 'kysely'
+import { withCause } from '../cause/cause.ts'
 import type { Tx } from '../house.ts'
 import { newId } from '../ids.ts'
 import { deliverEventWork } from './deliver.ts'
@@ -21,12 +22,13 @@ export async function recordAll<Type extends EventType>(
     select each.id, ${type}, each.payload, ${actorId}, ${now}
     from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) as each (id text, payload jsonb)
   `.execute(tx)
+  const deliveries = happened.map(({ id }) => ({ payload: withCause({ eventId: id }) }))
   await sql`
     select graphile_worker.add_job(
       ${deliverEventWork.name}::text,
-      payload => json_build_object('eventId', each.id),
+      payload => each.payload,
       max_attempts => 15
     )
-    from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) as each (id text)
+    from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as each (payload json)
   `.execute(tx)
 }

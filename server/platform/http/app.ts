@@ -7,11 +7,12 @@ import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/qu
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { wantsBroker } from '../broker/upgrade.ts'
+import { type Cause, causedBy } from '../cause/cause.ts'
 import type { Configuration } from '../configuration.ts'
 import { DatabaseAway } from '../database/away.ts'
-import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { networkOf } from '../network.ts'
+import type { Tracing } from '../tracing/span.ts'
 import type { Siblings } from '../workers/siblings.ts'
 import { type FindKey, readApiKeys } from './api-key.ts'
 import { signedAsker } from './asker.ts'
@@ -21,6 +22,7 @@ import { isForeign } from './origin.ts'
 import { isFromThisMachine, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
 import { type RequestRefusal, refusalBody, refuseRequest } from './refuse-request.ts'
+import { continuesAnother, namesRequests, requestIdHeader, traceHeader } from './request-id.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { sessionTokenOf } from './session-token.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
@@ -46,6 +48,8 @@ declare module 'fastify' {
     isProved: boolean
     /** The pattern of the requested path where it is finer than the server's own route; never the path itself. */
     pattern: string
+    /** What everything that is done for this request is because of. */
+    cause: Cause
   }
   interface FastifyContextConfig {
     /**
@@ -67,6 +71,7 @@ export async function createApp({
   noteRefusal,
   siblings,
   findKey,
+  tracing,
 }: {
   configuration: Configuration
   log: Logger
@@ -76,6 +81,7 @@ export async function createApp({
   siblings?: Siblings | undefined
   /** Finds the key for public reading of a request. */
   findKey?: FindKey
+  tracing?: Tracing | undefined
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -85,7 +91,7 @@ export async function createApp({
     connectionTimeout: 75_000,
     requestTimeout: 300_000,
     http: { headersTimeout: 20_000, shouldUpgradeCallback: wantsBroker },
-    genReqId: () => newId(new Date()),
+    genReqId: namesRequests(configuration),
     logger: false,
     forceCloseConnections: 'idle',
     // On a busy machine the built pages take longer to load than Fastify's default of ten seconds.
@@ -98,9 +104,10 @@ export async function createApp({
   app.decorateRequest('isProved', false)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('pattern', '')
+  causeEachRequest(app, { configuration, tracing })
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
-    reply.header('x-request-id', request.id)
+    reply.header(requestIdHeader, request.id)
     const { headers } = request
     const asker = signedAsker(configuration.secret, { headers, now: new Date() })
     request.asker = asker ?? networkOf(request.ip)
@@ -144,6 +151,11 @@ export async function createApp({
   app.addHook('onResponse', async (request, reply) => {
     const route = request.pattern || request.routeOptions.url || 'unknown'
     const seconds = reply.elapsedTime / 1000
+    request.cause?.span?.end({
+      name: `${request.method} ${route}`,
+      facts: { 'http.route': route, 'http.response.status_code': reply.statusCode },
+      failed: reply.statusCode >= 500,
+    })
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     log.info(
       {
@@ -166,4 +178,25 @@ export async function createApp({
     return reply.status(500).send({ code: 'unexpected', message: refusalText('unexpected', { id: request.id }) })
   })
   return app
+}
+
+/** Everything that is done for a request knows its id, and is a part of its trace. */
+function causeEachRequest(
+  app: FastifyInstance,
+  { configuration, tracing }: { configuration: Configuration; tracing: Tracing | undefined },
+) {
+  const isContinued = continuesAnother(configuration)
+  app.decorateRequest('cause')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const parent = tracing && isContinued(request.raw) ? request.headers[traceHeader] : undefined
+    const span = tracing?.begin(request.method, {
+      kind: 'server',
+      facts: { 'http.request.method': request.method },
+      parent: typeof parent === 'string' ? parent : undefined,
+    })
+    request.cause = { requestId: request.id, span }
+    causedBy(request.cause, done)
+  })
+  // A body that arrived is told of by the connection, which has no cause.
+  app.addHook('preValidation', (request, _reply, done) => causedBy(request.cause, done))
 }

@@ -1,14 +1,23 @@
 import pino, { type DestinationStream } from 'pino'
+import { presentCause } from '../cause/cause.ts'
 import { plainError } from './plain-error.ts'
 
 /**
- * Opens the process's log: one JSON object per line, with request ids and without personal data. Callers choose the
- * logged fields one by one, and failures go under `err`; as a safeguard, the fields named here are removed wherever they
- * occur.
+ * Opens the process's log: one JSON object per line, without personal data, with the id of the request that caused it, also
+ * in background work. Callers choose the logged fields one by one, and failures go under `err`; as a safeguard, the fields
+ * named here are removed wherever they occur. `count` is told the level of each line.
  */
-export function openLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info', to?: DestinationStream) {
+export function openLog(
+  level: 'info' | 'warn' | 'error' | 'silent' = 'info',
+  { to, count }: { to?: DestinationStream; count?: (level: string) => void } = {},
+) {
   const options = {
     level,
+    mixin(_line: object, number: number) {
+      count?.(pino.levels.labels[number] ?? 'other')
+      const { requestId, work } = presentCause() ?? {}
+      return { ...(requestId && { requestId }), ...(work && { work }) }
+    },
     serializers: { err: (problem: unknown) => plainError(problem) },
     redact: {
       paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),

@@ -14,7 +14,7 @@ function lineOf(err: unknown): string {
       done()
     },
   })
-  openLog('info', to).error({ err, requestId: 'an id' }, 'a call failed')
+  openLog('info', { to }).error({ err, requestId: 'an id' }, 'a call failed')
   return lines.join('')
 }
 

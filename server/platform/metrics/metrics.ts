@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Post } from '../mail/mail.ts'
 import type { Siblings } from '../workers/siblings.ts'
 
 /** Parts of pages that browsers reported as not loaded, by what it was (script or data) and why (failed or late). */
@@ -9,51 +10,140 @@ export const unloadedParts = new Counter({
   registers: [],
 })
 
-/** The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. */
-export function openMetrics(siblings?: Siblings) {
+/** What is searched, as its time is measured. */
+export type Searched = 'jobs' | 'curriculums' | 'suggestions'
+
+/**
+ * The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. Figures of the
+ * process itself (memory, processor, event loop) carry `worker`, its place among them, so that they never add up to what
+ * nobody can read; all others are sums.
+ */
+export function openMetrics({ siblings, worker = '0' }: { siblings?: Siblings | undefined; worker?: string } = {}) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, labels: { worker } })
   registry.registerMetric(unloadedParts)
+  const registers = [registry]
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request, by method, route pattern and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers,
   })
   const work = new Counter({
     name: 'background_work_total',
     help: 'Background work done, by name and outcome.',
     labelNames: ['name', 'outcome'] as const,
-    registers: [registry],
+    registers,
   })
   const hints = new Counter({
     name: 'realtime_hints_total',
     help: 'Hints passed on to the broker, by event.',
     labelNames: ['event'] as const,
-    registers: [registry],
+    registers,
   })
   const hintRefusals = new Counter({
     name: 'realtime_refusals_total',
     help: 'What clients of the embedded broker were refused, by what it was.',
     labelNames: ['why'] as const,
-    registers: [registry],
+    registers,
   })
+  const searches = new Histogram({
+    name: 'search_duration_seconds',
+    help: 'Time of a search, by what is searched, from calls and pages alike.',
+    labelNames: ['of'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const letters = new Counter({
+    name: 'mail_letters_total',
+    help: 'Letters handed to the mail server, by outcome; a failed one is tried again.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const lines = new Counter({
+    name: 'log_lines_total',
+    help: 'Lines of the log, by level.',
+    labelNames: ['level'] as const,
+    registers,
+  })
+  for (const outcome of ['sent', 'failed']) letters.inc({ outcome }, 0)
+  for (const level of ['warn', 'error', 'fatal']) lines.inc({ level }, 0)
+
   /** In Prometheus's text format. */
   const text = () => (siblings ? siblings.figures() : registry.metrics())
-  return { registry, requests, work, hints, hintRefusals, text }
+  return { registry, requests, work, hints, hintRefusals, searches, letters, lines, text }
 }
-
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Adds how many real-time connections are open. */
-export function countConnections({ registry }: Metrics, open: () => number) {
+type Sample = { labels?: Record<string, string>; value: number }
+
+/**
+ * Adds a figure that is read whenever the metrics are. One that can't be read now is missing and fails no other.
+ * `together`: what the figures of several processes become; those of a thing that all see alike aren't added up.
+ */
+export function addGauge(
+  { registry }: Pick<Metrics, 'registry'>,
+  {
+    name,
+    help,
+    labels = [],
+    together = 'sum',
+  }: { name: string; help: string; labels?: readonly string[]; together?: 'sum' | 'max' | 'min' },
+  read: () => Promise<readonly Sample[]> | readonly Sample[],
+) {
   new Gauge({
-    name: 'realtime_connections',
-    help: 'Open real-time connections of the embedded broker.',
+    name,
+    help,
+    labelNames: labels,
+    aggregator: together,
     registers: [registry],
-    collect() {
-      this.set(open())
+    async collect() {
+      this.reset()
+      const samples = await Promise.resolve()
+        .then(read)
+        .catch(() => [])
+      // Resetting a figure without labels makes it 0, which would be a claim.
+      if (samples.length === 0 && labels.length === 0) this.remove()
+      for (const { labels: of = {}, value } of samples) this.set(of, value)
     },
   })
+}
+
+/** Adds how many real-time connections are open. */
+export function countConnections(metrics: Metrics, open: () => number) {
+  const help = 'Open real-time connections of the embedded broker.'
+  addGauge(metrics, { name: 'realtime_connections', help }, () => [{ value: open() }])
+}
+
+/** Adds whether hints reach the broker. */
+export function watchBroker(metrics: Metrics, isThere: () => boolean) {
+  const help = 'Whether hints reach the broker: 1 if they do in every process that has to do with them.'
+  addGauge(metrics, { name: 'realtime_broker_connected', help, together: 'min' }, () => [{ value: isThere() ? 1 : 0 }])
+}
+
+/** Counts the letters that a post sends. */
+export function countLetters({ letters }: Pick<Metrics, 'letters'>, post: Post): Post {
+  return {
+    ...post,
+    async send(letter) {
+      try {
+        await post.send(letter)
+        letters.inc({ outcome: 'sent' })
+      } catch (problem) {
+        letters.inc({ outcome: 'failed' })
+        throw problem
+      }
+    },
+  }
+}
+
+/** Remembers an answer for some milliseconds, so that figures of one reading share it. */
+export function rememberedFor<Answer>(lifetime: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let known: { answer: Promise<Answer>; until: number } | undefined
+  return () => {
+    const at = performance.now()
+    if (!known || known.until <= at) known = { answer: ask(), until: at + lifetime }
+    return known.answer
+  }
 }

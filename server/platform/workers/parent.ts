@@ -137,7 +137,7 @@ async function end(worker: Worker) {
 /** Sums up the metrics of the parent and of all workers that answer in time. */
 function figuresOf(live: ReadonlySet<Worker>): () => Promise<string> {
   const own = new Registry()
-  collectDefaultMetrics({ register: own })
+  collectDefaultMetrics({ register: own, labels: { worker: 'parent' } })
   let lastId = 0
   return async () => {
     lastId += 1

@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream'
+import { testHouse } from '@trampolim/tests/house.ts'
+import { sql } from 'kysely'
+import { Pool } from 'pg'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { causedBy } from '../cause/cause.ts'
+import { record } from '../events/record.ts'
+import { openLog } from '../log/log.ts'
+import { enqueue, enqueueAll } from './enqueue.ts'
+import { runBackground } from './run.ts'
+import { handler, type Work } from './work.ts'
+
+const house = await testHouse()
+const patiently = { timeout: 30_000, interval: 50 }
+const work = (name: string): Work<{ at: number }> => ({ name, payload: z.strictObject({ at: z.number() }) })
+const first = work('test-first')
+const second = work('test-second')
+
+it('logs what work does and how it fails under the id of the request that caused it, however far away', async () => {
+  const lines: Record<string, unknown>[] = []
+  const levels: string[] = []
+  const to = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()))
+      done()
+    },
+  })
+  const log = openLog('info', { to, count: (level) => levels.push(level) })
+  const pool = new Pool({ connectionString: house.databaseUrl, max: 6 })
+  const background = await runBackground(
+    { ...house, log },
+    {
+      pool,
+      schedules: [],
+      handlers: [
+        handler(first, async ({ database }, { at }) => {
+          log.info('first')
+          await enqueueAll(database, second, [{ payload: { at } }])
+        }),
+        handler(second, async () => {
+          throw new Error('no')
+        }),
+      ],
+    },
+  )
+  try {
+    await causedBy({ requestId: 'asked-by-somebody' }, () => enqueue(house.database, first, { payload: { at: 1 } }))
+    const failed = () => lines.find(({ msg }) => String(msg).startsWith('Failed task'))
+    await vi.waitFor(() => expect(failed()).toBeDefined(), patiently)
+    expect(failed()).toMatchObject({ requestId: 'asked-by-somebody', work: 'test-second' })
+    expect(lines.find(({ msg }) => msg === 'first')).toMatchObject({
+      requestId: 'asked-by-somebody',
+      work: 'test-first',
+    })
+    expect(levels).toEqual(expect.arrayContaining(['info', 'error']))
+  } finally {
+    await background.stop()
+    await pool.end()
+  }
+})
+
+it('gives work that nobody asked for an id of its own', async () => {
+  const ids: unknown[] = []
+  const to = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      ids.push(JSON.parse(chunk.toString()).requestId)
+      done()
+    },
+  })
+  const log = openLog('info', { to })
+  const pool = new Pool({ connectionString: house.databaseUrl, max: 6 })
+  const handlers = [handler(first, async () => log.info('first'))]
+  const background = await runBackground({ ...house, log }, { pool, schedules: [], handlers })
+  await enqueue(house.database, first, { payload: { at: 1 } })
+  await vi.waitFor(() => expect(ids[0]).toMatch(/^[0-9a-f]{24}$/), patiently)
+  await background.stop()
+  await pool.end()
+})
+
+it('remembers the cause of an event where its delivery waits', async () => {
+  const { rows } = await causedBy({ requestId: 'asked-by-somebody' }, () =>
+    house.database.transaction().execute(async (tx) => {
+      const payload = { requestId: 'a'.repeat(24) }
+      await record(tx, { type: 'consent.asked', payload, now: house.now() })
+      return tx.executeQuery<{ cause: string }>(
+        sql`select payload->'_cause'->>'requestId' as cause from graphile_worker._private_jobs`.compile(tx),
+      )
+    }),
+  )
+  expect(rows).toEqual([{ cause: 'asked-by-somebody' }])
+})
