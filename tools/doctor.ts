@@ -4,6 +4,7 @@ import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
+import { checkLetters } from '@trampolim/server/platform/doctor/check-letters.ts'
 import {
   checkAddress,
   checkDisk,
@@ -48,6 +49,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       await Promise.all([
         checkStorage(openStorage(configuration)),
         checkMail(configuration),
+        checkLetters(configuration),
         checkBroker(configuration.broker),
         checkScanner(clamdUrl ? clamdScanner(clamdUrl) : null),
         checkHosts(configuration),

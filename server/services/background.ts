@@ -15,7 +15,8 @@ import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
-import { letterHandlers } from '../letters/background.ts'
+import { letterHandlers, letterSchedules } from '../letters/background.ts'
+import { countLetters } from '../letters/sending/count-letters.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
 import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
@@ -99,6 +100,7 @@ const schedules = [
   ...alertSchedules,
   ...jobSchedules,
   ...selectionSchedules,
+  ...letterSchedules,
   ...consentRequestSchedules,
   ...contactSchedules,
   ...noticeSchedules,
@@ -118,6 +120,7 @@ const schedules = [
 
 /** Processes the queue in this process and counts its jobs in the metrics. */
 export function startBackground(house: House, { pool, metrics }: { pool: Pool; metrics: Metrics }) {
+  const counted = { ...house, post: countLetters(metrics, house) }
   const onDone = (name: string, outcome: string) => metrics.work.inc({ name, outcome })
-  return runBackground(house, { pool, handlers, schedules, onDone })
+  return runBackground(counted, { pool, handlers, schedules, onDone })
 }

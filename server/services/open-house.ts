@@ -77,7 +77,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const post = configuration.smtpUrl
-    ? smtpPost(configuration.smtpUrl, sender)
+    ? smtpPost(configuration.smtpUrl, sender, { dkim: configuration.dkim })
     : folderPost(join(configuration.dataDir, 'mail'), sender)
   const now = () => new Date()
   const uses = countUses({ database, log, now, secret: configuration.secret })
