@@ -23,9 +23,9 @@ export function stopToken(secret: string, { accountId, subject }: Stopping): str
 
 /** What a token turns off; null if we didn't sign it. */
 export function readStopToken(secret: string, token: string): Stopping | null {
-  const [accountId = '', subject = '', signature = ''] = token.split('.')
+  const [accountId = '', subject = '', signature = '', ...rest] = token.split('.')
   const isKnown = isSubject(subject) && (summaries.includes(subject) || mailsOf(subject as NotificationKind).length > 0)
-  if (!isKnown) return null
+  if (!isKnown || rest.length > 0) return null
   const expected = sign(secret, ['stop letters', accountId, subject])
   return sameSecret(Buffer.from(signature), Buffer.from(expected)) ? { accountId, subject } : null
 }

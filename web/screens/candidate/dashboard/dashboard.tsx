@@ -1,6 +1,7 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -10,6 +11,8 @@ import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { NextInterviews, nextInterviews } from '../../../parts/interviews/upcoming.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { ReturningLetters } from '../../../parts/letters/returning-letters.tsx'
+import { triedAgain, tryLettersAgain } from '../../../parts/letters/try-again.ts'
 import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -24,7 +27,7 @@ const i = speak({ ...invitations.dashboard, text: invitations.text })
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings, offers] =
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited, meetings, offers, letters] =
     await Promise.all([
       gateway.professional.readProfessional({}),
       searchJobs.search.recommendedJobs({ size: 4 }),
@@ -37,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       gateway.selection.countInvitations({}),
       gateway.interviews.listOwnInterviews({ size: 20 }),
       gateway.interviews.listOwnSlots({ size: 3 }),
+      gateway.letters.readLetterStanding({}),
     ])
   const now = new Date()
   return {
@@ -58,7 +62,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     invitations: invited.open,
     interviews: nextInterviews(meetings.items, { offers: offers.items, now, most: 3 }),
     now: now.toISOString(),
+    returning: letters.returns ? (person?.email ?? null) : null,
+    triedAgain: url.searchParams.has(triedAgain),
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await tryLettersAgain(context.get(callsContext), await request.formData())
+  return redirect(href('/dashboard', {}, { [triedAgain]: true }))
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -83,6 +94,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes.now}>
         {justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}
+        <ReturningLetters
+          address={loaderData.returning}
+          triedAgain={loaderData.triedAgain}
+          change={href('/profile', {}, { tab: 'personalData' })}
+          action={href('/dashboard')}
+        />
         <UnderReview status={status} hasTask={hasTask} />
         {open > 0 && (
           <Notice
