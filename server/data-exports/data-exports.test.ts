@@ -75,6 +75,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'addresses of public pages', tables: ['changed_address'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
+  { reason: 'keyed hashes of addresses, without who has them', tables: ['letter', 'returning_address'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },
   {
