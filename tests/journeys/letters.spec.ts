@@ -25,7 +25,8 @@ test.describe('a letter', () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: stop.title })).toBeVisible()
     await expect(page.getByText(subject)).toBeVisible()
-    const consent = async () => (await own.notifications.listPreferences({})).preferences.find(({ kind }) => kind === 'consent')?.mail
+    const consent = async () =>
+      (await own.notifications.listPreferences({})).preferences.find(({ kind }) => kind === 'consent')?.mail
     expect(await consent()).toBe('at-once')
     await page.getByRole('button', { name: stop.submit }).click()
     await expect(page.getByRole('heading', { level: 1, name: stop.offTitle })).toBeVisible()
