@@ -20,6 +20,7 @@ import { interviews, recruiterInterviews } from './gateway/interviews.ts'
 import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
+import { letters } from './gateway/letters.ts'
 import { looks } from './gateway/looks.ts'
 import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
@@ -66,6 +67,7 @@ export const services = {
     professional,
     curriculums,
     curriculumFiles,
+    letters,
     looks,
     dataExports,
     jobs: jobs,

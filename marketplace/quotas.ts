@@ -76,6 +76,9 @@ export const quotas = {
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
   // Previews: a form has one or two links, each typed anew a few times
+  // Of letters that come back, and by the links at the ends of letters, also of mail programs that repeat themselves
+  'letters-retried': { hours: day, most: 10 },
+  'letters-stopped': { hours: day, most: 500 },
   'links-read': { hours: 1, most: 60 },
   'passkeys-started': { hours: day, most: 60 },
   'second-step-changes': { hours: day, most: 60 },

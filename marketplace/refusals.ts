@@ -32,6 +32,7 @@ export const refusals = {
   gone_meanwhile: 'gone',
   unexpected: 'failure',
   metrics_closed: 'forbidden',
+  returned_letters_closed: 'forbidden',
   not_available_now: 'away',
 
   // Statuses

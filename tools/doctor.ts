@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embed
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
 import { checkKeyUse } from '@trampolim/server/platform/doctor/check-keys.ts'
+import { checkLetters } from '@trampolim/server/platform/doctor/check-letters.ts'
 import {
   checkAddress,
   checkDisk,
@@ -51,6 +52,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       await Promise.all([
         checkStorage(openStorage(configuration)),
         checkMail(configuration),
+        checkLetters(configuration),
         checkBroker(configuration.broker),
         checkScanner(clamdUrl ? clamdScanner(clamdUrl) : null),
         checkHosts(configuration),

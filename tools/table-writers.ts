@@ -46,6 +46,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'topic',
   ],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
+  letters: ['letter', 'returning_address'],
   'link-previews': ['link_preview'],
   lookups: [
     'known_zip_code',

@@ -306,6 +306,7 @@ export const pages = [
     screen: 'visitor/forgot-password/forgot-password.tsx',
   },
   { path: '/take-action', audience: 'public', frame: 'open', screen: 'visitor/take-action/take-action.tsx' },
+  { path: '/letters/stop', audience: 'public', frame: 'open', screen: 'visitor/stop-letters/stop-letters.tsx' },
   {
     path: '/profile/privacy',
     audience: 'inactive',

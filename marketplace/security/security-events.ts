@@ -55,6 +55,7 @@ const ofRequests: ReadonlySet<Refusal> = new Set<Refusal>([
   'file_too_large',
   'call_not_found',
   'metrics_closed',
+  'returned_letters_closed',
   'file_not_found',
   'api_key_unknown',
 ])

@@ -158,6 +158,24 @@ export const doctor = {
       is: 'E-mail: {{host}} não responde como um servidor SMTP ({{said}}).',
       do: 'Confira SMTP_URL, a porta e o firewall. As cartas esperam na fila enquanto isso.',
     },
+    signed: 'DKIM: as cartas são assinadas. Publique no DNS, se ainda não está: {{name}} TXT "{{value}}"',
+    short: {
+      is: 'DKIM: a chave tem só {{bits}} bits; alguns servidores não a aceitam. No DNS: {{name}} TXT "{{value}}"',
+      do: 'Faça outra com openssl genrsa 2048, com outro DKIM_SELECTOR, e publique-a antes de usar.',
+    },
+    foreign: {
+      is: 'DKIM: a assinatura é de {{domain}}, e as cartas saem de {{from}}.',
+      do: 'Use em DKIM_DOMAIN o domínio de MAIL_FROM; sem isso o DMARC não a reconhece.',
+    },
+    unsigned: {
+      is: 'DKIM: as cartas saem sem assinatura; muitas caem no lixo eletrônico.',
+      do: 'Defina DKIM_KEY (docs/operating.md, Letters), a menos que o servidor de e-mail assine.',
+    },
+    returns: 'Cartas que voltam: cada uma para o seu endereço, feito de {{address}}.',
+    lost: {
+      is: 'Cartas que voltam: BOUNCE_ADDRESS não está definido; ninguém fica sabendo delas.',
+      do: 'Defina BOUNCE_ADDRESS e entregue o que chega nele a npm run bounce (docs/operating.md, Letters).',
+    },
   },
   broker: {
     ok: 'Tempo real: RabbitMQ responde em {{host}}.',

@@ -5,6 +5,7 @@ export const letters = {
   greeting: 'Olá, {{name}}!',
   hello: 'Olá!',
   linkHint: 'Se o botão não abrir, copie este endereço no navegador:',
+  stop: 'Parar de receber e-mails como este',
   footer: 'Esta mensagem foi enviada pelo Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
   hiddenCompany: 'Confidencial',
   ofCompany: 'da empresa {{company}}',

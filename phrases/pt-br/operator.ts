@@ -43,6 +43,13 @@ export const operator = {
     pruned_other: 'Arquivo do banco de dados: saíram {{count}} partes mais velhas que o backup mais antigo.',
     keepSafe: 'O backup contém dados pessoais e o segredo. Guarde-o cifrado, em outra máquina.',
   },
+  bounce: {
+    marked: 'Carta devolvida: o endereço fica marcado e só recebe o que protege a conta.',
+    counted: 'Carta devolvida: contada; o endereço ainda recebe cartas.',
+    noted: 'Carta devolvida por motivo que não é do endereço: anotada.',
+    ignored: 'Não é o aviso de uma carta devolvida: nada mudou.',
+    unknown: 'O aviso não é de uma carta nossa, ou já tinha chegado: nada mudou.',
+  },
   restore: {
     usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end]',
     moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',

@@ -17,6 +17,8 @@ export const refusals = {
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
   metrics_closed:
     'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',
+  returned_letters_closed:
+    'Cartas devolvidas chegam do servidor de e-mail, que envia o BOUNCE_KEY no cabeçalho Authorization.',
   not_available_now:
     'O Trampolim está fora do ar por uns instantes e já está voltando. Espere um pouco e tente de novo.',
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { refuseRequest } from '../platform/http/refuse-request.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
+import { readStopToken, stopLetters } from '../preferences/stop-letters.ts'
 import { stopLetter } from './stop-letter.ts'
 
 type StopRequest = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>
@@ -13,19 +14,25 @@ const bodyLimit = 4096
 const oneClick = /List-Unsubscribe[^\w]{1,40}One-Click/
 
 /**
- * Serves the links of letters' headers (RFC 8058): a POST by a mail program pauses, without a session, since the link is its own
- * proof. A GET changes nothing and leads to the page where alerts are paused.
+ * Serves the links of letters' headers (RFC 8058): a POST by a mail program turns such letters off, without a session, since the link
+ * is its own proof. A GET changes nothing and leads to a page: the one that asks first, or that where alerts are paused.
  */
 export async function serveStopLinks(app: FastifyInstance, house: House) {
+  const { publicUrl, secret } = house.configuration
   const path = `${basePaths.gateway}${stopLetterPath}/:token`
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
     scope.post(path, { config: { carriesOwnProof: true } }, async (request: StopRequest, reply) => {
       if (!oneClick.test(request.body ?? '')) return refuseRequest(request, reply, { code: 'malformed_request' })
-      const isKnown = await stopLetter(house, request.params.token)
+      const { token } = request.params
+      const isKnown = (await stopLetters(house, token)) || (await stopLetter(house, token))
       return isKnown ? reply.status(204).send() : refuseRequest(request, reply, { code: 'action_not_found' })
     })
-    scope.get(path, (_request, reply) => reply.redirect(`${house.configuration.publicUrl}/jobs?tab=alerts`, 302))
+    scope.get(path, (request: StopRequest, reply) => {
+      const { token } = request.params
+      const page = readStopToken(secret, token) ? `/letters/stop?token=${token}` : '/jobs?tab=alerts'
+      return reply.redirect(`${publicUrl}${page}`, 302)
+    })
   })
 }

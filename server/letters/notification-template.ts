@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Block, Sheet } from './layout.ts'
@@ -6,10 +7,10 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** What somebody was told lately, in one letter; `more`: how many besides. */
-export type SummedUp = { name: string; texts: readonly string[]; more: number; path: string }
+export type SummedUp = { name: string; texts: readonly string[]; more: number; path: string; due?: 'daily' | 'weekly' }
 
 /** What somebody was told just now, in a letter that says no more; `path`: to where it leads. */
-export type Told = { name: string; text: string; path: string }
+export type Told = { name: string; text: string; path: string; kind?: NotificationKind }
 
 export function notificationTold({ name, text: told, path }: Told, site: string): Sheet {
   return {

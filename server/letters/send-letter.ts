@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { enqueueAll } from '../platform/background/enqueue.ts'
+import { enqueue, enqueueAll } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { type Keyring, seal, unseal } from '../platform/tokens.ts'
+import { findStop } from '../preferences/stop-letters.ts'
+import { keyOfAddress, keyOfLetter, returnAddress } from './sending/letter-keys.ts'
+import { endOfPurpose, isAlwaysSent, queuedAt, type Written } from './sending/purpose.ts'
+import { findStanding, writeLetter } from './sending/queries.ts'
+import { type TryAgain, tryLetter } from './sending/try-letter.ts'
+import { stopOf } from './stop-of.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 export const sendLetterWork: Work<{ id: string; sealed: string }> = {
@@ -38,17 +44,42 @@ export async function queueLetters<Template extends LetterTemplate>(
     letters,
   }: { secret: Keyring; letters: readonly { [Each in Template]: Omit<QueuedLetter<Each>, 'secret'> }[Template][] },
 ) {
-  const works = letters.map(({ id, ...letter }) => ({ payload: { id, sealed: seal(secret, JSON.stringify(letter)) } }))
+  const works = letters.map(({ id, ...letter }) => ({
+    payload: { id, sealed: seal(secret, JSON.stringify(letter)) },
+    // Queueing a letter again replaces the one that waits, and a try that queues the next one isn't repeated itself.
+    key: `${sendLetterWork.name} ${keyOfLetter(secret, { id, ...letter })}`,
+  }))
   await enqueueAll(tx, sendLetterWork, works)
 }
 
 /** How a letter calls somebody: by their first name. */
 export const firstName = (name: string): string => name.split(' ', 1)[0] ?? name
 
-/** Sends a queued letter. If it is sent again after a crash, it has the same Message-ID. */
+/**
+ * Sends a queued letter, once: one that was sent, refused or is of no use any more isn't sent again. If it is repeated after a crash
+ * between the mail server's answer and our note of it, it has the same Message-ID.
+ */
 export async function sendLetter(house: House, { id, sealed }: { id: string; sealed: string }) {
-  const opened = unseal(house.configuration.secret, sealed)
+  const { secret, publicUrl, bounceAddress } = house.configuration
+  const opened = unseal(secret, sealed)
   if (opened === null) throw new Error('a letter was sealed with another secret')
-  const { to, template, values } = JSON.parse(opened) as Omit<QueuedLetter<LetterTemplate>, 'secret' | 'id'>
-  await house.post.send({ id, to, ...compose(template, values, house.configuration.publicUrl) })
+  const letter = JSON.parse(opened) as Written
+  const { to, template, values } = letter
+  const now = house.now()
+  const [key, address] = [keyOfLetter(secret, { id, to, template }), keyOfAddress(secret, to)]
+  const standing = await findStanding(house.database, { key, address })
+  if (standing.state !== null && standing.state !== 'waiting') return
+  const queued = standing.queuedAt ?? queuedAt(id, now) ?? now
+  const until = endOfPurpose(letter, queued)
+  const stop = await findStop(house, { to, of: stopOf(letter) })
+  const { tries } = standing
+  const row = { key, address, template, tries, queuedAt: queued }
+  const over =
+    until <= now ? 'late' : standing.returns && !isAlwaysSent(template) ? 'withheld' : stop?.isOff ? 'unwanted' : null
+  if (over) return writeLetter(house.database, { ...row, state: over, answer: null, now })
+  const composed = compose(template, values, publicUrl, stop)
+  const from = bounceAddress ? { returnTo: returnAddress(bounceAddress, key) } : {}
+  const again: TryAgain = (tx, at) =>
+    enqueue(tx, sendLetterWork, { payload: { id, sealed }, key: `${sendLetterWork.name} ${key}`, runAt: at })
+  await tryLetter(house, { id, to, ...composed, ...from }, { row: { ...row, until }, again })
 }

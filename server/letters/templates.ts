@@ -437,6 +437,11 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
 }
 
+/** A letter that can be turned off says how, in its header and at its end. */
+function withStop(sheet: Sheet, { url, page }: { url: string; page: string }): Sheet {
+  return { ...sheet, stopUrl: url, blocks: [...sheet.blocks, { kind: 'quiet-link', label: t('stop'), url: page }] }
+}
+
 /** For the owner of an address who already has an account. */
 function hasAccount(signInPath: string, site: string): Block[] {
   return [
@@ -446,13 +451,18 @@ function hasAccount(signInPath: string, site: string): Block[] {
   ]
 }
 
-/** Composes a letter. `site` is the public address with which its links begin. */
+/**
+ * Composes a letter. `site` is the public address with which its links begin; `stop` has the links by which its reader turns such
+ * letters off.
+ */
 export function compose<Template extends LetterTemplate>(
   template: Template,
   values: LetterValues[Template],
   site: string,
+  stop: { url: string; page: string } | null = null,
 ): Omit<Letter, 'id' | 'to'> {
-  const sheet = templates[template](values, site)
+  const own = templates[template](values, site)
+  const sheet = stop ? withStop(own, stop) : own
   const { stopUrl, calendar } = sheet
   return {
     ...(stopUrl && { stopUrl }),

@@ -17,7 +17,7 @@ export async function queuePlainLetters(
   const letters = (await findTold(tx, asked)).map(({ email, name, role, ...row }) => {
     const side = role === 'user:recruiter' ? 'recruiter' : 'candidate'
     const path = leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) })
-    const values = { name: firstName(name), text: speakNotification(row), path }
+    const values = { name: firstName(name), text: speakNotification(row), path, kind: row.kind }
     return { id: newId(now()), to: email, template: 'notification-told' as const, values }
   })
   await queueLetters(tx, { secret: configuration.secret, letters })

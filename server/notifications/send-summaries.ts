@@ -28,7 +28,7 @@ async function sendDue(house: House, due: MailDue) {
       await settleDue(tx, { accountId, due, upTo: rows[0]?.id ?? '' })
       const texts = rows.slice(0, mostTexts).map(speakNotification)
       const path = role === 'user:recruiter' ? '/recruiter/notifications' : '/notifications'
-      const values = { name: firstName(name), texts, more: rows.length - texts.length, path }
+      const values = { name: firstName(name), texts, more: rows.length - texts.length, path, due }
       const letter = { secret: configuration.secret, id: newId(now()), to: email, values } as const
       await queueLetter(tx, { ...letter, template: 'notifications-due' })
       return true

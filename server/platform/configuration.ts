@@ -8,6 +8,8 @@ import { letsOthersThrough } from './data-folder.ts'
 import { faultText, StartFault } from './fault.ts'
 import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/proxies.ts'
 import { keptSecrets } from './kept-secret.ts'
+import { domainOf, fitsOwnPart, readDkimKey } from './mail/mail-settings.ts'
+import type { DkimKey } from './mail/post.ts'
 import { type Keyring, sign } from './tokens.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
@@ -67,6 +69,12 @@ export type Configuration = {
   /** Where the embedded database's log and uploaded files are archived, to restore any moment; null for nowhere. */
   backupArchive: string | null
   smtpUrl: string | null
+  /** The key that signs letters (DKIM); null for letters without a signature. */
+  dkim: DkimKey | null
+  /** Where letters return that can't be delivered, each to an address made from it; null for the sender's address. */
+  bounceAddress: string | null
+  /** What a mail service shows when it hands returned letters over by HTTP; null if none may. */
+  bounceKey: string | null
   /** RabbitMQ, which carries hints to clients; null for the embedded broker. */
   broker: BrokerSettings | null
   /** The virus scanner; without one uploads are not scanned. */
@@ -119,6 +127,8 @@ const megabytesText = faultText('expected.megabytes', { most: mostFileMegabytes 
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
 
 const shareText = faultText('expected.share')
+/** One or several labels of a name in the DNS. */
+const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
 
 const settings = z.object({
   PORT: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(65_535, wholeNumber).default(3000),
@@ -181,6 +191,18 @@ const settings = z.object({
     .regex(/^\/[^'"%\\\n]+$/, faultText('expected.archive'))
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']),
+  DKIM_KEY: z
+    .string()
+    .transform((given, context) => {
+      const key = readDkimKey(given)
+      if (key === null) context.addIssue(faultText('expected.dkimKey'))
+      return key ?? ''
+    })
+    .optional(),
+  DKIM_DOMAIN: z.string().regex(domainPattern, faultText('expected.domain')).optional(),
+  DKIM_SELECTOR: z.string().regex(domainPattern, faultText('expected.domain')).default('trampolim'),
+  BOUNCE_ADDRESS: z.email(faultText('expected.email')).refine(fitsOwnPart, faultText('expected.shortEmail')).optional(),
+  BOUNCE_KEY: z.string().min(32, faultText('expected.secret')).optional(),
   BROKER_URL: address(['mqtt:', 'mqtts:']),
   BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
   BROKER_MANAGEMENT_URL: address(web),
@@ -310,6 +332,15 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     storageUrl: data.STORAGE_URL ?? null,
     backupArchive: data.BACKUP_ARCHIVE?.replace(/\/+$/, '') ?? null,
     smtpUrl: data.SMTP_URL ?? null,
+    dkim: data.DKIM_KEY
+      ? {
+          domain: data.DKIM_DOMAIN ?? domainOf(data.MAIL_FROM),
+          selector: data.DKIM_SELECTOR,
+          privateKey: data.DKIM_KEY,
+        }
+      : null,
+    bounceAddress: data.BOUNCE_ADDRESS?.toLowerCase() ?? null,
+    bounceKey: data.BOUNCE_KEY ?? null,
     broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
     curriculumFileMb: data.CURRICULUM_FILE_MB,

@@ -16,7 +16,8 @@ import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
-import { letterHandlers } from '../letters/background.ts'
+import { letterHandlers, letterSchedules } from '../letters/background.ts'
+import { countLetters } from '../letters/sending/count-letters.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
 import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
@@ -106,6 +107,7 @@ const schedules = [
   ...alertSchedules,
   ...jobSchedules,
   ...selectionSchedules,
+  ...letterSchedules,
   ...consentRequestSchedules,
   ...contactSchedules,
   ...apiKeySchedules,
@@ -132,6 +134,7 @@ export function startBackground(
 ) {
   watchQueue(metrics, { database: house.database, kinds: handlers.map(({ work }) => work.name) })
   watchReviews(metrics, house)
+  const counted = { ...house, post: countLetters(metrics, house) }
   const onDone = (name: string, outcome: string) => metrics.work.inc({ name: kindOf(name), outcome })
-  return runBackground(house, { pool, handlers, schedules, onDone, tracing })
+  return runBackground(counted, { pool, handlers, schedules, onDone, tracing })
 }

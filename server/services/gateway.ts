@@ -16,6 +16,7 @@ import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { invitedJobRoutes, jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
+import { letterRoutes } from '../letters/letter-routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { noticeRoutes } from '../notices/routes.ts'
@@ -56,6 +57,7 @@ export const gateway = {
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   curriculumFiles: curriculumFileRoutes,
+  letters: letterRoutes,
   looks: lookRoutes,
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },

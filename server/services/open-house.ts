@@ -8,7 +8,7 @@ import type { House, TimeSearch } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { watchAway, watchPools, watchReplica } from '../platform/metrics/database-figures.ts'
-import { countLetters, type Metrics } from '../platform/metrics/metrics.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { clamdScanner } from '../platform/scanner/clamd.ts'
 import { countLooks } from '../platform/security-log/count-looks.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
@@ -100,9 +100,9 @@ export function openHouse(
   siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const opened = configuration.smtpUrl
-    ? smtpPost(configuration.smtpUrl, sender)
+    ? smtpPost(configuration.smtpUrl, sender, { dkim: configuration.dkim })
     : folderPost(join(configuration.dataDir, 'mail'), sender)
-  const post = tracedPost(tracing, countLetters(metrics, opened))
+  const post = tracedPost(tracing, opened)
   const now = () => new Date()
   const uses = countUses({ database, log, now, secret: configuration.secret })
   const looks = countLooks({ database, log })

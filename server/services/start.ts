@@ -3,6 +3,7 @@ import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { keysOfRequests } from '../api-keys/keys-of-requests.ts'
 import { serveIdentities } from '../demo-identity/serve-identities.ts'
 import { serveFiles } from '../files/serve.ts'
+import { serveReports } from '../letters/returning/serve-reports.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
 import { createApp } from '../platform/http/app.ts'
@@ -69,6 +70,7 @@ export async function startServices(configuration: Configuration, options: House
     serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
+  if (here.has('gateway')) await serveReports(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
   if (runs('web')) await serveIdentities(app, house)
   if (runs('web')) serveKey(app, house)

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { obstacleToCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { trustAddress } from '../letters/returning/trust-address.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type Channel, countTry, lockVerification, markVerified } from './queries.ts'
@@ -24,6 +25,7 @@ export async function validateCode(house: House, { channel, verificationId, code
     if (obstacle) return obstacle
     if (isCode(configuration.secret, { verificationId, code }, sent.codeHash)) {
       await markVerified(tx, { id: verificationId, now })
+      if (channel === 'email') await trustAddress(tx, { secret: configuration.secret, address: sent.destination })
       if (sent.short) await forgetShortCode(tx, { channel, ...sent, now: sent.sentAt })
       return undefined
     }

@@ -203,7 +203,8 @@ export async function insertColleague(person: { email: string; name: string; pas
 }
 
 /** Does something with the house's database that no page does, which only a test's own people may notice. */
-async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
+/** Does something in the database of the running demo. */
+export async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
   const { url } = readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string)
   const { database } = openDatabase(url, { connections: 1 })
   try {

@@ -198,7 +198,7 @@ function visitsOf({ path: pattern, audience }: Screen): readonly Visit[] {
   if (audience === 'recruiter') return [byBruno(filledIn(pattern, recruitersValues))]
   if (audience === 'reviewer') return [byRita(filledIn(pattern, { reviewId: ':changedReview' }))]
   const path = filledIn(pattern, values)
-  const status = pattern === '/take-action' || pattern === '/recruiter/invitation' ? 404 : 200
+  const status = ['/take-action', '/letters/stop', '/recruiter/invitation'].includes(pattern) ? 404 : 200
   if (audience === 'professional') return [byAna(path, status)]
   if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]

@@ -44,7 +44,7 @@ const visitors = {
   '/sitemap': 0,
 }
 const candidates = {
-  '/dashboard': 21,
+  '/dashboard': 22,
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
@@ -66,9 +66,9 @@ const candidates = {
   '/curriculum/professional/json-resume': 5,
 }
 /** Lia has a hiring message that waits for her answer. */
-const hired = { '/selective-process?step=finalists': 10, '/dashboard': 20 }
+const hired = { '/selective-process?step=finalists': 10, '/dashboard': 21 }
 const recruiters = {
-  '/recruiter/dashboard': 13,
+  '/recruiter/dashboard': 14,
   '/recruiter/curriculums': 12,
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,

@@ -605,6 +605,17 @@ export interface KnownZipCode {
   zip_code: string;
 }
 
+export interface Letter {
+  address: Buffer;
+  answer: string | null;
+  changed_at: Timestamp;
+  key: string;
+  queued_at: Timestamp;
+  state: string;
+  template: string;
+  tries: number;
+}
+
 export interface LimitCount {
   count: number;
   expires_at: Timestamp;
@@ -1037,6 +1048,14 @@ export interface ReferenceLoad {
   name: string;
 }
 
+export interface ReturningAddress {
+  address: Buffer;
+  first_at: Timestamp;
+  marked_at: Timestamp | null;
+  softly: number;
+  status: string;
+}
+
 export interface Review {
   ahead: Generated<boolean>;
   announced_with: string | null;
@@ -1296,6 +1315,7 @@ export interface DB {
   job_total: JobTotal;
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
+  letter: Letter;
   limit_count: LimitCount;
   link_preview: LinkPreview;
   linked_login: LinkedLogin;
@@ -1331,6 +1351,7 @@ export interface DB {
   recruiter: Recruiter;
   reference_document: ReferenceDocument;
   reference_load: ReferenceLoad;
+  returning_address: ReturningAddress;
   review: Review;
   reviewer: Reviewer;
   row_layout: RowLayout;

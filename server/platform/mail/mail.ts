@@ -1,6 +1,6 @@
 /**
  * A letter to one person. `id` becomes its Message-ID, so that a repeated letter is recognised. `stopUrl`: where a mail program
- * stops letters that are sent regularly (RFC 8058).
+ * stops letters like it (RFC 8058). `returnTo`: the address to which it returns if it can't be delivered.
  */
 export type Letter = {
   id: string
@@ -9,6 +9,7 @@ export type Letter = {
   text: string
   html: string
   stopUrl?: string
+  returnTo?: string
   calendar?: Calendar
 }
 

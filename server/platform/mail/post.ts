@@ -5,14 +5,39 @@ import type { Letter, Post } from './mail.ts'
 
 type Sender = { from: string; host: string }
 
+/** The key by which letters are signed (DKIM, RFC 6376), and where receivers find its public half. */
+export type DkimKey = { domain: string; selector: string; privateKey: string }
+
+/** How long a mail server may take for each step, in milliseconds. */
+export type Patience = { connection: number; greeting: number; answer: number }
+
+const usualPatience: Patience = { connection: 10_000, greeting: 30_000, answer: 120_000 }
+
+/** What the signature covers: also that no header of these is added, and with both of `List-Unsubscribe`, as RFC 8058 asks. */
+const signedHeaders = [
+  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'In-Reply-To', 'References', 'Auto-Submitted'],
+  ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':')
+
 /** Of several processes one sends letters, so the library is read by who does. */
 const library = () => import('nodemailer')
 
 /** Sends e-mails through an SMTP server: `smtp://user:password@host:port`. */
-export function smtpPost(address: string, sender: Sender): Post {
+export function smtpPost(
+  address: string,
+  sender: Sender,
+  { dkim = null, patience = usualPatience }: { dkim?: DkimKey | null; patience?: Patience } = {},
+): Post {
   let opened: { close: () => void } | undefined
   const opening = once(async () => {
-    const transport = (await library()).createTransport(address)
+    const transport = (await library()).createTransport({
+      url: address,
+      connectionTimeout: patience.connection,
+      greetingTimeout: patience.greeting,
+      socketTimeout: patience.answer,
+      ...(dkim && { dkim: dkimOf(dkim) }),
+    })
     opened = transport
     return transport
   })
@@ -42,10 +67,18 @@ export function folderPost(folder: string, sender: Sender): Post {
   }
 }
 
-function envelope({ id, to, subject, text, html, stopUrl, calendar }: Letter, { from, host }: Sender) {
-  const headers = stopUrl && {
-    'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+function dkimOf({ domain, selector, privateKey }: DkimKey) {
+  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders }
+}
+
+function envelope({ id, to, subject, text, html, stopUrl, returnTo, calendar }: Letter, { from, host }: Sender) {
+  const headers = {
+    // So that nobody's absence is told to an address that nobody reads (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(stopUrl && {
+      'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
   const icalEvent = calendar && { ...calendar, filename: 'entrevista.ics' }
   return {
@@ -55,7 +88,8 @@ function envelope({ id, to, subject, text, html, stopUrl, calendar }: Letter, { 
     text,
     html,
     messageId: `<${id}@${host}>`,
-    ...(headers && { headers }),
+    headers,
+    ...(returnTo && { envelope: { from: returnTo, to } }),
     ...(icalEvent && { icalEvent }),
   }
 }

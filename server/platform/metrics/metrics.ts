@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Post } from '../mail/mail.ts'
 import type { Siblings } from '../workers/siblings.ts'
 
 /** Parts of pages that browsers reported as not loaded, by what it was (script or data) and why (failed or late). */
@@ -55,19 +54,12 @@ export function openMetrics({ siblings, worker = '0' }: { siblings?: Siblings | 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
-  const letters = new Counter({
-    name: 'mail_letters_total',
-    help: 'Letters handed to the mail server, by outcome; a failed one is tried again.',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
   const lines = new Counter({
     name: 'log_lines_total',
     help: 'Lines of the log, by level.',
     labelNames: ['level'] as const,
     registers,
   })
-  for (const outcome of ['sent', 'failed']) letters.inc({ outcome }, 0)
   for (const level of ['warn', 'error', 'fatal']) lines.inc({ level }, 0)
 
   /** In Prometheus's text format. */
@@ -120,22 +112,6 @@ export function countConnections(metrics: Metrics, open: () => number) {
 export function watchBroker(metrics: Metrics, isThere: () => boolean) {
   const help = 'Whether hints reach the broker: 1 if they do in every process that has to do with them.'
   addGauge(metrics, { name: 'realtime_broker_connected', help, together: 'min' }, () => [{ value: isThere() ? 1 : 0 }])
-}
-
-/** Counts the letters that a post sends. */
-export function countLetters({ letters }: Pick<Metrics, 'letters'>, post: Post): Post {
-  return {
-    ...post,
-    async send(letter) {
-      try {
-        await post.send(letter)
-        letters.inc({ outcome: 'sent' })
-      } catch (problem) {
-        letters.inc({ outcome: 'failed' })
-        throw problem
-      }
-    },
-  }
 }
 
 /** Remembers an answer for some milliseconds, so that figures of one reading share it. */

@@ -2,6 +2,7 @@ import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
@@ -9,6 +10,8 @@ import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { briefWords } from '../../../parts/interviews/words.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { ReturningLetters } from '../../../parts/letters/returning-letters.tsx'
+import { triedAgain, tryLettersAgain } from '../../../parts/letters/try-again.ts'
 import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -28,7 +31,7 @@ const readProcesses = 12
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invitations, meetings, offers] =
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invitations, meetings, offers, letters] =
     await Promise.all([
       gateway.professional.readProfessional({}),
       searchJobs.search.recommendedJobs({ size: 4 }),
@@ -41,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       gateway.selection.countInvitations({}),
       gateway.interviews.listOwnInterviews({ size: 20 }),
       gateway.interviews.listOwnSlots({ size: 3 }),
+      gateway.letters.readLetterStanding({}),
     ])
   const now = new Date()
   const curriculums = Object.values(person?.curriculums ?? {}).filter((each) => each !== null)
@@ -68,6 +72,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     processes: processes.items.slice(0, shownProcesses),
     meets: nextMeetings(meetings.items, now),
     now: now.toISOString(),
+    returning: letters.returns ? (person?.email ?? null) : null,
+    triedAgain: url.searchParams.has(triedAgain),
   }
 }
 
@@ -77,6 +83,11 @@ function nextMeetings(interviews: readonly OwnInterview[], now: Date): Record<st
     .filter(({ status, startDateTime }) => isAhead(status) && Date.parse(startDateTime) > now.getTime())
     .toSorted((one, other) => (one.startDateTime > other.startDateTime ? -1 : 1))
   return Object.fromEntries(ahead.map((interview) => [interview.processId, briefWords(interview, now)]))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await tryLettersAgain(context.get(callsContext), await request.formData())
+  return redirect(href('/dashboard', {}, { [triedAgain]: true }))
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -94,7 +105,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className={classes.columns}>
         <div className={classes.main}>
           <h1 className={classes.hello}>{t('dashboard.title', { name })}</h1>
-          <div className={classes.told}>{justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}</div>
+          <div className={classes.told}>
+            {justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}
+            <ReturningLetters
+              address={loaderData.returning}
+              triedAgain={loaderData.triedAgain}
+              change={href('/profile', {}, { tab: 'personalData' })}
+              action={href('/dashboard')}
+            />
+          </div>
           <UrgentBlock waiting={first} />
           <div className={classes.told}>
             <UnderReview status={status} hasTask={false} />

@@ -5,17 +5,20 @@ import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { readWatched } from '../../../parts/curriculum-search/read-people.ts'
 import { WatchedSearches } from '../../../parts/curriculum-search/watched.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { comingInterviews } from '../../../parts/interviews/upcoming.ts'
+import { ReturningLetters } from '../../../parts/letters/returning-letters.tsx'
+import { triedAgain, tryLettersAgain } from '../../../parts/letters/try-again.ts'
 import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
-import { callsContext } from '../../../platform/context.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
@@ -30,11 +33,13 @@ const numberNames = ['openJobs', 'inSelection', 'applications30Days', 'finalists
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const { gateway } = calls
-  const [profile, summary, openTasks, jobs] = await Promise.all([
+  const person = context.get(personContext)
+  const [profile, summary, openTasks, jobs, letters] = await Promise.all([
     gateway.recruiters.readRecruiter({}),
     gateway.recruiterJobs.recruiterSummary({}),
     gateway.tasks.listRecruiterTasks({}),
     gateway.recruiterJobs.listOwnJobs({ limit: 5 }),
+    gateway.letters.readLetterStanding({}),
   ])
   const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
   const now = new Date()
@@ -54,7 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     agenda,
     now: now.toISOString(),
     corrected: new URL(request.url).searchParams.has('corrected'),
+    returning: letters.returns ? (person?.email ?? null) : null,
+    triedAgain: new URL(request.url).searchParams.has(triedAgain),
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await tryLettersAgain(context.get(callsContext), await request.formData())
+  return redirect(href('/recruiter/dashboard', {}, { [triedAgain]: true }))
 }
 
 /** Today's interviews of the company; none for whoever can't see candidates yet. Server only. */
@@ -97,6 +109,12 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
       <div className={classes.body}>
         <div className={classes.notices}>
           {corrected && <SavedNotice>{tasks.sent}</SavedNotice>}
+          <ReturningLetters
+            address={loaderData.returning}
+            triedAgain={loaderData.triedAgain}
+            change={href('/recruiter/profile')}
+            action={href('/recruiter/dashboard')}
+          />
           <Standing profile={profile} />
         </div>
         <div className={classes.today}>

@@ -9,6 +9,7 @@ const closed = [
   '/selective-process',
   '/offline',
   '/take-action',
+  '/letters/',
   '/demo/',
   '/signin',
   '/register',

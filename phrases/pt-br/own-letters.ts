@@ -1,0 +1,24 @@
+/** What people read of the letters that they get: that these come back, and how to turn some off. */
+export const ownLetters = {
+  returning: {
+    title: 'Suas cartas estão voltando: confira o seu e-mail',
+    text: 'O que enviamos para {{address}} não chega. Até isso mudar, só vai para lá o que protege a sua conta.',
+    change: 'Trocar o e-mail',
+    again: 'Tentar de novo',
+    tried: 'Vamos tentar de novo. Se as cartas voltarem, avisamos aqui.',
+  },
+  stop: {
+    title: 'Parar de receber?',
+    intro: 'São os e-mails sobre: {{subject}}.',
+    submit: 'Parar de receber',
+    keeps: 'O que aparece nos avisos do Trampolim continua como está.',
+    motto: 'Você escolhe o que recebe.',
+    offTitle: 'Você não recebe mais estes e-mails',
+    off: 'Desligamos os e-mails sobre: {{subject}}. Para ligar de novo, entre e escolha em Perfil, na parte de avisos.',
+    turnOn: 'Escolher o que receber',
+    goneTitle: 'Este link não vale',
+    gone: 'Ele está incompleto, ou a conta foi excluída. Se você tem conta, entre e escolha no perfil o que quer receber.',
+    daily: 'Resumo diário dos avisos',
+    weekly: 'Resumo semanal dos avisos',
+  },
+} as const

@@ -1,0 +1,68 @@
+import { codeExpiry } from '@trampolim/marketplace/accounts/codes.ts'
+import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
+import { longestWait } from '@trampolim/marketplace/letters/tries.ts'
+import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
+import type { LetterTemplate, LetterValues } from '../templates.ts'
+
+const hour = 3_600_000
+
+/** A letter as it is queued: to whom, and what it says. */
+export type Written = {
+  [Template in LetterTemplate]: { to: string; template: Template; values: LetterValues[Template] }
+}[LetterTemplate]
+
+/**
+ * The letters that also go to an address from which others came back: they protect the account, prove the address, or were asked for
+ * by who left.
+ */
+const always: ReadonlySet<LetterTemplate> = new Set([
+  'account-deleted',
+  'data-ready',
+  'email-changed',
+  'email-code',
+  'join-link',
+  'new-device',
+  'password-changed',
+  'password-reset',
+  'password-tried',
+  'phone-code',
+  'recruiter-account-deleted',
+  'second-step-changed',
+  'way-in-changed',
+])
+
+/** Whether a letter is sent even where others came back. */
+export const isAlwaysSent = (template: LetterTemplate): boolean => always.has(template)
+
+/** Until when a letter is of use to its reader: what it holds or announces ends then, or it has waited for too long. */
+export function endOfPurpose(letter: Written, queued: Date): Date {
+  const last = new Date(queued.getTime() + longestWait)
+  const own = ownEnd(letter, queued)
+  return own && own < last ? own : last
+}
+
+function ownEnd({ template, values }: Written, queued: Date): Date | null {
+  switch (template) {
+    case 'email-code':
+    case 'phone-code':
+      return codeExpiry(queued)
+    case 'password-reset':
+      return new Date(queued.getTime() + hour)
+    case 'join-link':
+      return new Date(queued.getTime() + joinLinkHours * hour)
+    case 'data-ready':
+      return new Date(queued.getTime() + dataExportHours * hour)
+    case 'interview-told':
+      return new Date(values.event.start)
+    default:
+      return null
+  }
+}
+
+const [earliest, ahead] = [Date.UTC(2020), 24 * hour]
+
+/** When a letter was queued, by its id, which begins with the milliseconds; null if the id doesn't say. */
+export function queuedAt(id: string, now: Date): Date | null {
+  const moment = /^[0-9a-f]{12}/.test(id) ? Number.parseInt(id.slice(0, 12), 16) : 0
+  return moment >= earliest && moment <= now.getTime() + ahead ? new Date(moment) : null
+}

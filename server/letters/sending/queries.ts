@@ -1,0 +1,106 @@
+import type { Verdict } from '@trampolim/marketplace/letters/returns.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+/**
+ * `sent`: the mail server has it. `waiting`: it is tried again. `refused`: the server refused it for good. `given-up`: it was tried for
+ * too long. `late`: its purpose ended. `withheld`: letters to its address come back. `unwanted`: its reader turned such letters off
+ * meanwhile. `returned`: it came back.
+ */
+export type LetterState = 'waiting' | 'sent' | 'refused' | 'given-up' | 'late' | 'withheld' | 'unwanted' | 'returned'
+
+export type LetterRow = {
+  key: string
+  address: Buffer
+  template: string
+  state: LetterState
+  tries: number
+  answer: string | null
+  queuedAt: Date
+}
+
+/** What is known of a letter, and whether others to its address come back. */
+export async function findStanding(database: Database, { key, address }: { key: string; address: Buffer }) {
+  const { rows } = await sql<{ state: LetterState | null; tries: number; queuedAt: Date | null; returns: boolean }>`
+    select letter.state, coalesce(letter.tries, 0) as tries, letter.queued_at as "queuedAt",
+      exists (select from returning_address where address = ${address} and marked_at is not null) as returns
+    from (select) as always left join letter on letter.key = ${key}
+  `.execute(database)
+  return rows[0] as (typeof rows)[number]
+}
+
+/** Writes what became of a letter at a try. */
+export async function writeLetter(database: Database | Tx, { now, ...row }: LetterRow & { now: Date }) {
+  await sql`
+    insert into letter (key, address, template, state, tries, answer, queued_at, changed_at)
+    values (${row.key}, ${row.address}, ${row.template}, ${row.state}, ${row.tries}, ${row.answer}, ${row.queuedAt}, ${now})
+    on conflict (key) do update set state = excluded.state, tries = excluded.tries, answer = excluded.answer,
+      changed_at = excluded.changed_at
+  `.execute(database)
+}
+
+/** Notes that a letter that was sent came back; returns its address, or null if that isn't known or was noted before. */
+export async function noteReturn(
+  tx: Tx,
+  { key, status, now }: { key: string; status: string; now: Date },
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ address: Buffer }>`
+    update letter set state = 'returned', answer = ${status}, changed_at = ${now}
+    where key = ${key} and state = 'sent' returning address
+  `.execute(tx)
+  return rows[0]?.address ?? null
+}
+
+/**
+ * Counts what a letter that failed says of its address: one that nobody has is marked at once, others after `most` within the days since
+ * `since`. Returns whether the address is marked.
+ */
+export async function countReturn(
+  tx: Tx,
+  of: { address: Buffer; verdict: Exclude<Verdict, 'other'>; status: string; most: number; since: Date; now: Date },
+): Promise<boolean> {
+  const isGone = of.verdict === 'gone'
+  const { rows } = await sql<{ marked: boolean }>`
+    insert into returning_address as known (address, softly, first_at, marked_at, status)
+    values (${of.address}, ${isGone ? 0 : 1}, ${of.now}, ${isGone || of.most <= 1 ? of.now : null}, ${of.status})
+    on conflict (address) do update set
+      softly = case when known.first_at < ${of.since} then 0 else known.softly end + excluded.softly,
+      first_at = case when known.first_at < ${of.since} then excluded.first_at else known.first_at end,
+      status = excluded.status,
+      marked_at = coalesce(known.marked_at, excluded.marked_at, case
+        when case when known.first_at < ${of.since} then 0 else known.softly end + excluded.softly >= ${of.most}
+        then ${of.now}::timestamptz end)
+    returning marked_at is not null as marked
+  `.execute(tx)
+  return rows[0]?.marked ?? false
+}
+
+/** Whether letters to an address come back. */
+export async function doesReturn(database: Database, address: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ marked: boolean }>`
+    select true as marked from returning_address where address = ${address} and marked_at is not null
+  `.execute(database)
+  return rows.length > 0
+}
+
+/** Forgets what came back from an address. */
+export async function forgetReturns(tx: Database | Tx, address: Buffer) {
+  await sql`delete from returning_address where address = ${address}`.execute(tx)
+}
+
+/** Deletes what is old: letters, and addresses that nobody has put right. */
+export async function tidyLetters(database: Database, { letters, addresses }: { letters: Date; addresses: Date }) {
+  await sql`delete from letter where changed_at < ${letters}`.execute(database)
+  await sql`delete from returning_address where first_at < ${addresses}`.execute(database)
+}
+
+/** How many letters wait, queued or between tries, and since when the oldest does. */
+export async function countWaiting(database: Database): Promise<{ waiting: number; oldest: string | null }> {
+  const { rows } = await sql<{ waiting: number; oldest: string | null }>`
+    select count(*)::integer as waiting, min(job.payload ->> 'id') as oldest
+    from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where task.identifier = 'send-letter' and job.attempts < job.max_attempts
+  `.execute(database)
+  return rows[0] as (typeof rows)[number]
+}

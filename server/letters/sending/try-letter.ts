@@ -1,0 +1,44 @@
+import { verdictOfRefusal } from '@trampolim/marketplace/letters/returns.ts'
+import { pauseAfter } from '@trampolim/marketplace/letters/tries.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import type { Letter } from '../../platform/mail/mail.ts'
+import { type MailFault, readFault } from '../../platform/mail/read-fault.ts'
+import { countVerdict } from '../returning/count-verdict.ts'
+import { type LetterRow, writeLetter } from './queries.ts'
+
+/** A letter at a try: what is stored of it, how many tries failed before, and until when it is of use. */
+export type LetterAtTry = Omit<LetterRow, 'state' | 'answer'> & { until: Date }
+
+/** Queues the next try, in the transaction that notes why the last one failed. */
+export type TryAgain = (tx: Tx, at: Date) => Promise<void>
+
+/**
+ * Hands a letter to the mail server and writes what became of it. What the server refuses for good ends at once; anything else is tried
+ * again after a pause, as long as the letter is of use.
+ */
+export async function tryLetter(house: House, letter: Letter, { row, again }: { row: LetterAtTry; again: TryAgain }) {
+  const { until, ...stored } = row
+  const tries = row.tries + 1
+  const fault = await house.post.send(letter).then(() => null, readFault)
+  const now = house.now()
+  if (fault === null) {
+    // If this fails, the letter is sent again under the same Message-ID: only the mail server knows that it has it.
+    await writeLetter(house.database, { ...stored, tries, state: 'sent', answer: null, now })
+    return
+  }
+  const next = new Date(now.getTime() + pauseAfter(tries, Math.random()))
+  const state = fault.lasting ? 'refused' : next > until ? 'given-up' : 'waiting'
+  await house.database.transaction().execute(async (tx) => {
+    await writeLetter(tx, { ...stored, tries, state, answer: fault.answer, now })
+    if (state === 'waiting') await again(tx, next)
+    if (fault.ofAddress) await countRefusal(tx, { address: row.address, fault, now })
+  })
+  const { key, template } = row
+  house.log.warn({ letter: key, template, tries, answer: fault.answer, state }, 'a letter was not sent')
+}
+
+async function countRefusal(tx: Tx, { address, fault, now }: { address: Buffer; fault: MailFault; now: Date }) {
+  const { code, status, answer } = fault
+  const verdict = code === null ? 'gone' : verdictOfRefusal(code, status)
+  await countVerdict(tx, { address, verdict, status: answer, now })
+}

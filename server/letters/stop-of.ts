@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
+import type { StopSubject } from '../preferences/stop-letters.ts'
+import type { Written } from './sending/purpose.ts'
+import type { LetterTemplate } from './templates.ts'
+
+/** The kind of notification of which each letter tells that people can turn off. Those of alerts have a link of their own. */
+const kinds: Readonly<Partial<Record<LetterTemplate, NotificationKind>>> = {
+  'candidacy-moved': 'moved',
+  'candidacy-discarded': 'answered',
+  'selection-ended': 'answered',
+  'job-deleted': 'answered',
+  'finalist-hired': 'hired',
+  'finalist-undecided': 'hired',
+  'job-removed': 'jobAway',
+  'job-returned': 'jobAway',
+  'invitation-received': 'invitation',
+  'invitation-closed': 'invitation',
+  'invitation-answered': 'invitationAnswer',
+  'hire-received': 'hire',
+  'hire-closed': 'hire',
+  'hire-answered': 'hireAnswer',
+  'interview-told': 'interview',
+  'interview-closed': 'interview',
+  'slots-offered': 'interview',
+  'slots-ended': 'interview',
+  'interview-answered': 'interviewAnswer',
+  'slots-answered': 'interviewAnswer',
+  'consent-asked': 'consent',
+  'consent-granted': 'consentAnswer',
+  'jobs-closing': 'jobClosing',
+  'jobs-closed': 'jobEnded',
+}
+
+/** What the link of a letter turns off; null for letters that can't be turned off, or have another link. */
+export function stopOf({ template, values }: Written): StopSubject | null {
+  if (template === 'notification-told') return values.kind ?? null
+  if (template === 'notifications-due') return values.due ?? null
+  return kinds[template] ?? null
+}

@@ -1,0 +1,122 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { serveStopLinks } from '../alerts/serve-stop-links.ts'
+import { letterHandlers } from '../letters/background.ts'
+import { letterRoutes } from '../letters/letter-routes.ts'
+import { queueLetter } from '../letters/send-letter.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
+import { createApp } from '../platform/http/app.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { openMetrics } from '../platform/metrics/metrics.ts'
+import { stopToken } from './stop-letters.ts'
+
+describe('the link that turns letters off', async () => {
+  const house = await testHouse()
+  const { configuration, database, log } = house
+  const { secret, publicUrl } = configuration
+  const app = await createApp({ configuration, log, metrics: openMetrics() })
+  app.all('/api/gateway/*', async () => ({ call: true }))
+  await serveStopLinks(app, house)
+  afterAll(() => app.close())
+
+  /** As a mail program sends it: from anywhere, without a session or an origin of ours. */
+  const post = (url: string, payload = 'List-Unsubscribe=One-Click') =>
+    app.inject({
+      ...{ method: 'POST', url: url.replace(publicUrl, ''), payload },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    })
+  const mailsOf = async (who: Person) =>
+    Object.fromEntries(
+      (await house.as(notificationRoutes, who).listPreferences({})).preferences.map(({ kind, mail }) => [kind, mail]),
+    )
+  async function sent(to: string) {
+    const before = house.letters.length
+    await database.transaction().execute((tx) =>
+      queueLetter(tx, {
+        ...{ secret, id: newId(house.now()), to, template: 'consent-asked' },
+        values: { name: 'Ana', company: 'Padaria', until: '3 de maio' },
+      }),
+    )
+    await house.work({ handlers: letterHandlers })
+    return house.letters.slice(before)
+  }
+  const ana = () => insertCandidate(house, { email: 'ana@exemplo.com', cpf: '52998224725' })
+
+  it('turns off one kind, without a session, however often it is followed, and only that', async () => {
+    const person = await ana()
+    const before = await mailsOf(person)
+    const [letter] = await sent('ana@exemplo.com')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(letter?.stopUrl ?? '')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    expect(await mailsOf(person)).toEqual({ ...before, consent: 'never' })
+    expect(await sent('ana@exemplo.com')).toEqual([])
+  })
+
+  it('is at the end of the letter too, as a page that asks first', async () => {
+    const person = await ana()
+    const [letter] = await sent('ana@exemplo.com')
+    const [page = ''] = /http\S+\/letters\/stop\?token=\S+/.exec(letter?.text ?? '') ?? []
+    const token = new URL(page).searchParams.get('token') ?? ''
+    const got = await app.inject({ method: 'GET', url: letter?.stopUrl?.replace(publicUrl, '') ?? '' })
+    expect([got.statusCode, got.headers.location]).toEqual([302, page])
+    const calls = house.as(letterRoutes)
+    expect(await calls.readStoppedLetters({ token })).toEqual({ subject: 'consent', side: 'candidate', isOff: false })
+    expect((await mailsOf(person)).consent).toBe('at-once')
+    await calls.stopLetters({ token })
+    await calls.stopLetters({ token })
+    expect(await calls.readStoppedLetters({ token })).toMatchObject({ isOff: true })
+  })
+
+  it('of a summary turns off all that is in such summaries', async () => {
+    const bruno = await insertAccount(house, { email: 'bruno@exemplo.com', role: 'user:recruiter' })
+    const calls = house.as(notificationRoutes, bruno)
+    await calls.changePreferences({ preferences: [{ kind: 'mention', inApp: false, mail: 'daily' }] })
+    const before = await mailsOf(bruno)
+    await house.as(letterRoutes).stopLetters({ token: stopToken(secret, { ...bruno, subject: 'daily' }) })
+    expect(await mailsOf(bruno)).toEqual({ ...before, application: 'never', mention: 'never' })
+    const { preferences } = await calls.listPreferences({})
+    expect(preferences.find(({ kind }) => kind === 'mention')).toMatchObject({ inApp: false })
+  })
+
+  it('does nothing if it isn’t ours, names what can’t be turned off, or its account is gone', async () => {
+    const person = await ana()
+    const before = await mailsOf(person)
+    const good = stopToken(secret, { ...person, subject: 'moved' })
+    const [accountId = '', , signature = ''] = good.split('.')
+    const wrong = [
+      `${accountId}.hire.${signature}`,
+      `${'0'.repeat(24)}.moved.${signature}`,
+      `${good}x`,
+      good.slice(0, -1),
+      stopToken(secret, { ...person, subject: 'security' }),
+      stopToken(secret, { ...person, subject: 'mention' }).replace('mention', 'constructor'),
+      stopToken(secret, { accountId: '0'.repeat(24), subject: 'moved' }),
+      'a.b',
+      `${good}.x`,
+      'x',
+    ]
+    for (const token of wrong) {
+      const { status } = await refusal(house.as(letterRoutes).stopLetters({ token }))
+      expect(status).toBe(404)
+      expect((await post(`/api/gateway/letters/stop/${token}`)).statusCode).toBe(404)
+    }
+    expect((await post(`/api/gateway/letters/stop/${good}`, 'else')).statusCode).toBe(400)
+    expect(await mailsOf(person)).toEqual(before)
+  })
+
+  it('isn’t in letters about the account’s security, nor to who has no account', async () => {
+    await ana()
+    await database.transaction().execute((tx) =>
+      queueLetter(tx, {
+        ...{ secret, id: newId(house.now()), to: 'ana@exemplo.com', template: 'password-changed' },
+        values: { signInPath: '/signin' },
+      }),
+    )
+    await house.work({ handlers: letterHandlers })
+    const letters = [...house.letters, ...(await sent('nobody@exemplo.com'))]
+    expect(letters).toHaveLength(2)
+    expect(letters.map(({ stopUrl }) => stopUrl)).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,116 @@
+import { basePaths } from '@trampolim/contract/services.ts'
+import { kindNames, type NotificationKind, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
+import { kindsOf, mailsOf, type Wish, wishOf } from '@trampolim/marketplace/notifications/preferences.ts'
+import { sql } from 'kysely'
+import type { Database, House, Tx } from '../platform/house.ts'
+import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
+import { sameSecret, sign } from '../platform/tokens.ts'
+
+/** Letters that one link turns off: those of a kind of notification, or all summaries of a day or a week. */
+export type StopSubject = NotificationKind | 'daily' | 'weekly'
+
+const summaries: readonly string[] = ['daily', 'weekly'] satisfies StopSubject[]
+
+/** A link that turns letters off: `url` for mail programs (RFC 8058), `page` for people. `isOff`: they are off already. */
+export type Stop = { url: string; page: string; isOff: boolean }
+
+type Stopping = { accountId: string; subject: StopSubject }
+
+/** The token for one person and one kind of letter. It never ends, since all that it can do is turn them off. */
+export function stopToken(secret: string, { accountId, subject }: Stopping): string {
+  return `${accountId}.${subject}.${sign(secret, ['stop letters', accountId, subject])}`
+}
+
+/** What a token turns off; null if we didn't sign it. */
+export function readStopToken(secret: string, token: string): Stopping | null {
+  const [accountId = '', subject = '', signature = '', ...rest] = token.split('.')
+  const isKnown = isSubject(subject) && (summaries.includes(subject) || mailsOf(subject as NotificationKind).length > 0)
+  if (!isKnown || rest.length > 0) return null
+  const expected = sign(secret, ['stop letters', accountId, subject])
+  return sameSecret(Buffer.from(signature), Buffer.from(expected)) ? { accountId, subject } : null
+}
+
+function isSubject(text: string): text is StopSubject {
+  return summaries.includes(text) || kindNames.includes(text as NotificationKind)
+}
+
+/** The link by which the reader of a letter turns such letters off; null if they have no account. */
+export async function findStop(
+  { configuration: { secret, publicUrl }, database }: Pick<House, 'configuration' | 'database'>,
+  { to, of }: { to: string; of: StopSubject | null },
+): Promise<Stop | null> {
+  if (of === null) return null
+  const { rows } = await sql<{ id: string; inApp: boolean | null; mail: Wish['mail'] | null }>`
+    select account.id, preference.in_app as "inApp", preference.mail
+    from account
+    left join notification_preference as preference on preference.account_id = account.id and preference.kind = ${of}
+    where account.email = ${to.toLowerCase()}
+  `.execute(database)
+  const [account] = rows
+  if (!account) return null
+  const token = stopToken(secret, { accountId: account.id, subject: of })
+  return {
+    url: `${publicUrl}${basePaths.gateway}${stopLetterPath}/${token}`,
+    page: `${publicUrl}/letters/stop?token=${token}`,
+    isOff: account.mail === 'never',
+  }
+}
+
+/** What a link turns off, and whether it is off; null if it isn't ours or its account is gone. */
+export async function readStop(
+  { configuration: { secret }, database }: Pick<House, 'configuration' | 'database'>,
+  token: string,
+) {
+  const stopping = readStopToken(secret, token)
+  const side = stopping && (await findSide(database, stopping.accountId))
+  if (!stopping || !side) return null
+  const wishes = await readWishes(database, stopping.accountId)
+  return { subject: stopping.subject, side, isOff: concerned(stopping.subject, { side, wishes }).length === 0 }
+}
+
+/** Turns off the letters of a link, however often it is followed. False if it isn't ours or its account is gone. */
+export async function stopLetters(
+  { configuration: { secret }, database }: Pick<House, 'configuration' | 'database'>,
+  token: string,
+): Promise<boolean> {
+  const stopping = readStopToken(secret, token)
+  if (!stopping) return false
+  const { accountId, subject } = stopping
+  return database.transaction().execute(async (tx) => {
+    const side = await findSide(tx, accountId)
+    if (!side) return false
+    const wishes = await readWishes(tx, accountId)
+    const kinds = concerned(subject, { side, wishes }).map((kind) => ({
+      kind,
+      inApp: wishOf(kind, wishes.get(kind)).inApp,
+    }))
+    await sql`
+      insert into notification_preference (account_id, kind, in_app, mail)
+      select ${accountId}, kind, "inApp", 'never'
+      from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as each (kind text, "inApp" boolean)
+      on conflict (account_id, kind) do update set mail = 'never'
+    `.execute(tx)
+    return true
+  })
+}
+
+/** The kinds of a subject whose letters aren't off. */
+function concerned(subject: StopSubject, { side, wishes }: { side: Side; wishes: ReadonlyMap<string, Wish> }) {
+  const mailOf = (kind: NotificationKind) => wishOf(kind, wishes.get(kind)).mail
+  const chosen = kindsOf(side).filter((kind) => mailsOf(kind).length > 0)
+  if (summaries.includes(subject)) return chosen.filter((kind) => mailOf(kind) === subject)
+  return chosen.filter((kind) => kind === subject && mailOf(kind) !== 'never')
+}
+
+async function findSide(database: Database | Tx, accountId: string): Promise<Side | null> {
+  const { rows } = await sql<{ role: string }>`select role from account where id = ${accountId}`.execute(database)
+  const role = rows[0]?.role ?? ''
+  return role === 'user:recruiter' ? 'recruiter' : role.includes('professional') ? 'candidate' : null
+}
+
+async function readWishes(database: Database | Tx, accountId: string): Promise<ReadonlyMap<string, Wish>> {
+  const { rows } = await sql<Wish & { kind: string }>`
+    select kind, in_app as "inApp", mail from notification_preference where account_id = ${accountId}
+  `.execute(database)
+  return new Map(rows.map(({ kind, ...wish }) => [kind, wish]))
+}

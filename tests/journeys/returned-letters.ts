@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { countVerdict } from '@trampolim/server/letters/returning/count-verdict.ts'
+import { keyOfAddress } from '@trampolim/server/letters/sending/letter-keys.ts'
+import { behindThePages } from './behind-the-pages.ts'
+
+/** Marks an address as if a letter had come back from it. */
+export async function markAddress(email: string) {
+  const secret = readFileSync(join(process.env.TRAMPOLIM_JOURNEY_DATA as string, 'secret'), 'utf8').trim()
+  const address = keyOfAddress(secret, email)
+  await behindThePages((database) =>
+    database
+      .transaction()
+      .execute((tx) => countVerdict(tx, { address, verdict: 'gone', status: '5.1.1', now: new Date() })),
+  )
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** A letter as a mail server took it: the addresses of its envelope, and its bytes. */
+export type Taken = { from: string; to: string; message: Buffer }
+
+/** What a server does with the letter of a session; without a rule it takes it. */
+export type Manners = {
+  /** Refuses an addressee. */
+  refuse?: (of: { from: string; to: string }) => { code: number; text: string } | null
+  /** Refuses a letter once its content has arrived. */
+  refuseContent?: () => { code: number; text: string } | null
+  /** Never answers to a letter's content. */
+  silent?: boolean
+  /** Closes the connection: in the midst of the content, before it answers, or right after it took the letter. */
+  closes?: 'within' | 'before-answer' | 'after-answer'
+}
+
+/** A mail server that listens on a port of this machine; its manners can be changed while it runs. */
+export async function mailServer(manners: Manners = {}) {
+  const taken: Taken[] = []
+  let tries = 0
+  const sockets = new Map<string, Socket>()
+  const current = { ...manners }
+  const envelopeOf = (session: SMTPServerSession) => ({
+    from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+    to: session.envelope.rcptTo[0]?.address ?? '',
+  })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'PIPELINING'],
+    logger: false,
+    onRcptTo({ address }, session, done) {
+      tries += 1
+      const refused = current.refuse?.({ ...envelopeOf(session), to: address })
+      done(refused ? answerOf(refused) : null)
+    },
+    onData(stream, session, done) {
+      const pieces: Buffer[] = []
+      const hangUp = () => sockets.get(session.remotePort.toString())?.destroy()
+      stream.on('data', (piece: Buffer) => {
+        pieces.push(piece)
+        if (current.closes === 'within') hangUp()
+      })
+      stream.on('end', () => {
+        if (current.closes === 'before-answer') return hangUp()
+        if (current.silent) return
+        const refused = current.refuseContent?.()
+        if (refused) return done(answerOf(refused))
+        taken.push({ ...envelopeOf(session), message: Buffer.concat(pieces) })
+        done()
+        if (current.closes === 'after-answer') setImmediate(hangUp)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    sockets.set(String(socket.remotePort), socket)
+    socket.on('error', () => undefined)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    /** How many addressees were named so far. */
+    tries: () => tries,
+    /** Changes what it does from now on. */
+    behave(next: Manners) {
+      for (const key of Object.keys(current) as (keyof Manners)[]) delete current[key]
+      Object.assign(current, next)
+    },
+    async close() {
+      for (const socket of sockets.values()) socket.destroy()
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function answerOf({ code, text }: { code: number; text: string }): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}

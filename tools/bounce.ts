@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { receiveReport } from '@trampolim/server/letters/returning/receive-report.ts'
+import { operate } from './operate.ts'
+
+const t = speak(operator)
+
+/** What a mail server understands as: try again later (`EX_TEMPFAIL`). */
+const later = 75
+
+/**
+ * Takes over a message that arrived at the address for returned letters, as a mail server hands it to a program:
+ * `npm run -s bounce -- --to "$RECIPIENT" < message`. Exits with 0 for every message that was read, also one that changes nothing, and
+ * with 75 if it should be handed over again later.
+ */
+const { values } = parseArgs({ options: { to: { type: 'string' } } })
+try {
+  const message = await buffer(process.stdin)
+  await operate(async ({ database, configuration }) => {
+    const house = { database, configuration, now: () => new Date() }
+    const outcome = await receiveReport(house, { message, ...(values.to && { recipient: values.to }) })
+    console.log(t(`bounce.${outcome}`))
+  })
+  if (process.exitCode) process.exitCode = later
+} catch (problem) {
+  console.error(problem)
+  process.exitCode = later
+}

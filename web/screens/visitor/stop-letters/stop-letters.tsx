@@ -1,0 +1,108 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { notificationPreferences } from '@trampolim/phrases/pt-br/notification-preferences.ts'
+import { ownLetters } from '@trampolim/phrases/pt-br/own-letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { EmptyState, ErrorState } from '../../../design/states.tsx'
+import { AccountPage } from '../../../parts/accounts/account-page.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/stop-letters.ts'
+
+const t = speak(ownLetters.stop)
+const kindText = speak(notificationPreferences.kinds)
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    const { subject, side, isOff } = await context
+      .get(callsContext)
+      .gateway.letters.readStoppedLetters({ token: tokenIn(request) })
+    const text = subject === 'daily' || subject === 'weekly' ? t(subject) : kindText(subject)
+    return data({ state: isOff ? ('off' as const) : ('on' as const), subject: text, side })
+  } catch (problem) {
+    return gone(problem)
+  }
+}
+
+/** Turns the letters off, and shows the page anew, which says so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = tokenIn(request)
+  try {
+    await context.get(callsContext).gateway.letters.stopLetters({ token })
+  } catch (problem) {
+    return gone(problem)
+  }
+  return redirect(href('/letters/stop', {}, { token }))
+}
+
+/** What is said of a link that isn't ours. */
+function gone(problem: unknown) {
+  const code = refusalOf(problem)?.code
+  if (code !== 'action_not_found' && code !== 'invalid_form') throw problem
+  return data({ state: 'gone' as const }, 404)
+}
+
+/** The address authorises whoever has it, so it is neither sent as a referrer nor cached. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+const titles = { on: 'title', off: 'offTitle', gone: 'goneTitle' } as const
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${t(titles[loaderData.state])} · Trampolim` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function StopLetters({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state === 'submitting'
+  if (loaderData.state === 'gone' || actionData?.state === 'gone') {
+    return (
+      <ErrorState
+        scene="closed"
+        level={1}
+        title={t('goneTitle')}
+        text={t('gone')}
+        actions={
+          <ButtonLink look="main" to={href('/profile', {}, { tab: 'notifications' })}>
+            {t('turnOn')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const { state, subject, side } = loaderData
+  if (state === 'off') {
+    const choices = { tab: 'notifications' } as const
+    return (
+      <EmptyState
+        scene="done"
+        level={1}
+        title={t('offTitle')}
+        text={t('off', { subject })}
+        actions={
+          <ButtonLink
+            look="main"
+            to={side === 'recruiter' ? href('/recruiter/profile', {}, choices) : href('/profile', {}, choices)}
+          >
+            {t('turnOn')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <AccountPage title={t('title')} intro={t('intro', { subject })} motto={t('motto')}>
+      <p>{t('keeps')}</p>
+      <Form method="post">
+        <Button type="submit" look="main" size="large" loading={busy}>
+          {t('submit')}
+        </Button>
+      </Form>
+    </AccountPage>
+  )
+}
