@@ -72,7 +72,7 @@ const recruiters = {
   '/recruiter/curriculums': 12,
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,
-  '/recruiter/interviews': 7,
+  '/recruiter/interviews': 8,
   '/recruiter/interviews?view=list': 7,
   '/recruiter/interviews?new=true': 9,
   '/recruiter/interviews?group=slots': 9,
