@@ -1,5 +1,3 @@
-const day = 86_400_000
-
 /** What every key for public reading begins with, so that whoever finds one knows what it is. */
 export const keyPrefix = 'trampolim_'
 
@@ -24,9 +22,3 @@ export type KeyEnder = (typeof keyEnders)[number]
 
 /** When a link made now ends. */
 export const keyLinkEnd = (now: Date): Date => new Date(now.getTime() + keyLinkHours * 3_600_000)
-
-/** From when on keys are kept, by when they were last used or made, and by when they ended. */
-export const keptKeysSince = (now: Date) => ({
-  used: new Date(now.getTime() - unusedKeyDays * day),
-  ended: new Date(now.getTime() - endedKeyDays * day),
-})

@@ -1,4 +1,5 @@
 import { dataExportHours } from '../accounts/data-export.ts'
+import { endedKeyDays, unusedKeyDays } from '../api-keys/keys.ts'
 import { contactKeptDays } from '../contact/messages.ts'
 import { noticeKeptDays } from '../notices/status.ts'
 import { notificationKeptDays } from '../notifications/kinds.ts'
@@ -19,6 +20,10 @@ type Timed = {
   /** The background work that removes the rows. */
   work: string
 }
+
+/** For how many days is known what became of a letter, and that an address returned letters. */
+const letterKeptDays = 60
+const returningKeptDays = 180
 
 const needed = 'LGPD art. 16: kept no longer than it is needed'
 
@@ -103,6 +108,31 @@ export const timed = {
   alertNews: {
     ...{ table: 'alert_news', what: 'jobs that searches of alerts found', since: 'the finding', days: 60 },
     ...{ source: needed, work: 'tidy-alerts' },
+  },
+  unusedKey: {
+    ...{ table: 'api_key', what: 'keys for public reading that nobody uses', since: 'the last use, or their making' },
+    ...{ days: unusedKeyDays, source: 'docs/decisions/2026-11-25-keys-for-public-reading.md', work: 'clear-api-keys' },
+  },
+  endedKey: {
+    ...{ table: 'api_key', what: 'ended keys for public reading', since: 'their end', days: endedKeyDays },
+    ...{ source: 'docs/decisions/2026-11-25-keys-for-public-reading.md', work: 'clear-api-keys' },
+  },
+  keyLink: {
+    ...{
+      table: 'api_key_link',
+      what: 'links for keys, and keys that were only asked for',
+      since: 'their end',
+      days: 0,
+    },
+    ...{ source: needed, work: 'clear-api-keys' },
+  },
+  letter: {
+    ...{ table: 'letter', what: 'what became of letters, without addressee and content', since: 'the last change' },
+    ...{ days: letterKeptDays, source: needed, work: 'tidy-letters' },
+  },
+  returningAddress: {
+    ...{ table: 'returning_address', what: 'hashes of addresses whose letters come back', since: 'the first return' },
+    ...{ days: returningKeptDays, source: needed, work: 'tidy-letters' },
   },
   event: {
     ...{ table: 'event', what: 'what happened, by ids, with sealed tokens of letters', since: 'the event', days: 30 },

@@ -24,6 +24,7 @@ export const untimed = {
     ],
   },
   'with the organisation': { root: 'organization', tables: ['automatic_response', 'automatic_response_job'] },
+  'with the notice, or when it is decided': { root: 'notice', tables: ['notice_edit'] },
   'with the job, which its organisation deletes, or goes with it': {
     root: 'job',
     tables: [

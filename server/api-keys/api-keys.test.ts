@@ -1,5 +1,6 @@
 import { mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
@@ -161,9 +162,9 @@ describe('a key for public reading', async () => {
     await ask()
     const clear = () => house.work({ handlers: [] }).then(() => sweep())
     async function sweep() {
-      const { keptKeysSince } = await import('@trampolim/marketplace/api-keys/keys.ts')
       const now = house.clock.now()
-      await deleteOldKeys(house.database, { now, ...keptKeysSince(now) })
+      const [used, ended] = [tooOldBefore('unusedKey', now), tooOldBefore('endedKey', now)]
+      await deleteOldKeys(house.database, { now, used, ended })
       const { count } = await house.database
         .selectFrom('api_key')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { keptKeysSince } from '@trampolim/marketplace/api-keys/keys.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import { answerAskedKey, askKeyWork } from './ask-key.ts'
@@ -10,7 +10,11 @@ export const apiKeyHandlers = [
   handler(askKeyWork, (house, { sealed }) => answerAskedKey(house, sealed)),
   handler(clearKeysWork, ({ database, now }) => {
     const moment = now()
-    return deleteOldKeys(database, { now: moment, ...keptKeysSince(moment) })
+    return deleteOldKeys(database, {
+      now: tooOldBefore('keyLink', moment),
+      used: tooOldBefore('unusedKey', moment),
+      ended: tooOldBefore('endedKey', moment),
+    })
   }),
 ]
 

@@ -3,7 +3,7 @@ import { queueLetter } from '../letters/send-letter.ts'
 import type { Database, House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { hashToken, newToken } from '../platform/tokens.ts'
+import { hashToken, type Keyring, newToken } from '../platform/tokens.ts'
 import {
   findLink,
   findOwnKeys,
@@ -88,7 +88,7 @@ export async function tellEnded(
     project,
     remark,
     now,
-  }: { secret: string; email: string; project: string; remark: string; now: Date },
+  }: { secret: Keyring; email: string; project: string; remark: string; now: Date },
 ) {
   const values = { project, remark }
   await queueLetter(tx, { secret, id: newId(now), to: email, template: 'api-key-ended', values })

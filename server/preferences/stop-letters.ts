@@ -4,7 +4,7 @@ import { kindsOf, mailsOf, type Wish, wishOf } from '@trampolim/marketplace/noti
 import { sql } from 'kysely'
 import type { Database, House, Tx } from '../platform/house.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
-import { sameSecret, sign } from '../platform/tokens.ts'
+import { isSealOf, type Keyring, sign } from '../platform/tokens.ts'
 
 /** Letters that one link turns off: those of a kind of notification, or all summaries of a day or a week. */
 export type StopSubject = NotificationKind | 'daily' | 'weekly'
@@ -17,17 +17,18 @@ export type Stop = { url: string; page: string; isOff: boolean }
 type Stopping = { accountId: string; subject: StopSubject }
 
 /** The token for one person and one kind of letter. It never ends, since all that it can do is turn them off. */
-export function stopToken(secret: string, { accountId, subject }: Stopping): string {
+export function stopToken(secret: Keyring, { accountId, subject }: Stopping): string {
   return `${accountId}.${subject}.${sign(secret, ['stop letters', accountId, subject])}`
 }
 
 /** What a token turns off; null if we didn't sign it. */
-export function readStopToken(secret: string, token: string): Stopping | null {
+export function readStopToken(secret: Keyring, token: string): Stopping | null {
   const [accountId = '', subject = '', signature = '', ...rest] = token.split('.')
   const isKnown = isSubject(subject) && (summaries.includes(subject) || mailsOf(subject as NotificationKind).length > 0)
   if (!isKnown || rest.length > 0) return null
-  const expected = sign(secret, ['stop letters', accountId, subject])
-  return sameSecret(Buffer.from(signature), Buffer.from(expected)) ? { accountId, subject } : null
+  return isSealOf(secret, ['stop letters', accountId, subject], Buffer.from(signature, 'base64url'))
+    ? { accountId, subject }
+    : null
 }
 
 function isSubject(text: string): text is StopSubject {

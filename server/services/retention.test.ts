@@ -44,10 +44,47 @@ describe('what goes by time', async () => {
       .execute()
     return { id, key }
   }
+  async function apiKey(values: { made_at: Date; used_at: Date; ended_at?: Date; ended_by?: string }) {
+    const id = newId(values.made_at)
+    const row = { id, project: 'Estudo', email: email(), purpose: 'Contar vagas', asked_at: values.made_at }
+    await database
+      .insertInto('api_key')
+      .values({ ...row, key_hash: token(), ...values })
+      .execute()
+    return there('api_key', 'id', id)
+  }
   const bytesStay = async (key: string) => (await house.storage.read(key)) !== null
 
   /** Inserts a row whose time runs since a moment; returns whether it is still there. */
   const rows: Record<TimedName, (since: Date) => Promise<() => Promise<boolean>>> = {
+    async unusedKey(since) {
+      return apiKey({ made_at: at(since, -day), used_at: since })
+    },
+    async endedKey(since) {
+      return apiKey({ made_at: at(since, -day), used_at: at(since, -day), ended_at: since, ended_by: 'holder' })
+    },
+    async keyLink(since) {
+      const token_hash = token()
+      await database.insertInto('api_key_link').values({ token_hash, email: email(), expires_at: since }).execute()
+      return there('api_key_link', 'token_hash', token_hash)
+    },
+    async letter(since) {
+      const key = randomBytes(16).toString('hex')
+      const row = { address: token(), template: 'welcome', state: 'sent', tries: 1, queued_at: since }
+      await database
+        .insertInto('letter')
+        .values({ key, ...row, changed_at: since })
+        .execute()
+      return there('letter', 'key', key)
+    },
+    async returningAddress(since) {
+      const address = token()
+      await database
+        .insertInto('returning_address')
+        .values({ address, softly: 1, first_at: since, status: '4.2.2' })
+        .execute()
+      return there('returning_address', 'address', address)
+    },
     async session(since) {
       const row = { id: newId(since), token_hash: token(), account_id: await accountId(), remember: false }
       await database

@@ -7,7 +7,7 @@ import { behindThePages } from './behind-the-pages.ts'
 /** Marks an address as if a letter had come back from it. */
 export async function markAddress(email: string) {
   const secret = readFileSync(join(process.env.TRAMPOLIM_JOURNEY_DATA as string, 'secret'), 'utf8').trim()
-  const address = keyOfAddress(secret, email)
+  const address = keyOfAddress({ current: secret, former: [] }, email)
   await behindThePages((database) =>
     database
       .transaction()

@@ -6,8 +6,8 @@ import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { keptPages } from '@trampolim/server/services/kept-pages.ts'
 import { servePages } from '@trampolim/server/services/pages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testHouse } from '../house.ts'
 import { hasNginx, startNginx } from '../caching-nginx.ts'
+import { testHouse } from '../house.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '../world/builders.ts'
 
 const seconds = 3

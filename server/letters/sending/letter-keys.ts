@@ -1,4 +1,4 @@
-import { sealCode } from '../../platform/tokens.ts'
+import { type Keyring, sealCode } from '../../platform/tokens.ts'
 
 const keyBytes = 16
 const keyPattern = /^[0-9a-f]{32}$/
@@ -8,14 +8,14 @@ const keyPattern = /^[0-9a-f]{32}$/
  * so whatever returns to an address with it was sent by us.
  */
 export function keyOfLetter(
-  secret: string,
+  secret: Keyring,
   { id, to, template }: { id: string; to: string; template: string },
 ): string {
   return sealCode(secret, ['letter', id, to.toLowerCase(), template]).subarray(0, keyBytes).toString('hex')
 }
 
 /** An e-mail address as it is stored with letters: a keyed hash. */
-export function keyOfAddress(secret: string, address: string): Buffer {
+export function keyOfAddress(secret: Keyring, address: string): Buffer {
   return sealCode(secret, ['letter address', address.toLowerCase()])
 }
 

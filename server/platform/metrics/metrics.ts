@@ -64,7 +64,7 @@ export function openMetrics({ siblings, worker = '0' }: { siblings?: Siblings | 
 
   /** In Prometheus's text format. */
   const text = () => (siblings ? siblings.figures() : registry.metrics())
-  return { registry, requests, work, hints, hintRefusals, searches, letters, lines, text }
+  return { registry, requests, work, hints, hintRefusals, searches, lines, text }
 }
 export type Metrics = ReturnType<typeof openMetrics>
 

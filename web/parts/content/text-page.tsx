@@ -4,7 +4,7 @@ import { Link } from '../../design/link.tsx'
 import { PageBody, PageHead } from '../../design/page-head.tsx'
 import classes from './text-page.module.css'
 
-export type TextPart = {
+type TextPart = {
   title: string
   text: string
   link?: { to: string; text: string; label: string }

@@ -3,9 +3,9 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { href } from '../../platform/href.ts'
 import { newClientId } from '../../platform/new-client-id.ts'
 import { shortDayText } from '../dates.ts'
-import { href } from '../../platform/href.ts'
 import { briefWords } from '../interviews/words.ts'
 
 const t = speak(messages)

@@ -31,21 +31,33 @@ const readProcesses = 12
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invitations, meetings, offers, letters] =
-    await Promise.all([
-      gateway.professional.readProfessional({}),
-      searchJobs.search.recommendedJobs({ size: 4 }),
-      gateway.jobs.likedJobs({ size: 1 }),
-      gateway.selection.countProcesses({}),
-      gateway.alerts.listAlerts({}),
-      gateway.selection.listProcesses({ perPage: readProcesses }),
-      gateway.tasks.listProfessionalTasks({}),
-      gateway.professional.readMissingParts({}),
-      gateway.selection.countInvitations({}),
-      gateway.interviews.listOwnInterviews({ size: 20 }),
-      gateway.interviews.listOwnSlots({ size: 3 }),
-      gateway.letters.readLetterStanding({}),
-    ])
+  const [
+    profile,
+    recommended,
+    saved,
+    counters,
+    alerts,
+    processes,
+    tasks,
+    told,
+    invitations,
+    meetings,
+    offers,
+    letters,
+  ] = await Promise.all([
+    gateway.professional.readProfessional({}),
+    searchJobs.search.recommendedJobs({ size: 4 }),
+    gateway.jobs.likedJobs({ size: 1 }),
+    gateway.selection.countProcesses({}),
+    gateway.alerts.listAlerts({}),
+    gateway.selection.listProcesses({ perPage: readProcesses }),
+    gateway.tasks.listProfessionalTasks({}),
+    gateway.professional.readMissingParts({}),
+    gateway.selection.countInvitations({}),
+    gateway.interviews.listOwnInterviews({ size: 20 }),
+    gateway.interviews.listOwnSlots({ size: 3 }),
+    gateway.letters.readLetterStanding({}),
+  ])
   const now = new Date()
   const curriculums = Object.values(person?.curriculums ?? {}).filter((each) => each !== null)
   const known = {
