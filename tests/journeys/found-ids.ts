@@ -23,7 +23,8 @@ const finds: Readonly<Record<string, Find>> = {
   placeWord: async (calls) => (await topics(calls, 'occupation-place'))[0]?.address.split('/')[3],
   occupationWord: async (calls) => (await topics(calls, 'occupation-place'))[0]?.address.split('/')[1],
   notice: async (calls) => (await calls.gateway.notices.listNotices({})).items[0]?.id,
-  ownNotice: async (calls) => (await calls.gateway.notices.listOwnNotices({})).items[0]?.id,
+  ownNotice: async (calls) =>
+    (await calls.gateway.notices.listOwnNotices({})).items.find(({ status }) => status === 'approved')?.id,
   openJob,
   ownReceipt: async (calls) =>
     (await calls.gateway.selection.listProcesses({})).items.find(({ hasReceipt }) => hasReceipt)?.processId,

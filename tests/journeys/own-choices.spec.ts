@@ -93,6 +93,6 @@ test('a candidate changes the password, which ends the session on another device
   await expect(page.getByText(account.password.saved)).toBeVisible()
   await expect(callsOf(other.token).gateway.accounts.session({})).rejects.toMatchObject({ status: 401 })
   await page.getByRole('link', { name: access.openButton }).click()
-  await expect(page.getByText(access.sessions.current)).toBeVisible()
+  await expect(page.getByText(access.sessions.current, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: access.sessions.endOthers })).toHaveCount(0)
 })

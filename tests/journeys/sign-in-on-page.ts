@@ -11,11 +11,16 @@ export async function signInOnPage(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()
 }
 
-/** Ends the session by the header's menu; `everywhere` ends all sessions of the person. */
+/**
+ * Ends the session by the header's menu, by the picture's menu at work, or on a candidate's phone by their account's page;
+ * `everywhere` ends all sessions of the person.
+ */
 export async function signOut(page: Page, { everywhere = false } = {}) {
+  const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
   const menu = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
   const isAtWork = (await menu.count()) === 0
-  await (isAtWork ? page.locator('header summary').last() : menu).click()
-  const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
-  await page.getByRole('button', { name, exact: true }).click()
+  if (isAtWork) await page.locator('header summary').last().click()
+  else if (await menu.isVisible()) await menu.click()
+  else await page.goto('/profile')
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 }

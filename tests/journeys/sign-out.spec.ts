@@ -29,15 +29,16 @@ for (const [name, use] of Object.entries({
       await expect(elsewhere).toHaveURL(/\/dashboard$/)
 
       await (scripts ? open(page, '/dashboard') : page.goto('/dashboard'))
-      const summary = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
-      await summary.click()
-      await expect(page.getByRole('button', { name: frame.signOutHere })).toBeVisible()
+      // On a phone the account's page has both.
       if (scripts) {
+        const summary = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
+        await summary.click()
+        await expect(page.getByRole('button', { name: frame.signOutHere })).toBeVisible()
         expect.soft(await violationsOf(page, 'light'), 'the open menu').toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('button', { name: frame.signOutHere })).toBeHidden()
         await expect(summary).toBeFocused()
-      } else await summary.click()
+      }
       await signOut(page, { everywhere: true })
       await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
       await expect(page.getByText(signIn.outEverywhere.title)).toBeVisible()

@@ -6,12 +6,12 @@ const asked = (cookie: string) => new Request(publicUrl, { headers: { cookie } }
 
 describe('what is kept while somebody is at a network', () => {
   it('comes back in this browser alone, for ten minutes, hidden from scripts', () => {
-    const cookie = keepNetworkStart('abc_-9', { start: 'recruiter', publicUrl: secure })
+    const cookie = keepNetworkStart('id.abc_-9', { start: 'recruiter', publicUrl: secure })
     expect(cookie).toBe(
-      '__Host-trampolim_network=recruiter~abc_-9; Path=/; HttpOnly; SameSite=Lax; Max-Age=600; Secure',
+      '__Host-trampolim_network=recruiter~id.abc_-9; Path=/; HttpOnly; SameSite=Lax; Max-Age=600; Secure',
     )
-    const [value = ''] = keepNetworkStart('abc_-9', { start: 'access', publicUrl }).split(';')
-    expect(keptNetworkStart(asked(`theme=dark; ${value}`), publicUrl)).toEqual({ start: 'access', kept: 'abc_-9' })
+    const [value = ''] = keepNetworkStart('id.abc_-9', { start: 'access', publicUrl }).split(';')
+    expect(keptNetworkStart(asked(`theme=dark; ${value}`), publicUrl)).toEqual({ start: 'access', kept: 'id.abc_-9' })
     expect(forgetNetworkStart(publicUrl)).toContain('trampolim_network=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
   })
 

@@ -24,7 +24,7 @@ export function keptNetworkStart(request: Request, publicUrl: string): { start: 
   const value = new RegExp(`(?:^|; )${nameAt(publicUrl)}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   const [named = '', kept = ''] = value?.split('~') ?? []
   const start = starts.find((each) => each === named)
-  return start && /^[\w-]+$/.test(kept) ? { start, kept } : null
+  return start && /^[\w.-]+$/.test(kept) ? { start, kept } : null
 }
 
 /** The `Set-Cookie` value that deletes it. */

@@ -15,7 +15,7 @@ export function keepChallenge(kept: string, publicUrl: string): string {
 /** What was kept; its content is only trusted by the server, which has sealed it. */
 export function keptChallenge(request: Request, publicUrl: string): string | null {
   return (
-    new RegExp(`(?:^|; )${nameAt(publicUrl)}=([\\w-]+)(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+    new RegExp(`(?:^|; )${nameAt(publicUrl)}=([\\w.-]+)(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? null
   )
 }
 

@@ -18,7 +18,7 @@ export function keptSecondStep(request: Request, publicUrl: string): { area: Sig
   const value = new RegExp(`(?:^|; )${nameAt(publicUrl)}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   const [named = '', kept = ''] = value?.split('~') ?? []
   const area = (Object.keys(signInPaths) as SignInArea[]).find((each) => each === named)
-  return area && /^[\w-]+$/.test(kept) ? { area, kept } : null
+  return area && /^[\w.-]+$/.test(kept) ? { area, kept } : null
 }
 
 /** The `Set-Cookie` value that deletes it. */
