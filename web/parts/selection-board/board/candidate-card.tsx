@@ -54,6 +54,7 @@ export function CandidateCard({
       className={classNames(classes.card, brief && classes.brief, selected && classes.selected)}
       data-card={card.cvId}
       data-pending={pending || undefined}
+      data-ticks={tick ? true : undefined}
       data-new={(brief && card.isNew) || undefined}
       data-fit={brief ? fitOf(card) : undefined}
       draggable={drag.onDragStart !== undefined}

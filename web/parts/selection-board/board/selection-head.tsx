@@ -70,10 +70,19 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
           <ButtonLink to={ad} look="bare" className={classes.beside} icon={<IconEye size={18} aria-hidden="true" />}>
             {t('jobMenu.ad')}
           </ButtonLink>
-          <ButtonLink to={edit} look="bare" className={classes.beside} icon={<IconPencil size={18} aria-hidden="true" />}>
+          <ButtonLink
+            to={edit}
+            look="bare"
+            className={classes.beside}
+            icon={<IconPencil size={18} aria-hidden="true" />}
+          >
             {t('jobMenu.edit')}
           </ButtonLink>
-          <ButtonLink to={peoplePath(newQuery({ job: job.id }))} look="bare" icon={<IconUserSearch size={18} aria-hidden="true" />}>
+          <ButtonLink
+            to={peoplePath(newQuery({ job: job.id }))}
+            look="bare"
+            icon={<IconUserSearch size={18} aria-hidden="true" />}
+          >
             {search('title')}
           </ButtonLink>
           <FoldMenu label={t('jobMenu.label')} trigger={t('jobMenu.label')}>
