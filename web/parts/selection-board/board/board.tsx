@@ -75,7 +75,6 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                     tick={!frozen && <ChooseBox card={card} choosing={choosing} />}
                     actions={
                       <>
-                        <LikeCandidate card={card} action={action} />
                         <MoveMenu
                           card={card}
                           {...(frozen && { moves: [] })}
@@ -87,6 +86,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                           onDiscard={() => onDiscard(card)}
                           trigger={<Glyph name="dots" />}
                         />
+                        <LikeCandidate card={card} action={action} />
                       </>
                     }
                     {...(!frozen && dragSource(card, drag))}
