@@ -72,10 +72,9 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                     level={3}
                     brief
                     pending={pending.some(({ processId }) => processId === card.processId)}
+                    tick={!frozen && <ChooseBox card={card} choosing={choosing} />}
                     actions={
                       <>
-                        {!frozen && <ChooseBox card={card} choosing={choosing} />}
-                        <LikeCandidate card={card} action={action} />
                         <MoveMenu
                           card={card}
                           {...(frozen && { moves: [] })}
@@ -87,6 +86,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                           onDiscard={() => onDiscard(card)}
                           trigger={<Glyph name="dots" />}
                         />
+                        <LikeCandidate card={card} action={action} />
                       </>
                     }
                     {...(!frozen && dragSource(card, drag))}
@@ -102,7 +102,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
           </section>
         )
       })}
-      <p
+      <div
         className={classes.out}
         data-takes={dragged !== null || undefined}
         {...(dragged && dropTarget(() => onDiscard(dragged)))}
@@ -110,9 +110,12 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
         {dragged ? (
           t('dropToDiscard')
         ) : (
-          <Link to={boardPath(jobId, inStep(query, 'discarded'))}>{t('seeDiscarded')}</Link>
+          <>
+            <Link to={boardPath(jobId, inStep(query, 'discarded'))}>{t('seeDiscarded')}</Link>
+            {!frozen && <p className={classes.keys}>{t('keys')}</p>}
+          </>
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -16,13 +16,15 @@ type CandidateCardProps = {
   card: CandidateView
   to: string
   level: 2 | 3
-  /** Shorter texts, for a column. */
+  /** Few rows, for a column: without a picture, and what can be done shows where the hand is. */
   brief?: boolean
   /** Shows the step, for a list that contains several. */
   tellsStep?: boolean
   selected?: boolean
   /** Whether the server's answer is pending. */
   pending?: boolean
+  /** The box that ticks the candidate, if the card is in a column; elsewhere it is among the actions. */
+  tick?: ReactNode
   /** The favourite button and the menu. */
   actions?: ReactNode
   onDragStart?: (event: DragEvent) => void
@@ -38,19 +40,23 @@ export function CandidateCard({
   tellsStep,
   selected,
   pending,
+  tick,
   actions,
   ...drag
 }: CandidateCardProps) {
   const Heading = `h${level}` as const
   const tags: { text: string; tone: Tone }[] = brief ? card.tags.filter((each) => each.brief) : [...card.tags]
-  if (card.isNew) tags.unshift({ text: t('card.isNew'), tone: 'sky' })
+  if (card.isNew && !brief) tags.unshift({ text: t('card.isNew'), tone: 'sky' })
   if (tellsStep && card.step) tags.unshift({ text: selectionStep[card.step], tone: 'green' })
-  const lines = brief ? card.brief : card.lines
+  const name = card.name ?? t('card.hidden')
   return (
     <article
       className={classNames(classes.card, brief && classes.brief, selected && classes.selected)}
       data-card={card.cvId}
       data-pending={pending || undefined}
+      data-ticks={tick ? true : undefined}
+      data-new={(brief && card.isNew) || undefined}
+      data-fit={brief ? fitOf(card) : undefined}
       draggable={drag.onDragStart !== undefined}
       {...drag}
     >
@@ -58,18 +64,32 @@ export function CandidateCard({
         {!brief && <Tile name={card.name} shape="person" size="usual" />}
         <div className={classes.words}>
           <Heading className={classes.name}>
-            <Link to={to} draggable={false} data-card-link aria-current={selected ? 'true' : undefined}>
-              {card.name ?? t('card.hidden')}
+            <Link
+              to={to}
+              title={brief ? name : undefined}
+              draggable={false}
+              data-card-link
+              aria-current={selected ? 'true' : undefined}
+            >
+              {name}
             </Link>
           </Heading>
-          {lines.map((line) => (
-            <p key={line} className={classes.line}>
-              {line}
-            </p>
-          ))}
+          {!brief &&
+            card.lines.map((line) => (
+              <p key={line} className={classes.line}>
+                {line}
+              </p>
+            ))}
         </div>
         <Score score={card.score} look={brief ? 'brief' : 'usual'} />
       </div>
+      {tick && <div className={classes.tick}>{tick}</div>}
+      {brief && card.isNew && (
+        <p className={classes.dot}>
+          <span className="unseen">{t('card.isNew')}</span>
+        </p>
+      )}
+      {brief && <p className={classes.facts}>{card.facts}</p>}
       {card.undo && card.step === 'discarded' && <p className={classes.line}>{card.undo}</p>}
       {tags.length > 0 && (
         <ul className={classes.tags}>
@@ -81,9 +101,17 @@ export function CandidateCard({
         </ul>
       )}
       <div className={classes.foot}>
-        <p className={classes.line}>{brief ? card.footnote : card.applied}</p>
+        <p className={classes.line} data-late={(brief && card.isLate) || undefined}>
+          {brief ? card.footnote : card.applied}
+        </p>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </article>
   )
+}
+
+/** How the figure of a candidate's fit is coloured; what it means is the figure itself. */
+function fitOf({ score: { score } }: CandidateView): 'high' | 'good' | 'low' {
+  if (score === null || score < 60) return 'low'
+  return score < 80 ? 'good' : 'high'
 }

@@ -5,6 +5,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { askDiscard, type ChosenIntent, chosenValue, writeChosen } from '../chosen-intent.ts'
 import { askWrite } from '../write/write-intent.ts'
@@ -56,6 +57,7 @@ export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDisca
       preventScrollReset
       className={classes.bar}
       aria-label={t('chosen.label')}
+      onReset={choosing.clear}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent
         if (submitter?.getAttribute('formmethod') === 'get') return
@@ -92,6 +94,9 @@ export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDisca
       </Button>
       <Button type="submit" name="intent" value={askDiscard} look="danger">
         {t('move.discard')}
+      </Button>
+      <Button type="reset" className={classes.clear} aria-label={t('chosen.noneOf')} title={t('chosen.noneOf')}>
+        <Glyph name="close" />
       </Button>
     </Form>
   )

@@ -21,6 +21,7 @@ import {
   isOfOthers,
   readAnswers,
   sorts,
+  withFilter,
   withoutFilters,
 } from './board-query.ts'
 import classes from './filter-form.module.css'
@@ -31,6 +32,8 @@ const t = speak(selectionBoard)
 type FilterFormProps = {
   jobId: string
   query: BoardQuery
+  /** How many applications nobody has opened yet. */
+  unseen: number
   /** The active filters with their texts, and the addresses without them. */
   chips: readonly { label: string; to: string }[]
   faults: Readonly<Partial<Record<FilterName, string>>>
@@ -43,7 +46,7 @@ type FilterFormProps = {
 }
 
 /** Search by name, filters and order of the selection, all part of the address. */
-export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions, tags }: FilterFormProps) {
+export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, questions, tags }: FilterFormProps) {
   const { filters, sort, step, list } = query
   const areIn = !isOfOthers(list)
   const answers = readAnswers(filters.answers)
@@ -59,13 +62,17 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions, 
             name="name"
             label={t('filters.name')}
             type="search"
+            placeholder={t('filters.name')}
             defaultValue={filters.name}
             maxLength={120}
             icon={<Glyph name="search" />}
             enterKeyHint="search"
           />
-          <Button type="submit">{t('filters.search')}</Button>
+          <Button type="submit" size="small">
+            {t('filters.search')}
+          </Button>
         </div>
+        {areIn && <QuickFilters jobId={jobId} query={query} unseen={unseen} />}
         <details className={classes.more} open={hasFaults}>
           <summary>
             {t('filters.open')}
@@ -228,6 +235,22 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge, questions, 
           </li>
         </ul>
       )}
+    </div>
+  )
+}
+
+/** The filters that are asked for most, each a link; one in use is among the active filters. */
+function QuickFilters({ jobId, query, unseen }: { jobId: string; query: BoardQuery; unseen: number }) {
+  const { filters } = query
+  const to = (name: FilterName) => boardPath(jobId, withFilter(query, name, 'true'))
+  return (
+    <div className={classes.quick}>
+      {unseen > 0 && filters.unseen === '' && (
+        <ChipLink to={to('unseen')} icon={<i className={classes.dot} />}>
+          {t('filters.unseen')} <span className={classes.count}>{unseen}</span>
+        </ChipLink>
+      )}
+      {filters.liked === '' && <ChipLink to={to('liked')}>{t('filters.liked')}</ChipLink>}
     </div>
   )
 }

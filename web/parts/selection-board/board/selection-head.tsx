@@ -1,3 +1,4 @@
+import { IconEye, IconPencil, IconSparkles, IconUserSearch } from '@tabler/icons-react'
 import type { StepCounts } from '@trampolim/contract/job-content.ts'
 import type { Vacancies } from '@trampolim/marketplace/selection/vacancies.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
@@ -6,11 +7,11 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
 import { Link } from '../../../design/link.tsx'
-import { Breadcrumbs, PageHead } from '../../../design/page-head.tsx'
+import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { Tag } from '../../../design/tag.tsx'
 import { href } from '../../../platform/href.ts'
 import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
 import { filledText } from '../../recruiter-jobs/vacancies-filled.tsx'
@@ -36,11 +37,13 @@ type SelectionHeadProps = {
   crumbs: readonly { to: string; text: string }[]
 }
 
-/** The job and its status, with links to its steps and lists. */
+/** The job and its status, with links to its steps, where they aren't columns, and to its lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
   // The file has those who are in the selection.
   const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
+  const ad = href('/jobs/:jobId', { jobId: job.id })
+  const edit = href('/recruiter/job/:jobId/edit', { jobId: job.id })
   const tab = (step: (typeof listSteps)[number], on: boolean) => ({
     to: path(inStep(query, step)),
     text: selectionStep[step],
@@ -49,54 +52,76 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
   })
   return (
     <>
-      <PageHead
-        crumbs={crumbs.length > 0 && <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
-        title={job.name}
-        text={
-          <>
-            <Tag tone={job.isOpen ? 'green' : 'plain'}>{job.statusText}</Tag>
-            <span className={classes.unseen}>{filledText(counts)}</span>
-            {unseen > 0 && <span className={classes.unseen}>{t('unseen', { count: unseen })}</span>}
-          </>
-        }
-        action={
-          <div className={classes.actions}>
-            <FoldMenu label={t('jobMenu.label')} trigger={t('jobMenu.label')} look="plain">
-              <Link to={href('/jobs/:jobId', { jobId: job.id })} className={foldItem()}>
-                {t('jobMenu.ad')}
-              </Link>
-              <Link to={href('/recruiter/job/:jobId/edit', { jobId: job.id })} className={foldItem()}>
-                {t('jobMenu.edit')}
-              </Link>
-              <Link to={href('/recruiter/job/:jobId/job-details', { jobId: job.id })} className={foldItem()}>
-                {t('jobMenu.manage')}
-              </Link>
-              {!notIn && (
-                <a href={listFilePath(job.id, query)} download className={foldItem()}>
-                  {t('jobMenu.file')}
-                </a>
-              )}
-            </FoldMenu>
-            <ButtonLink to={peoplePath(newQuery({ job: job.id }))}>{search('title')}</ButtonLink>
-            <ButtonLink
-              look={query.list === 'recommended' ? 'plain' : 'main'}
-              to={path(inStep(query, 'curriculums', 'recommended'))}
-              className={classes.recommended}
-            >
-              {t('empty.seeRecommended')}
-            </ButtonLink>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          {crumbs.length > 0 && <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
+          <div className={classes.name}>
+            <h1 title={job.name}>{job.name}</h1>
+            <p className={classes.status} data-open={job.isOpen || undefined}>
+              {job.statusText}
+            </p>
           </div>
-        }
-      />
-      <div className={classes.wide}>
-        <Tabs
-          label={t('view')}
-          tabs={[
-            { to: path(inStep(query, null)), text: t('board'), on: query.step === null },
-            ...listSteps.map((step) => tab(step, query.step === step)),
-          ]}
-        />
+          <p className={classes.facts}>
+            <span>{filledText(counts)}</span>
+            {unseen > 0 && <span>{t('unseen', { count: unseen })}</span>}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <ButtonLink to={ad} look="bare" className={classes.beside} icon={<IconEye size={18} aria-hidden="true" />}>
+            {t('jobMenu.ad')}
+          </ButtonLink>
+          <ButtonLink
+            to={edit}
+            look="bare"
+            className={classes.beside}
+            icon={<IconPencil size={18} aria-hidden="true" />}
+          >
+            {t('jobMenu.edit')}
+          </ButtonLink>
+          <ButtonLink
+            to={peoplePath(newQuery({ job: job.id }))}
+            look="bare"
+            icon={<IconUserSearch size={18} aria-hidden="true" />}
+          >
+            {search('title')}
+          </ButtonLink>
+          <FoldMenu label={t('jobMenu.label')} trigger={t('jobMenu.label')}>
+            <Link to={ad} className={classNames(foldItem(), classes.folded)}>
+              {t('jobMenu.ad')}
+            </Link>
+            <Link to={edit} className={classNames(foldItem(), classes.folded)}>
+              {t('jobMenu.edit')}
+            </Link>
+            <Link to={href('/recruiter/job/:jobId/job-details', { jobId: job.id })} className={foldItem()}>
+              {t('jobMenu.manage')}
+            </Link>
+            {!notIn && (
+              <a href={listFilePath(job.id, query)} download className={foldItem()}>
+                {t('jobMenu.file')}
+              </a>
+            )}
+          </FoldMenu>
+          <ButtonLink
+            look={query.list === 'recommended' ? 'plain' : 'main'}
+            to={path(inStep(query, 'curriculums', 'recommended'))}
+            className={classes.recommended}
+            icon={<IconSparkles size={18} aria-hidden="true" />}
+          >
+            {t('empty.seeRecommended')}
+          </ButtonLink>
+        </div>
       </div>
+      {query.step !== null && (
+        <div className={classes.wide}>
+          <Tabs
+            label={t('view')}
+            tabs={[
+              { to: path(inStep(query, null)), text: t('board'), on: false },
+              ...listSteps.map((step) => tab(step, query.step === step)),
+            ]}
+          />
+        </div>
+      )}
       <div className={classes.small}>
         <Tabs label={t('view')} tabs={listSteps.map((step) => tab(step, (query.step ?? 'curriculums') === step))} />
       </div>

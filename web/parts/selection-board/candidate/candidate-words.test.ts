@@ -73,7 +73,7 @@ describe('a candidate on a card', () => {
     })
     expect(tags({})).toEqual(['Espera R$\u00a02.300'])
     expect(view()).toMatchObject({
-      brief: ['Vendedora', 'de\u00a03\u00a0a\u00a04\u00a0anos · a\u00a0até\u00a05\u00a0km'],
+      facts: '3\u00a0a\u00a04\u00a0anos · até\u00a05\u00a0km · R$\u00a02.300 · Vendedora',
       applied: 'Candidatura há 2 dias',
     })
     expect(view().footnote).toBe('há\u00a02\u00a0dias · 90%\u00a0comparado')

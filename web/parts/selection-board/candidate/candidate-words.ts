@@ -20,7 +20,7 @@ import { bandText } from '../board/band-text.ts'
 const t = speak(selectionBoard)
 const inviteText = speak(inviting)
 
-/** A short fact about a candidate; `brief` ones are also shown in a column. */
+/** A short fact about a candidate; `brief` ones are tags in a column too. */
 type CardTag = { text: string; tone: Tone; brief: boolean }
 
 /** The texts of a candidate's card. */
@@ -31,15 +31,18 @@ export type CandidateView = {
   step: SelectionStep | null
   /** Null if it isn't revealed yet. */
   name: string | null
-  /** Their occupation and town, and the same shortened for a column. */
+  /** Their occupation and town. */
   lines: string[]
-  brief: string[]
+  /** Experience, distance and hoped salary, then the occupation, in one line of a column. */
+  facts: string
   score: ScoreView
   tags: CardTag[]
   /** When they applied: 'Candidatura há 2 dias'. */
   applied: string | null
-  /** The same shortened, with how much could be compared. */
+  /** The same shortened, or for how long they wait, with how much could be compared. */
   footnote: string
+  /** Whether they have waited long for an answer. */
+  isLate: boolean
   liked: boolean
   isNew: boolean
   /** Whether they may be invited; and the open invitation that may be canceled. */
@@ -61,6 +64,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
   const occupation = first ? `${first.title}, ${years}` : card.lastOccupation
   const ago = card.applied && publishedAgo(card.applied, now)
   const score = scoreView(card.match)
+  const waits = waitingTag(card, now)
   const isNew = card.processId !== null && !card.viewed && card.step === 'curriculums'
   const undoable = card.undoUntil !== null && new Date(card.undoUntil) > now
   return {
@@ -70,13 +74,17 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     step: card.step,
     name: card.name,
     lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
-    brief: [first?.title ?? card.lastOccupation, unbroken([years, bandText(card) ?? card.city])].filter(
-      (line): line is string => Boolean(line),
-    ),
+    facts: unbroken([
+      shortened(years),
+      shortened(bandText(card)) ?? card.city,
+      card.salary !== null && money(card.salary),
+      first?.title ?? card.lastOccupation,
+    ]),
     score,
-    tags: [...waitingTag(card, now), ...tagsOf(card)],
+    tags: [...(waits ? [waits] : []), ...tagsOf(card)],
     applied: ago && t('card.applied', { ago }),
-    footnote: unbroken([ago, score.compared]),
+    footnote: unbroken([waits?.text ?? ago, score.compared]),
+    isLate: waits?.tone === 'sun',
     liked: card.liked,
     isNew,
     mayInvite: card.processId === null && mayInviteAgain(card),
@@ -89,11 +97,16 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
 }
 
 /** Facts side by side with line breaks only between them. */
-function unbroken(facts: readonly (string | null | undefined)[]): string {
+function unbroken(facts: readonly (string | null | undefined | false)[]): string {
   return facts
-    .filter((fact) => fact)
-    .map((fact) => fact?.replaceAll(' ', '\u00a0'))
+    .filter((fact) => typeof fact === 'string' && fact !== '')
+    .map((fact) => String(fact).replaceAll(' ', '\u00a0'))
     .join(' · ')
+}
+
+/** Without the preposition, which facts side by side don't need: 'de 3 a 4 anos', 'a até 5 km'. */
+function shortened(fact: string | null | undefined): string | undefined {
+  return fact?.replace(/^(?:de|a) /, '')
 }
 
 function placeText(card: CandidateCard): string {
@@ -138,14 +151,12 @@ const hireLabels: Readonly<Record<string, { text: string; tone: Tone }>> = {
 const longWait = 7
 
 /** For how long somebody is in their step: in the first one, whoever applied has had no answer yet. */
-function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag[] {
-  if (moved === null || step === null || step === 'discarded' || status === 'candidate:hire:accepted') return []
+function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag | null {
+  if (moved === null || step === null || step === 'discarded' || status === 'candidate:hire:accepted') return null
   const days = Math.floor((now.getTime() - new Date(moved).getTime()) / 86_400_000)
-  if (days < longWait) return []
+  if (days < longWait) return null
   const waits = step === 'curriculums'
-  return [
-    { text: t(waits ? 'card.waits' : 'card.inStep', { count: days }), tone: waits ? 'sun' : 'plain', brief: true },
-  ]
+  return { text: t(waits ? 'card.waits' : 'card.inStep', { count: days }), tone: waits ? 'sun' : 'plain', brief: false }
 }
 
 function tagsOf(card: CandidateCard): CardTag[] {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { PageBody } from '../../../design/page-head.tsx'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
@@ -119,7 +118,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   const writes = actionData && 'writes' in actionData ? actionData.writes : null
   const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding, choosing, frozen }
   return (
-    <PageBody>
+    <div className={classes.page} data-board={query.step === null || undefined}>
       <SelectionHead job={job} query={query} counts={counts} unseen={counts.unseen} crumbs={crumbs} />
       <div className={classes.body}>
         {actionData?.text && (
@@ -160,6 +159,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             <FilterForm
               jobId={job.id}
               query={query}
+              unseen={counts.unseen}
               chips={chips}
               faults={faults}
               mayUseAge={mayUseAge}
@@ -178,7 +178,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 onDiscard={() => ask('discard')}
               />
             )}
-            {!frozen && <p className={classes.keys}>{t('keys')}</p>}
+            {!frozen && query.step !== null && <p className={classes.keys}>{t('keys')}</p>}
           </>
         )}
       </div>
@@ -203,6 +203,6 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         }}
         onClose={() => ask(null)}
       />
-    </PageBody>
+    </div>
   )
 }
