@@ -94,7 +94,7 @@ test.describe('on a desk', () => {
     await card(chosenCv).getByRole('button', { name: selectionStep.finalists }).click()
     await expect(column('finalists').locator(card(chosenCv))).toBeVisible()
 
-    await drag(page, { from: card(otherCv), to: page.locator('p[data-takes]') })
+    await drag(page, { from: card(otherCv), to: page.locator('div[data-takes]') })
     await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
     await expect(card(otherCv)).toHaveCount(0)
     await noticeOf(page, board.move.discarded, other).getByRole('button', { name: board.move.undo }).click()
