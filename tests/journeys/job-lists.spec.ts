@@ -97,7 +97,7 @@ test('the hundred and first alert is refused kindly on the search', async ({
   await expect(page).toHaveURL(/\/jobs\?tab=alerts/)
 })
 
-test('the search may be found by search engines, as the site map says, and empty ones may not', async ({ page }) => {
+test('the search may be found by search engines, as the site map says, and what words find may not', async ({ page }) => {
   const robots = page.locator('meta[name="robots"]')
   const siteMap = await (await page.request.get('/sitemap/pages.xml')).text()
   for (const [, path] of siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) {
@@ -105,7 +105,7 @@ test('the search may be found by search engines, as the site map says, and empty
     await expect(robots, path).toHaveCount(0)
   }
   expect(siteMap).toContain('/search</loc>')
-  for (const path of ['/search?occupation=', '/search?occupation=palavra+que+ninguem+disse&location=SP']) {
+  for (const path of ['/search?occupation=', '/search?occupation=Vendedor', '/search?occupation=palavra+que+ninguem+disse&location=SP']) {
     await page.goto(path)
     await expect(robots, path).toHaveAttribute('content', 'noindex')
   }
