@@ -53,9 +53,6 @@ export const selectionBoard = {
   dropToDiscard: 'Solte aqui para desclassificar',
   seeDiscarded: 'Ver quem saiu do processo',
   pages: 'Páginas',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   close: 'Fechar',
   failed: 'Não conseguimos falar com o servidor. Nada mudou; tente de novo.',
   empty: {

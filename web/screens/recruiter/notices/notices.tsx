@@ -10,16 +10,17 @@ import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(ownNotices)
@@ -50,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.notices.withdrawNotice({ id })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
   return redirect(pathOf(1, { done: 'withdrawn' }))
@@ -99,15 +99,7 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
             ))}
           </DataList>
         )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
-        />
+        <ListPager page={page} pages={pages} to={pathOf} label={t('pages')} />
       </div>
     </PageBody>
   )

@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
@@ -13,6 +12,7 @@ import { TextArea, TextField } from '../../../design/text-field.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/find-subjects.ts'
 import classes from './find-subjects.module.css'
 
@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ subjectId, reason, fault: refused.message }, refused.status)
   }
   return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
