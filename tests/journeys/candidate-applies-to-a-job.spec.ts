@@ -16,7 +16,6 @@ const jobName = 'Confeiteira de bolos de festa'
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport, hasTouch: screen === 'phone' })
-    test.setTimeout(300_000)
 
     test('a visitor finds a job, registers, applies, follows it, withdraws and leaves', async ({ page }) => {
       const person = { ...newIdentity(), name: 'Joana Ribeiro', password: 'broa de milho com erva-doce' }

@@ -21,7 +21,6 @@ test('no text is wider than a screen of 320 px, whatever people write, and nobod
   context,
   baseURL: address = '',
 }) => {
-  test.setTimeout(300_000)
   const { tokens, ids } = await makeWideWorld(address)
   const wide: string[] = []
   const barriers: string[] = []
