@@ -14,7 +14,7 @@ import { signOut } from './sign-in-on-page.ts'
 const jobName = 'Confeiteira de bolos de festa'
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  // The desk's search has the job beside the list: that of a phone is part of more journeys.
+  // At a desk the job is beside the list; how phones find and register is part of other journeys, too.
   test.describe(`on a ${screen}`, screen === 'phone' ? again : {}, () => {
     test.use({ viewport, hasTouch: screen === 'phone' })
 

@@ -14,8 +14,8 @@ export const screens = {
 } as const
 
 /**
- * Marks a journey's size at which it is arranged as at the other one: in the long run alone (`npm test -- --long`), for its
- * pages are looked at in both sizes by `every-screen.spec.ts`.
+ * Marks the second size of a journey that does the same at both: it is part of the long run alone (`npm test -- --long`).
+ * Its pages are looked at in both sizes by `every-screen.spec.ts`.
  */
 export const again = { tag: '@long' }
 
