@@ -21,8 +21,8 @@ export default defineConfig({
   // Two for two cores, and one for what waits for the server or a letter meanwhile.
   workers: 3,
   fullyParallel: true,
-  // A busy machine is several times slower; what never appears is still reported.
-  timeout: 180_000,
+  // Of every journey alike: a busy machine is several times slower. What never appears is reported much earlier.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],

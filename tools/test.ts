@@ -69,12 +69,19 @@ const journeys: Step = {
   name: 'journeys',
   commands: async () => [
     {
-      ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
+      ...node(
+        program('@playwright/test', 'playwright'),
+        'test',
+        '--reporter=list,json',
+        '--pass-with-no-tests',
+        ...(long ? [] : ['--grep-invert', '@long']),
+      ),
       cwd: tests,
       env: {
         CHROMIUM: await provideChromium(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
         TRAMPOLIM_JOURNEY_DATA: journeyData,
+        ...(long && { TRAMPOLIM_LONG: '1' }),
       },
     },
   ],
@@ -97,14 +104,13 @@ const fuzz: Step = {
 }
 
 /**
- * What runs side by side, the steps of a lane one after the other; then each of `last` in the lane that is free first. The
- * journeys wait for their browsers a good part of their time: beside one another they leave no core idle.
+ * What runs side by side, the steps of a lane one after the other. Journeys and Vitest keep two cores busy each by
+ * themselves: beside one another they would only wait for each other, and what waits too long fails.
  */
 const lanes: readonly (readonly Step[])[] = [
-  [build, journeys],
-  [...checks, unit],
+  [build, journeys, unit],
+  [...checks, fuzz],
 ]
-const last: readonly Step[] = [fuzz]
 /** These use the built pages. */
 const withPages: ReadonlySet<Step> = new Set([journeys, unit, fuzz])
 
@@ -150,7 +156,6 @@ async function runTimed(step: Step): Promise<Row> {
 
 async function runLanes(): Promise<Row[]> {
   const rows = new Map<Step, Row>()
-  const left = [...last]
   const { promise: built, resolve: announceBuild } = Promise.withResolvers<void>()
   const run = async (step: Step) => {
     if (withPages.has(step)) await built
@@ -160,7 +165,6 @@ async function runLanes(): Promise<Row[]> {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) await run(step)
-      for (let step = left.shift(); step; step = left.shift()) await run(step)
     }),
   )
   return [...checks, build, journeys, unit, fuzz].flatMap((step) => rows.get(step) ?? [])
