@@ -43,14 +43,14 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
     const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
-    const ran = await migrate(ownerUrl, { application: databaseUrl })
+    const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
     await prepare(configuration, { ownerUrl, say })
     const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
     const running =
       tasks.length > 1
         ? await shareOut(tasks, { say })
-        : await serveHere(configuration, { databaseUrl, dev, ...searchOf(configuration) })
+        : await serveHere(configuration, { databaseUrl, dev, ...otherWaysOf(configuration) })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
     if (tasks.length > 1) say(t('workers', { count: tasks.length }))
@@ -70,12 +70,12 @@ function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[
     services,
     databaseUrl,
     worker: String(at),
-    ...searchOf(configuration),
+    ...otherWaysOf(configuration),
   }))
 }
 
-function searchOf({ searchDatabaseUrl }: Configuration) {
-  return searchDatabaseUrl ? { searchDatabaseUrl } : {}
+function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
+  return { ...(databaseDirectUrl && { databaseDirectUrl }), ...(searchDatabaseUrl && { searchDatabaseUrl }) }
 }
 
 /** Serves from several processes; this one owns the embedded database and keeps them running. */

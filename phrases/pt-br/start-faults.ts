@@ -9,6 +9,8 @@ export const startFaults = {
     yesOrNo: 'espera true ou false',
     share: 'espera um número de 0 a 1',
     megabytes: 'espera um número inteiro de 1 a {{most}}',
+    lag: 'espera de quantos segundos é o maior atraso, um número inteiro de 1 a {{most}}',
+    pooler: 'é o caminho direto para o banco de DATABASE_URL, que falta',
     workers: 'espera um número inteiro de 1 a {{most}}',
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',

@@ -1133,6 +1133,7 @@ export interface SelectionCounter {
 export interface Session {
   account_id: string;
   browser: string | null;
+  changed_at: Generated<Timestamp>;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
