@@ -47,8 +47,11 @@ export const startFaults = {
   noServer:
     'Não há PostgreSQL embutido para esta máquina ({{machine}}). Aponte DATABASE_URL para um servidor PostgreSQL 18.',
   noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário “{{name}}”.',
-  newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
+  newerDatabase:
+    'O banco de dados é mais novo que este código: ele já passou por {{name}}, que tirou algo de que este código precisa.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
+  lockedMigration:
+    'A migração {{name}} precisa de uma trava que outros não largaram em {{tries}} tentativas. Nada mudou. Veja em pg_stat_activity que transação está aberta há muito tempo, e inicie de novo.',
   failedMigration: 'A migração {{name}} falhou: {{said}}',
   secret: {
     none: 'Não há um segredo em {{folder}}. Confira DATA_DIR.',
