@@ -49,6 +49,8 @@ export const startFaults = {
   noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário “{{name}}”.',
   newerDatabase:
     'O banco de dados é mais novo que este código: ele já passou por {{name}}, que tirou algo de que este código precisa.',
+  pooler:
+    '{{setting}} passa por um pooler de conexões, como o PgBouncer. Defina DATABASE_DIRECT_URL com o endereço direto do banco de dados, e DATABASE_OWNER_URL também sem pooler.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
   lockedMigration:
     'A migração {{name}} precisa de uma trava que outros não largaram em {{tries}} tentativas. Nada mudou. Veja em pg_stat_activity que transação está aberta há muito tempo, e inicie de novo.',
