@@ -14,7 +14,8 @@ const served = shipped.filter((name) => name.slice(0, 4) > lastAlone)
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 const name = `serving_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-const at = (database: string) => Object.assign(new URL(inject('databaseServer').superuser), { pathname: `/${database}` }).href
+const at = (database: string) =>
+  Object.assign(new URL(inject('databaseServer').superuser), { pathname: `/${database}` }).href
 let client: Client
 
 beforeAll(async () => {
@@ -44,12 +45,12 @@ describe('a migration that runs while the version before it serves', () => {
     ["alter table job add column mood text not null default 'good'", []],
     ['alter table session add column changed_on timestamptz not null default now()', []],
     ['create table mood (id text primary key, job_id record_id references job)', []],
-    ["alter table job add constraint short check (length(job_name) < 500) not valid", []],
+    ['alter table job add constraint short check (length(job_name) < 500) not valid', []],
     ['alter table job add column liked_by record_id references account', ['checks']],
     ['alter table job add column drawn float8 not null default random()', ['writes every row of job']],
     ['alter table job alter column job_name type varchar(20)', ['writes every row', 'changes the type']],
     ['create index mood on job (job_name)', ['builds mood']],
-    ["alter table job add constraint short check (length(job_name) < 500)", ['checks job.short', 'reads']],
+    ['alter table job add constraint short check (length(job_name) < 500)', ['checks job.short', 'reads']],
     ['alter table job alter column approved_at set not null', ['checks', 'reads', 'demands job.approved_at']],
     ["update job set job_name = 'x'", ['reads or changes the rows of job']],
     ["delete from job where job_name = 'x'", ['reads or changes the rows of job']],
@@ -62,7 +63,10 @@ describe('a migration that runs while the version before it serves', () => {
     ['alter table session alter column remember drop not null', []],
     ['-- needs 0151-own-changes.sql\ndrop table session cascade', []],
     ['-- outside a transaction\ncreate index concurrently if not exists mood on job (job_name);', []],
-    ['-- outside a transaction\ncreate index concurrently mood on job (job_name);\nupdate job set job_name = 1;', ['outside', 'outside']],
+    [
+      '-- outside a transaction\ncreate index concurrently mood on job (job_name);\nupdate job set job_name = 1;',
+      ['outside', 'outside'],
+    ],
   ])('%s', async (sql, expected) => {
     const faults = await faultsOfMigration(client, sql)
     for (const each of expected) expect(faults).toContainEqual(expect.stringContaining(each))

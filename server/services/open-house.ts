@@ -105,9 +105,7 @@ export function openHouse(
       })
     : undefined
   const search =
-    searchDatabaseUrl && replica
-      ? openReplica(searchDatabaseUrl, { ...asking, primary: guarded, replica })
-      : undefined
+    searchDatabaseUrl && replica ? openReplica(searchDatabaseUrl, { ...asking, primary: guarded, replica }) : undefined
   const background = openDatabase(databaseDirectUrl ?? databaseUrl, { ...inTheBackground, watch, tracing })
   watchAway(metrics, watch.isAway)
   if (replica) watchReplica(metrics, replica)

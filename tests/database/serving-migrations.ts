@@ -13,7 +13,8 @@ const small = new Set([
 ])
 
 /** The statements that lock nobody out, each in a transaction of its own. */
-const oneByOne = /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter table \w+ validate constraint) /
+const oneByOne =
+  /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter table \w+ validate constraint) /
 
 /** What a database has, as far as running code depends on it or a change of it takes a lock for long. */
 type Shape = {
@@ -75,7 +76,9 @@ async function readings(client: Client, { tables }: Shape): Promise<string[]> {
     select relname as name from pg_stat_xact_user_tables
     where schemaname = 'public' and (seq_scan > 0 or idx_scan > 0 or n_tup_upd > 0 or n_tup_del > 0) order by relname
   `)
-  return rows.filter(({ name }) => tables.has(name) && !small.has(name)).map(({ name }) => `reads or changes the rows of ${name}`)
+  return rows
+    .filter(({ name }) => tables.has(name) && !small.has(name))
+    .map(({ name }) => `reads or changes the rows of ${name}`)
 }
 
 /** What the code before may use or leave out, and can't any more. */

@@ -63,7 +63,9 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     try {
       await vi.waitFor(() => expect(heard.listened()).toBeGreaterThan(0), patiently)
       const { id: jobId } = await recruiter.gateway.recruiterJobs.createJob(jobForm({ questionnaire: [] }))
-      const { reviews } = house.calls(await signInProtected(house, { email: 'rita@trampolim.example', password })).gateway
+      const { reviews } = house.calls(
+        await signInProtected(house, { email: 'rita@trampolim.example', password }),
+      ).gateway
       const round = await vi.waitFor(() => roundOf(house, jobId), patiently)
       await reviews.decideReview({ id: round, decision: 'approve' })
       await vi.waitFor(async () => {
@@ -100,7 +102,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     const round = () =>
       Promise.all(
         Array.from({ length: 20 }, () =>
-          untilAvailable(() => house.calls().searchJobs.search.searchJobs({ location }))
+          untilAvailable(() => house.calls().searchJobs.search.searchJobs({ location })),
         ),
       )
     for (let each = 0; each < 5; each += 1) {
@@ -119,7 +121,8 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
 
   it('makes a pool that prepares statements give that up, and answer', async () => {
     const open = openDatabase(pgbouncer.url, { connections: 6, prepare: true, pooled: true })
-    const statement = (number: number) => sql<{ number: number }>`select ${number}::integer as number`.execute(open.database)
+    const statement = (number: number) =>
+      sql<{ number: number }>`select ${number}::integer as number`.execute(open.database)
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => statement(at)))
       expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([0, 1, 2, 3, 4, 5])

@@ -164,7 +164,9 @@ async function caughtUp() {
 }
 
 async function found({ calls }: Pick<StartedHouse, 'calls'> | Client) {
-  const { items } = await (typeof calls === 'function' ? calls() : calls).searchJobs.search.searchJobs({ location: 'São Paulo, SP' })
+  const { items } = await (typeof calls === 'function' ? calls() : calls).searchJobs.search.searchJobs({
+    location: 'São Paulo, SP',
+  })
   return items
 }
 

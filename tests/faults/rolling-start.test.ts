@@ -63,8 +63,14 @@ describe('two versions at once', () => {
     const before = await jobs(former)
     expect(before).toHaveLength(3)
 
-    write('9000-moods.sql', "alter table job add column mood text not null default 'good';\ncreate table mood (id text primary key);\n")
-    write('9001-moods-found.sql', '-- outside a transaction\ncreate index concurrently if not exists job_mood on job (mood);\n')
+    write(
+      '9000-moods.sql',
+      "alter table job add column mood text not null default 'good';\ncreate table mood (id text primary key);\n",
+    )
+    write(
+      '9001-moods-found.sql',
+      '-- outside a transaction\ncreate index concurrently if not exists job_mood on job (mood);\n',
+    )
     let ended = false
     const serving = (async () => {
       for (let at = 0; !ended; at += 1) {
@@ -112,7 +118,10 @@ describe('a migration over a million rows', () => {
 
   it.each([
     ['9100', 'alter table crowd add column town text'],
-    ['9101', "alter table crowd add column kind text not null default 'usual', add column seen timestamptz not null default now()"],
+    [
+      '9101',
+      "alter table crowd add column kind text not null default 'usual', add column seen timestamptz not null default now()",
+    ],
     ['9102', 'alter table crowd add constraint named check (length(name) < 100) not valid'],
     ['9103', '-- outside a transaction\nalter table crowd validate constraint named;'],
     ['9104', '-- outside a transaction\ncreate index concurrently if not exists crowd_name on crowd (name);'],
@@ -125,7 +134,9 @@ describe('a migration over a million rows', () => {
     await migrateOn()
     const took = performance.now() - begun
     const { count, longest } = await busy.end()
-    console.log(`${Math.round(took)} ms, meanwhile ${count} reads and writes, the longest ${Math.round(longest)} ms: ${sql}`)
+    console.log(
+      `${Math.round(took)} ms, meanwhile ${count} reads and writes, the longest ${Math.round(longest)} ms: ${sql}`,
+    )
     expect(count).toBeGreaterThan(0)
   })
 
@@ -138,7 +149,10 @@ describe('a migration over a million rows', () => {
     write('9107-form.sql', 'alter table crowd add column later text')
     const migrating = migrateOn()
     await vi.waitFor(async () => {
-      const waits = await ask(database.superuserUrl, "select from pg_locks where not granted and mode = 'AccessExclusiveLock'")
+      const waits = await ask(
+        database.superuserUrl,
+        "select from pg_locks where not granted and mode = 'AccessExclusiveLock'",
+      )
       expect(waits).toHaveLength(1)
     })
     await reader.query('select pg_sleep(4)')

@@ -103,7 +103,9 @@ describe('a lock that others hold', () => {
     const reader = await holding()
     const migrating = migrate(url, { folder, patience: { timeout: 100, tries: 100 } })
     // Whoever comes meanwhile waits for one attempt at most, not for the reader to end.
-    await expect.poll(() => ask(url, "select from pg_locks where not granted and locktype = 'relation'")).toHaveLength(1)
+    await expect
+      .poll(() => ask(url, "select from pg_locks where not granted and locktype = 'relation'"))
+      .toHaveLength(1)
     expect(await ask(url, 'select count(*)::integer as count from step')).toEqual([{ count: 0 }])
     await reader.end()
     expect(await migrating).toEqual(['0002-second.sql'])
@@ -137,9 +139,9 @@ describe('statements that lock nobody out', () => {
     write('0002-second.sql', index)
     const ran = await Promise.all([1, 2, 3].map(() => migrate(url, { folder })))
     expect(ran.flat()).toEqual(['0002-second.sql'])
-    expect(await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass")).toEqual([
-      { valid: true },
-    ])
+    expect(
+      await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass"),
+    ).toEqual([{ valid: true }])
   })
 
   it('begin again where an attempt was broken off', async () => {
@@ -147,9 +149,9 @@ describe('statements that lock nobody out', () => {
     await expect(migrate(url, { folder })).rejects.toThrow('falhou')
     await ask(url, 'update step set number = 2 where ctid in (select ctid from step limit 1)')
     expect(await migrate(url, { folder })).toEqual(['0002-second.sql'])
-    expect(await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass")).toEqual([
-      { valid: true },
-    ])
+    expect(
+      await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass"),
+    ).toEqual([{ valid: true }])
   })
 })
 
