@@ -25,6 +25,8 @@ type Shape = {
   /** Those that were checked over all rows, by the table that was read for it. */
   checked: Map<string, string>
   routines: Set<string>
+  /** How often the connection has read or changed the rows of each table. */
+  uses: Map<string, number>
 }
 
 /**
@@ -35,9 +37,9 @@ type Shape = {
  */
 export async function faultsOfMigration(client: Client, sql: string): Promise<string[]> {
   if (/^-- outside a transaction$/m.test(sql)) return faultsOfStatements(sql)
-  const before = await shapeOf(client)
   await client.query('begin')
   try {
+    const before = await shapeOf(client)
     await client.query(sql)
     const after = await shapeOf(client)
     return [...slowness(before, after), ...(await readings(client, before)), ...losses(before, after, sql)]
@@ -70,15 +72,21 @@ function slowness(before: Shape, after: Shape): string[] {
   ]
 }
 
-/** Tables that the migration read or changed as a whole. */
-async function readings(client: Client, { tables }: Shape): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`
-    select relname as name from pg_stat_xact_user_tables
-    where schemaname = 'public' and (seq_scan > 0 or idx_scan > 0 or n_tup_upd > 0 or n_tup_del > 0) order by relname
+/** Tables that the migration read or changed as a whole; `uses` are those of before. */
+async function readings(client: Client, { tables, uses }: Shape): Promise<string[]> {
+  const later = await usesOf(client)
+  return [...later]
+    .filter(([name, count]) => tables.has(name) && !small.has(name) && count > (uses.get(name) ?? 0))
+    .map(([name]) => `reads or changes the rows of ${name}`)
+}
+
+/** How often this connection has read or changed the rows of each table, since PostgreSQL counted it together with others. */
+async function usesOf(client: Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ name: string; count: number }>(`
+    select relname as name, (seq_scan + coalesce(idx_scan, 0) + n_tup_upd + n_tup_del)::float8 as count
+    from pg_stat_xact_user_tables where schemaname = 'public' order by relname
   `)
-  return rows
-    .filter(({ name }) => tables.has(name) && !small.has(name))
-    .map(({ name }) => `reads or changes the rows of ${name}`)
+  return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
 /** What the code before may use or leave out, and can't any more. */
@@ -130,6 +138,7 @@ async function shapeOf(client: Client): Promise<Shape> {
         select from pg_attribute as a where a.attrelid = c.oid and a.attnum = k.conkey[1] and a.atthasmissing
       ))
     `),
+    uses: await usesOf(client),
     routines: new Set(
       (
         await names(`
