@@ -48,7 +48,7 @@ describe('a migration that runs while the version before it serves', () => {
     ['alter table job add constraint short check (length(job_name) < 500) not valid', []],
     ['alter table job add column liked_by record_id references account', ['checks']],
     ['alter table job add column drawn float8 not null default random()', ['writes every row of job']],
-    ['alter table job alter column job_name type varchar(20)', ['writes every row', 'changes the type']],
+    ['alter table session alter column remember type text', ['writes every row of session', 'changes the type']],
     ['create index mood on job (job_name)', ['builds mood']],
     ['alter table job add constraint short check (length(job_name) < 500)', ['checks job.short', 'reads']],
     ['alter table job alter column approved_at set not null', ['checks', 'reads', 'demands job.approved_at']],

@@ -66,10 +66,14 @@ const inTheBackground = {
 /** Connections that a process keeps besides those of its pools: the watch, the channel of hints, and the replica's measure. */
 const besides = 3
 
-/** How many connections the processes of one machine open together, at most. */
-export function neededConnections({ workers, services }: Pick<Configuration, 'workers' | 'services'>): number {
+/** How many connections the processes of one machine open to the database together, at most; a pooler's are its own. */
+export function neededConnections({
+  workers,
+  services,
+  databaseDirectUrl,
+}: Pick<Configuration, 'workers' | 'services' | 'databaseDirectUrl'>): number {
   const asked = [...services].some((service) => service !== 'background')
-  const ofOne = Math.min(connections.ofOne, Math.floor(connections.together / workers))
+  const ofOne = databaseDirectUrl ? 0 : Math.min(connections.ofOne, Math.floor(connections.together / workers))
   // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
   return (
     (asked ? workers : 1) * (ofOne + besides + 1) + (services.has('background') ? inTheBackground.connections - 1 : 0)

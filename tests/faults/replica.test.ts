@@ -137,10 +137,9 @@ it('answers every search while the replica is frozen, none of them late by more 
   expect(longest).toBeLessThan(6000)
 })
 
-it('repeats in the primary a search that is in the way of what the replica replays', async () => {
+it('answers every search while the replica ends its connections', async () => {
   await isRead()
   const before = await searchesOf()
-  // What the server does to a statement in the way, as for a replica that can wait no longer.
   await replica.ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'trampolim'`)
   await Promise.all(Array.from({ length: 10 }, allFound))
   expect((await searchesOf()).replica).toBeGreaterThan(before.replica)
