@@ -51,7 +51,6 @@ describe('searches beside a replica', async () => {
     const person = await again()
     await expect(search(person)).rejects.toThrow(failed)
 
-    await beside.as(jobRoutes, person).readJob({ id })
     expect(noted).toEqual([])
     await beside.as(jobRoutes, person).likeJob({ id })
     expect(noted).toEqual([sessionId])

@@ -713,6 +713,7 @@ export interface MessageThread {
 export interface Migration {
   checksum: string;
   name: string;
+  needs: string | null;
   ran_at: Generated<Timestamp>;
 }
 
