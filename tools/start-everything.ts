@@ -10,6 +10,7 @@ import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { assertOwnSession } from '@trampolim/server/platform/database/own-session.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
@@ -43,14 +44,15 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
     const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
-    const ran = await migrate(ownerUrl, { application: databaseUrl })
+    if (configuration.databaseUrl) await assertSessions(configuration)
+    const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
     await prepare(configuration, { ownerUrl, say })
     const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
     const running =
       tasks.length > 1
         ? await shareOut(tasks, { say })
-        : await serveHere(configuration, { databaseUrl, dev, ...searchOf(configuration) })
+        : await serveHere(configuration, { databaseUrl, dev, ...otherWaysOf(configuration) })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
     if (tasks.length > 1) say(t('workers', { count: tasks.length }))
@@ -58,6 +60,14 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   } catch (problem) {
     await stop()
     throw problem
+  }
+}
+
+/** Whatever is reached directly must be: what is prepared, locked or listened to for a session is lost in a pooler. */
+async function assertSessions({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Configuration) {
+  const direct = { DATABASE_URL: databaseDirectUrl ? null : databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }
+  for (const [setting, url] of Object.entries({ ...direct, DATABASE_OWNER_URL: databaseOwnerUrl })) {
+    if (url) await assertOwnSession(url, setting)
   }
 }
 
@@ -70,12 +80,12 @@ function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[
     services,
     databaseUrl,
     worker: String(at),
-    ...searchOf(configuration),
+    ...otherWaysOf(configuration),
   }))
 }
 
-function searchOf({ searchDatabaseUrl }: Configuration) {
-  return searchDatabaseUrl ? { searchDatabaseUrl } : {}
+function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
+  return { ...(databaseDirectUrl && { databaseDirectUrl }), ...(searchDatabaseUrl && { searchDatabaseUrl }) }
 }
 
 /** Serves from several processes; this one owns the embedded database and keeps them running. */

@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import type { Hint } from '@trampolim/contract/realtime/hints.ts'
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
-import { keepConnection } from '@trampolim/web/parts/realtime/keep-connection.ts'
-import { connectByMqtt } from '@trampolim/web/parts/realtime/mqtt-connection.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { hasRabbitmq, startRabbitmq } from '../rabbitmq.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertCandidacy, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase, signInClients, untilAvailable } from './crowd.ts'
+import { type Listening, listenAs } from './listening.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
 const people = 5
@@ -99,23 +97,6 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
     })
   }
 })
-
-type Listening = { hints: Hint[]; listened: () => number; stop: () => void }
-
-/** Keeps a connection as a page of somebody does, and notes what it hears and how often it began to listen. */
-function listenAs({ gateway }: Calls, { address }: StartedHouse): Listening {
-  const hints: Hint[] = []
-  let listened = 0
-  const { stop } = keepConnection({
-    askTicket: () => gateway.realtime.openRealtime({}),
-    connect: connectByMqtt(new URL(address)),
-    onHint: (hint) => hints.push(hint),
-    onListening: () => {
-      listened += 1
-    },
-  })
-  return { hints, listened: () => listened, stop }
-}
 
 /** All of a candidate's thread, the oldest first. */
 async function textsOf({ gateway }: Calls, jobId: string): Promise<string[]> {

@@ -79,15 +79,15 @@ export function watchDatabase(url: string, log: Logger): Watch {
   }
 }
 
-function openClient(url: string): Client {
+/** A connection for watching; the next query on it reports its errors. */
+export function openClient(url: string): Client {
   const client = new Client({ connectionString: url, application_name: 'trampolim watch' })
-  // The next query on it reports the error.
   client.on('error', () => undefined)
   return client
 }
 
 /** Waits in ticks rather than by the clock, so that a pause of this process isn't mistaken for a silent database. */
-async function inTime(answer: Promise<unknown>) {
+export async function inTime(answer: Promise<unknown>) {
   const silent = Symbol('silent')
   answer.catch(() => undefined)
   for (let ticks = 0; ticks < maxTicks; ticks += 1) {
