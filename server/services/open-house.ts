@@ -16,10 +16,11 @@ import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Tracing } from '../platform/tracing/span.ts'
 import { tracedPost, tracedStorage } from '../platform/tracing/traced-outside.ts'
-import type { Siblings } from '../platform/workers/siblings.ts'
+import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 import { keptPages } from './kept-pages.ts'
+import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 export type HouseOptions = {
   databaseUrl: string
@@ -28,6 +29,8 @@ export type HouseOptions = {
   dev?: boolean
   /** The other processes that share the port. */
   siblings?: Siblings
+  /** Counts requests together with other machines, where no process shares the port. */
+  count?: Count
   /** The place of this process among those that share the port. */
   worker?: string
   /** Where its log goes; by default to the process's output. */
@@ -74,7 +77,7 @@ export function neededConnections({ workers, services }: Pick<Configuration, 'wo
 /** Opens everything that a process needs, from its configuration: database, storage, post, log. */
 export function openHouse(
   configuration: Configuration,
-  { databaseUrl, searchDatabaseUrl, siblings, logTo }: HouseOptions,
+  { databaseUrl, searchDatabaseUrl, logTo }: HouseOptions,
   { metrics, tracing }: Watching,
 ) {
   // In the demo people read the terminal, so only problems are logged there.
@@ -82,7 +85,8 @@ export function openHouse(
     count: (level) => metrics.lines.inc({ level }),
     ...(logTo && { to: logTo }),
   })
-  const watch = watchDatabase(databaseUrl, log)
+  const pages = keptPages()
+  const watch = watchDatabase(databaseUrl, log, { channel: pagesChannel, heard: pages.forget })
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
@@ -95,9 +99,7 @@ export function openHouse(
   watchAway(metrics, watch.isAway)
   watchReplica(metrics, search?.database ?? null)
   watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
-  const pages = keptPages()
   watch.onAway(pages.forget)
-  siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const opened = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender, { dkim: configuration.dkim })
@@ -119,7 +121,7 @@ export function openHouse(
     once: (_question, ask) => ask(),
     outdatePages() {
       pages.forget()
-      siblings?.outdatePages()
+      void tellOutdated({ database, log })
     },
     noteUse: uses.note,
     timeSearch: timingSearches(metrics),
