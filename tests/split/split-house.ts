@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { temporaryDataDir } from '../data-dir.ts'
 import { freePort } from '../free-port.ts'
-import { type StartedHouse, startHouse } from '../started-house.ts'
+import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
 import { prepareBalancer } from './balancer.ts'
 import { startBucket } from './bucket.ts'
 
@@ -71,7 +71,16 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
     const failed = started.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
     if (failed) throw failed.reason
     const parts = started.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
-    return { address, parts, balancer, bucket, databaseUrl: database.ownerUrl, startPart, stop }
+    return {
+      address,
+      parts,
+      balancer,
+      bucket,
+      databaseUrl: database.ownerUrl,
+      /** The contract's calls through the balancer, as a visitor or with a session's token. */
+      calls: (token?: string) => callsAt(address, token),
+      stop,
+    }
   } catch (problem) {
     await stop()
     throw problem
