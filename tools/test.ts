@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hasBalancer } from '@trampolim/tests/split/balancer.ts'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
 import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
@@ -80,6 +81,24 @@ const journeys: Step = {
   ],
   counts: () => countOfPlaywright(report('playwright.json')),
 }
+/** Journeys through a dozen processes, each with one service; they need nginx. */
+const splitJourneys: Step = {
+  name: 'journeys, split',
+  commands: async () =>
+    hasBalancer
+      ? [
+          {
+            ...node('tests/split/run.ts', '--reporter=list,json', '--workers=2'),
+            env: {
+              CHROMIUM: await provideChromium(),
+              PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'split.json'),
+            },
+          },
+        ]
+      : [],
+  counts: () => (hasBalancer ? countOfPlaywright(report('split.json')) : { passed: 0, failed: 0, skipped: 1 }),
+  skipped: () => ['journeys over several processes, for lack of nginx'],
+}
 const fuzz: Step = {
   name: 'fuzz',
   commands: () => [
@@ -104,9 +123,9 @@ const lanes: readonly (readonly Step[])[] = [
   [build, journeys],
   [...checks, unit],
 ]
-const last: readonly Step[] = [fuzz]
+const last: readonly Step[] = long ? [splitJourneys, fuzz] : [fuzz]
 /** These use the built pages. */
-const withPages: ReadonlySet<Step> = new Set([journeys, unit, fuzz])
+const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -163,7 +182,7 @@ async function runLanes(): Promise<Row[]> {
       for (let step = left.shift(); step; step = left.shift()) await run(step)
     }),
   )
-  return [...checks, build, journeys, unit, fuzz].flatMap((step) => rows.get(step) ?? [])
+  return [...checks, build, journeys, unit, splitJourneys, fuzz].flatMap((step) => rows.get(step) ?? [])
 }
 
 let rows: Row[] = []
