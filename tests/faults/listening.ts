@@ -25,15 +25,22 @@ export function listenAs({ gateway }: Calls, address: string): Listening {
   return { hints, listened: () => listened, stop }
 }
 
-/** A job with a recruiter and so many people in its selection, all of them signed in. */
-export function selectionOf(house: Pick<StartedHouse, 'databaseUrl' | 'calls'>, people: number) {
+/**
+ * A job with a recruiter and so many people in its selection, all of them signed in; `after` is the number of people created
+ * before.
+ */
+export function selectionOf(
+  house: Pick<StartedHouse, 'databaseUrl' | 'calls'>,
+  people: number,
+  { after = 0 }: { after?: number } = {},
+) {
   return inDatabase(house, async (ground) => {
     const organizationId = await insertOrganization(ground)
     const { accountId } = await insertRecruiter(ground, { organizationId })
     const session = { accountId, rememberMe: false, now: ground.now() }
     const { token } = await ground.database.transaction().execute((tx) => startSession(tx, session))
     const jobId = await insertJob(ground, { organizationId, created_by: accountId })
-    const clients = await signInClients(house, ground, people)
+    const clients = await signInClients(house, ground, people, { after })
     for (const { professionalId } of clients) await insertCandidacy(ground, { jobId, professionalId })
     return { jobId, recruiter: house.calls(token), clients }
   })

@@ -10,8 +10,8 @@ describe('counts of several machines', async () => {
   afterEach(() => Promise.all(opened.splice(0).map((each) => each.stop())))
 
   /** A process on a machine of its own. */
-  function machine(url = house.databaseUrl) {
-    const counts = shareCounts(url, { every: null })
+  function machine(url = house.databaseUrl, every: number | null = null) {
+    const counts = shareCounts(url, { every })
     opened.push(counts)
     return {
       ...counts,
@@ -49,6 +49,15 @@ describe('counts of several machines', async () => {
     await second.countTimes(70)
     await second.share()
     expect(await second.countTimes(1)).toBe(71)
+  })
+
+  it('are told by themselves of whoever asks much', async () => {
+    const [first, second, third] = [machine(house.databaseUrl, 60_000), machine(house.databaseUrl, 60_000), machine()]
+    expect(await first.countTimes(130)).toBe(130)
+    expect(await second.countTimes(60)).toBe(180)
+    await third.countTimes(60)
+    await third.share()
+    expect(await third.countTimes(1)).toBe(241)
   })
 
   it('cost no statement for whoever asks little, and keep no address', async () => {

@@ -4,10 +4,10 @@ import type { Count } from './siblings.ts'
 import { openWindows, type Total, type Untold } from './windows.ts'
 
 /**
- * Up to how many counts of a subject a process keeps to itself in a window, so that most people cost no statement; how
- * often it tells the others of what is beyond, in milliseconds; and after how many counts of a subject it does so at once.
+ * How many counts of a subject a process keeps to itself, so that most people cost no statement; and how often it tells the
+ * others of what came since, in milliseconds.
  */
-const share = { least: 60, every: 1000, atOnce: 60 }
+const share = { least: 60, every: 1000 }
 const within = 2000
 
 /** Counts that all processes share that have the same database. */
@@ -20,8 +20,9 @@ export type SharedCounts = {
 
 /**
  * Counts in windows together with all other processes that have the same database. A window begins with the first count
- * that any of them told of, by the database's clock. Between two moments at which they tell one another, each counts alone,
- * as it does while the database is away. `every`: null for counts that are shared by hand.
+ * that any of them told of, by the database's clock. Whoever has counted 60 of a subject waits for what the others know, so
+ * each lets through 120 at most beyond a limit, and those that it answers at the moment. While the database is away each
+ * counts alone. `every`: null for counts that are shared by hand.
  */
 export function shareCounts(url: string, { every = share.every }: { every?: number | null } = {}): SharedCounts {
   const windows = openWindows()
@@ -35,13 +36,16 @@ export function shareCounts(url: string, { every = share.every }: { every?: numb
   // A lost connection is opened again for the next statement.
   pool.on('error', () => undefined)
   let sharing: Promise<void> | null = null
+  let isAway = false
 
   async function tell() {
     const untold = windows.takeUntold(share.least)
     if (untold.length === 0) return
     try {
       windows.learn(await addUp(pool, untold))
+      isAway = false
     } catch {
+      isAway = true
       windows.putBack(untold)
     }
   }
@@ -57,8 +61,9 @@ export function shareCounts(url: string, { every = share.every }: { every?: numb
   return {
     async count(subject, window) {
       const { untold, ...counted } = windows.count(subject, window)
-      if (timer && untold >= share.atOnce && counted.current >= share.least) void shareNow()
-      return counted
+      if (!timer || isAway || untold < share.least) return counted
+      await shareNow()
+      return windows.read(subject) ?? counted
     },
     share: shareNow,
     async stop() {

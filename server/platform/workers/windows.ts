@@ -36,6 +36,10 @@ export function openWindows(now: () => number = () => performance.now()) {
       open.untold += 1
       return { current: open.count, ttl: Math.ceil(open.ends - now()), untold: open.untold }
     },
+    read(subject: string): Counted | undefined {
+      const open = windowOf(subject)
+      return open && { current: open.count, ttl: Math.ceil(open.ends - now()) }
+    },
     /** Takes what others don't know of subjects with at least so many counts. */
     takeUntold(least: number): Untold[] {
       const taken: Untold[] = []
