@@ -35,6 +35,9 @@ if (!hasBalancer) {
   process.exit(1)
 }
 const house = await startSplitHouse({ demo: true })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void house.stop().then(() => process.exit(1)))
+}
 try {
   const args = ['test', ...files, ...given.filter((each) => each.startsWith('--'))]
   const tests = spawn(process.execPath, [program('@playwright/test', 'playwright'), ...args], {
