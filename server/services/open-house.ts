@@ -63,6 +63,8 @@ const inTheBackground = {
 
 /** Connections that a process keeps besides those of its pools: the watch, and the channel of hints. */
 const besides = 2
+/** The connection by which a machine counts requests together with others. */
+const forCounts = 1
 
 /** How many connections the processes of one machine open together, at most. */
 export function neededConnections({ workers, services }: Pick<Configuration, 'workers' | 'services'>): number {
@@ -70,7 +72,9 @@ export function neededConnections({ workers, services }: Pick<Configuration, 'wo
   const ofOne = Math.min(connections.ofOne, Math.floor(connections.together / workers))
   // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
   return (
-    (asked ? workers : 1) * (ofOne + besides + 1) + (services.has('background') ? inTheBackground.connections - 1 : 0)
+    (asked ? workers : 1) * (ofOne + besides + 1) +
+    (services.has('background') ? inTheBackground.connections - 1 : 0) +
+    forCounts
   )
 }
 
