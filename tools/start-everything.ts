@@ -8,6 +8,7 @@ import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { inTurn } from '@trampolim/server/platform/database/in-turn.ts'
 import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { assertOwnSession } from '@trampolim/server/platform/database/own-session.ts'
@@ -17,6 +18,8 @@ import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { keyIdOf } from '@trampolim/server/platform/tokens.ts'
+import { shareCounts } from '@trampolim/server/platform/workers/share-counts.ts'
+import { type Count, countInWindows } from '@trampolim/server/platform/workers/siblings.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
@@ -24,6 +27,8 @@ import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak(operator)
+/** The lock of the database under which one process after the other prepares what all need. */
+const preparing = 7_264_211
 
 type StartOptions = {
   checkout: string
@@ -47,12 +52,14 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
     if (configuration.databaseUrl) await assertSessions(configuration)
     const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
-    await prepare(configuration, { ownerUrl, say })
+    await inTurn(ownerUrl, preparing, () => prepare(configuration, { ownerUrl, say }))
+    const { count, stop: stopCounting } = countingOf(configuration, databaseUrl)
+    stopping.push(stopCounting)
     const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
     const running =
       tasks.length > 1
-        ? await shareOut(tasks, { say })
-        : await serveHere(configuration, { databaseUrl, dev, ...otherWaysOf(configuration) })
+        ? await shareOut(tasks, { count, say })
+        : await serveHere(configuration, { databaseUrl, dev, count, ...otherWaysOf(configuration) })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
     if (tasks.length > 1) say(t('workers', { count: tasks.length }))
@@ -88,11 +95,21 @@ function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
   return { ...(databaseDirectUrl && { databaseDirectUrl }), ...(searchDatabaseUrl && { searchDatabaseUrl }) }
 }
 
+/**
+ * Counts requests: together with other machines where there may be some, and alone with the embedded database, which is
+ * this machine's own.
+ */
+function countingOf({ databaseUrl }: Configuration, url: string): { count: Count; stop: () => Promise<void> } {
+  if (databaseUrl) return shareCounts(url)
+  const counted = countInWindows()
+  return { count: async (subject, window) => counted(subject, window), stop: async () => undefined }
+}
+
 /** Serves from several processes; this one owns the embedded database and keeps them running. */
-async function shareOut(tasks: readonly WorkerTask[], { say }: { say: (line: string) => void }) {
+async function shareOut(tasks: readonly WorkerTask[], { count, say }: { count: Count; say: (line: string) => void }) {
   const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
   const module = join(import.meta.dirname, 'worker.mjs')
-  return startWorkers({ module, tasks, tell: (kind) => say(t(`workerChange.${kind}`)) })
+  return startWorkers({ module, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 
 async function serveHere(configuration: Configuration, options: HouseOptions) {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hasBalancer } from '@trampolim/tests/split/balancer.ts'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
 import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
@@ -87,6 +88,24 @@ const journeys: Step = {
   ],
   counts: () => countOfPlaywright(report('playwright.json')),
 }
+/** Journeys through a dozen processes, each with one service; they need nginx. */
+const splitJourneys: Step = {
+  name: 'journeys, split',
+  commands: async () =>
+    hasBalancer
+      ? [
+          {
+            ...node('tests/split/run.ts', '--reporter=list,json', '--workers=2'),
+            env: {
+              CHROMIUM: await provideChromium(),
+              PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'split.json'),
+            },
+          },
+        ]
+      : [],
+  counts: () => (hasBalancer ? countOfPlaywright(report('split.json')) : { passed: 0, failed: 0, skipped: 1 }),
+  skipped: () => ['journeys over several processes, for lack of nginx'],
+}
 const fuzz: Step = {
   name: 'fuzz',
   commands: () => [
@@ -108,11 +127,11 @@ const fuzz: Step = {
  * themselves: beside one another they would only wait for each other, and what waits too long fails.
  */
 const lanes: readonly (readonly Step[])[] = [
-  [build, journeys, unit],
+  [build, journeys, unit, ...(long ? [splitJourneys] : [])],
   [...checks, fuzz],
 ]
 /** These use the built pages. */
-const withPages: ReadonlySet<Step> = new Set([journeys, unit, fuzz])
+const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -167,7 +186,7 @@ async function runLanes(): Promise<Row[]> {
       for (const step of lane) await run(step)
     }),
   )
-  return [...checks, build, journeys, unit, fuzz].flatMap((step) => rows.get(step) ?? [])
+  return [...checks, build, journeys, unit, splitJourneys, fuzz].flatMap((step) => rows.get(step) ?? [])
 }
 
 let rows: Row[] = []

@@ -30,7 +30,7 @@ export type House = {
   now: () => Date
   takeQuota: TakeQuota
   once: Once
-  /** Drops the pages that are kept for visitors, in all processes that share the port. */
+  /** Drops the pages that are kept for visitors, here at once and in all other processes in a moment. */
   outdatePages: () => void
   noteUse: NoteUse
   /** Measures how long a search takes. */

@@ -18,10 +18,11 @@ import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Tracing } from '../platform/tracing/span.ts'
 import { tracedPost, tracedStorage } from '../platform/tracing/traced-outside.ts'
-import type { Siblings } from '../platform/workers/siblings.ts'
+import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 import { keptPages } from './kept-pages.ts'
+import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 export type HouseOptions = {
   /** How requests reach the database: directly, or by a pooler in transaction mode. */
@@ -33,6 +34,8 @@ export type HouseOptions = {
   dev?: boolean
   /** The other processes that share the port. */
   siblings?: Siblings
+  /** Counts requests together with other machines, where no process shares the port. */
+  count?: Count
   /** The place of this process among those that share the port. */
   worker?: string
   /** Where its log goes; by default to the process's output. */
@@ -63,8 +66,13 @@ const inTheBackground = {
   idleTransactionTimeout: 300_000,
 }
 
-/** Connections that a process keeps besides those of its pools: the watch, the channel of hints, and the replica's measure. */
+/**
+ * Connections that a process keeps besides those of its pools: the watch (behind a pooler, of outdated pages alone), the channel of
+ * hints, and the replica's measure.
+ */
 const besides = 3
+/** The connection by which a machine counts requests together with others. */
+const forCounts = 1
 
 /** How many connections the processes of one machine open to the database together, at most; a pooler's are its own. */
 export function neededConnections({
@@ -76,14 +84,16 @@ export function neededConnections({
   const ofOne = databaseDirectUrl ? 0 : Math.min(connections.ofOne, Math.floor(connections.together / workers))
   // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
   return (
-    (asked ? workers : 1) * (ofOne + besides + 1) + (services.has('background') ? inTheBackground.connections - 1 : 0)
+    (asked ? workers : 1) * (ofOne + besides + 1) +
+    (services.has('background') ? inTheBackground.connections - 1 : 0) +
+    (databaseDirectUrl ? 0 : forCounts)
   )
 }
 
 /** Opens everything that a process needs, from its configuration: database, storage, post, log. */
 export function openHouse(
   configuration: Configuration,
-  { databaseUrl, databaseDirectUrl, searchDatabaseUrl, siblings, logTo }: HouseOptions,
+  { databaseUrl, databaseDirectUrl, searchDatabaseUrl, logTo }: HouseOptions,
   { metrics, tracing }: Watching,
 ) {
   // In the demo people read the terminal, so only problems are logged there.
@@ -91,7 +101,11 @@ export function openHouse(
     count: (level) => metrics.lines.inc({ level }),
     ...(logTo && { to: logTo }),
   })
-  const watch = watchDatabase(databaseUrl, log)
+  const pages = keptPages()
+  const outdated = { channel: pagesChannel, heard: pages.forget }
+  const watch = watchDatabase(databaseUrl, log, databaseDirectUrl ? undefined : outdated)
+  // A pooler in transaction mode passes no notifications on.
+  const beside = databaseDirectUrl ? watchDatabase(databaseDirectUrl, log, outdated) : undefined
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
@@ -114,9 +128,7 @@ export function openHouse(
   watchAway(metrics, watch.isAway)
   if (replica) watchReplica(metrics, replica)
   watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
-  const pages = keptPages()
   watch.onAway(pages.forget)
-  siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const opened = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender, { dkim: configuration.dkim })
@@ -138,7 +150,7 @@ export function openHouse(
     once: (_question, ask) => ask(),
     outdatePages() {
       pages.forget()
-      siblings?.outdatePages()
+      void tellOutdated({ database, log })
     },
     noteUse: uses.note,
     timeSearch: timingSearches(metrics),
@@ -169,6 +181,7 @@ export function openHouse(
       if (!background.pool.ending) await background.pool.end()
       await database.destroy()
       await watch.stop()
+      await beside?.stop()
       await tracing?.stop()
     },
   }

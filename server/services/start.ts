@@ -54,7 +54,7 @@ export async function startServices(configuration: Configuration, options: House
     log: house.log,
     metrics,
     noteRefusal: refusals.note,
-    siblings: options.siblings,
+    count: options.siblings?.count ?? options.count,
     findKey: keysOfRequests(house),
     tracing,
   })
@@ -77,7 +77,8 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) servePictures(app, house)
   await serveDocumentation(
     app,
-    [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
+    // Also of those that run elsewhere: the pages know one address for all.
+    (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages })
   try {

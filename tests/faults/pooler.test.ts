@@ -59,7 +59,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
       const [ana] = await signInClients(house, ground, 1)
       return { recruiter: house.calls(token), candidate: ana as NonNullable<typeof ana> }
     })
-    const heard = listenAs(candidate.calls, house)
+    const heard = listenAs(candidate.calls, house.address)
     try {
       await vi.waitFor(() => expect(heard.listened()).toBeGreaterThan(0), patiently)
       const { id: jobId } = await recruiter.gateway.recruiterJobs.createJob(jobForm({ questionnaire: [] }))

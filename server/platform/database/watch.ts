@@ -16,11 +16,18 @@ const tick = 250
 const maxTicks = 7
 const pause = 500
 
+/** A channel of the database that the watch's connection hears. */
+export type Listening = {
+  channel: string
+  /** Called for each notification, and when some may have been missed. */
+  heard: () => void
+}
+
 /**
  * Checks twice a second, over a connection of its own, whether a database answers. A broken connection is reopened at
  * once; if that fails or the database is silent, it counts as unavailable until it answers again.
  */
-export function watchDatabase(url: string, log: Logger): Watch {
+export function watchDatabase(url: string, log: Logger, listening?: Listening): Watch {
   const hearing = new Set<() => void>()
   const stopping = new AbortController()
   let client: Client | undefined
@@ -30,6 +37,7 @@ export function watchDatabase(url: string, log: Logger): Watch {
     if (!client) {
       client = openClient(url)
       await inTime(client.connect())
+      if (listening) await listen(client, listening)
     }
     await inTime(client.query('select 1'))
   }
@@ -77,6 +85,12 @@ export function watchDatabase(url: string, log: Logger): Watch {
       await asking
     },
   }
+}
+
+async function listen(client: Client, { channel, heard }: Listening) {
+  client.on('notification', heard)
+  await inTime(client.query(`listen ${channel}`))
+  heard()
 }
 
 /** A connection for watching; the next query on it reports its errors. */

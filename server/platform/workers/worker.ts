@@ -1,5 +1,6 @@
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
-import type { Counted, Siblings } from './siblings.ts'
+import type { Siblings } from './siblings.ts'
+import type { Counted } from './windows.ts'
 
 /** How a worker runs: what it serves, and how it stops gracefully. */
 export type Work<Task> = (
@@ -24,7 +25,6 @@ export function runAsWorker<Task>({
   failed: (problem: unknown) => void
 }): { stop: () => Promise<void> } {
   const asked = new Map<number, (answer: never) => void>()
-  const outdated = new Set<() => void>()
   let lastId = 0
   let running: ReturnType<Work<Task>> | undefined
   let stopped: Promise<void> | undefined
@@ -43,8 +43,6 @@ export function runAsWorker<Task>({
   const siblings: Siblings = {
     count: (subject, window) => ask<Counted>((id) => ({ says: 'count', id, subject, window })),
     figures: () => ask<string>((id) => ({ says: 'figures-of-all', id })),
-    outdatePages: () => say({ says: 'pages-outdated' }),
-    onOutdatedPages: (hear) => outdated.add(hear),
   }
 
   async function begin(task: Task) {
@@ -82,7 +80,6 @@ export function runAsWorker<Task>({
     if (message.says === 'end') void end()
     if (message.says === 'counted') answered(message.id, message.counted)
     if (message.says === 'figures-of-all') answered(message.id, message.text)
-    if (message.says === 'pages-outdated') for (const hear of outdated) hear()
     if (message.says === 'figures') {
       const { id } = message
       const tell = (figures: Figures) => say({ says: 'figures', id, figures })
