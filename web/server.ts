@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler } from 'react-router'
 import { answeringRefusals } from './platform/answer-refusals.ts'
-import { contextFor, type PageFacts } from './platform/context.ts'
+import { contextFor, type PageFacts, sheetsContext } from './platform/context.ts'
+import { sheetsOf } from './platform/page-styles.ts'
 import { pageAt } from './platform/pages.ts'
 import { pageOf } from './platform/whole-pages.ts'
 import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
@@ -13,6 +15,7 @@ const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
 const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
+const sheetAt = sheetsOf(join(import.meta.dirname, '../client'))
 const handlers = new Map<string, Handler>()
 
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
@@ -25,7 +28,9 @@ export async function answer(
   request: Request,
   facts: PageFacts,
 ): Promise<{ response: Response; page: string | undefined }> {
-  const response = await handlerFor(new URL(request.url).pathname)(request, contextFor(facts))
+  const context = contextFor(facts)
+  context.set(sheetsContext, sheetAt)
+  const response = await handlerFor(new URL(request.url).pathname)(request, context)
   return { response, page: pageOf(response) }
 }
 
