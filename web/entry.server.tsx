@@ -15,8 +15,8 @@ import {
 } from './platform/context.ts'
 import { drawPage } from './platform/draw-page.ts'
 import { olderBrowsers } from './platform/older-browsers-file.ts'
-import { withStyles } from './platform/page-styles.ts'
 import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
+import { withStyles } from './platform/page-styles.ts'
 import { respondWith } from './platform/whole-pages.ts'
 
 /** How long deferred data may keep a page waiting, in milliseconds. */

@@ -7,10 +7,11 @@ import { sheetsOf } from './platform/page-styles.ts'
 import { pageAt } from './platform/pages.ts'
 import { pageOf } from './platform/whole-pages.ts'
 import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
-import { type Page, pages } from './routes.ts'
+import { type Frame, type Page, pages } from './routes.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
 
+const workFrames = ['candidate', 'recruiter', 'reviewer'] as const satisfies readonly Frame[]
 const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
 const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
@@ -55,13 +56,17 @@ function handlerOf(id: string): Handler {
   return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)
 }
 
-/** The pages of signed-in people load a second sheet; the router waits for it before it shows one. */
+/**
+ * The pages of signed-in people load a second sheet; the router waits for it before it shows one. So do their frames, since
+ * a page that can't be shown leaves its frame around the error.
+ */
 function withWorkSheet(all: typeof build.assets.routes): typeof build.assets.routes {
   const sheet = all.root?.css?.[0]
   if (!sheet) return all
-  const ofWork = new Set(
-    (pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
-  )
+  const ofWork = new Set([
+    ...(pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
+    ...workFrames.map((frame) => `frame:${frame}`),
+  ])
   return Object.fromEntries(
     Object.entries(all).map(([id, route]) => [
       id,
