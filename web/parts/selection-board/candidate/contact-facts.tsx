@@ -25,7 +25,10 @@ export function ContactFacts({ contact: { email, phones, address, zipCode } }: {
       <li className={classes.address}>
         <IconMapPin {...icon} />
         <span className="unseen">{t('details.contact.address')}: </span>
-        <span>{[address, zipCode && t('details.contact.zipCode', { zipCode })].filter(Boolean).join(', ')}</span>
+        <span>
+          {address}
+          {zipCode && <span className={classes.code}>, {t('details.contact.zipCode', { zipCode })}</span>}
+        </span>
       </li>
     </ul>
   )
