@@ -119,7 +119,6 @@ export const curriculumSearch = {
   },
   person: {
     label: 'Currículo de quem você abriu',
-    choose: 'Escolha uma pessoa da lista para ler o currículo aqui.',
     overLimit: 'Você abriu muitos currículos hoje',
     gone: 'Este currículo não aparece mais nas buscas.',
     back: 'Voltar à lista',

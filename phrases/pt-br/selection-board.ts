@@ -118,6 +118,11 @@ export const selectionBoard = {
   move: {
     menu: 'Mover para…',
     menuOf: 'Mover para…: {{name}}',
+    advance: {
+      selectiveProcess: 'Avançar para o processo seletivo',
+      interviews: 'Avançar para as entrevistas',
+      finalists: 'Avançar para os finalistas',
+    },
     back: {
       curriculums: 'Voltar para Currículos',
       selectiveProcess: 'Voltar para Processo seletivo',
@@ -312,7 +317,7 @@ export const selectionBoard = {
       phone: 'Telefone',
       whatsApp: 'WhatsApp',
       address: 'Endereço',
-      zipCode: 'CEP',
+      zipCode: 'CEP {{zipCode}}',
       application:
         'Os dados de contato aparecem quando a pessoa se candidata ou dá permissão, se ela aceitar mostrá-los.',
       approval: 'O perfil está em análise. Os dados de contato aparecem quando ele for aprovado.',

@@ -208,15 +208,17 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
                 <WatchForm suggested={found.suggested} here={peoplePath({ ...query, cv: '', compare: [] })} />
                 <WatchedSearches searches={found.watched} />
               </div>
-              <div className={classes.person}>
-                {found.limit ? (
-                  <OverLimit message={found.limit} query={query} />
-                ) : query.compare.length > 0 ? (
-                  <Comparison people={found.compared} query={query} />
-                ) : (
-                  <OpenPerson person={found.person} query={query} />
-                )}
-              </div>
+              {open && (
+                <div className={classes.person}>
+                  {found.limit ? (
+                    <OverLimit message={found.limit} query={query} />
+                  ) : query.compare.length > 0 ? (
+                    <Comparison people={found.compared} query={query} />
+                  ) : (
+                    <OpenPerson person={found.person} query={query} />
+                  )}
+                </div>
+              )}
             </div>
           </>
         )}

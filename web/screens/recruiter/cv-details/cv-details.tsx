@@ -221,9 +221,8 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             }
             run={run}
             onDiscard={() => ask(true)}
-          />
-          {card.processId && (
-            <Card as="section">
+          >
+            {card.processId && (
               <CandidateTags
                 key={card.cvId}
                 processId={card.processId}
@@ -232,8 +231,8 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
                 action={here}
                 outcome={actionData && 'tag' in actionData ? actionData : null}
               />
-            </Card>
-          )}
+            )}
+          </CandidateHead>
           <HireCandidate
             key={`hire ${card.cvId}`}
             hire={hire}

@@ -7,7 +7,6 @@ import { data, redirect, useNavigation } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { ButtonLink } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
-import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
@@ -93,7 +92,12 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
             {notices.map((notice) => (
               <DataItem
                 key={notice.id}
-                title={notice.title}
+                title={
+                  <span className={classes.named}>
+                    {notice.title}
+                    <Tag tone={tones[notice.status]}>{noticeStatusText[notice.status]}</Tag>
+                  </span>
+                }
                 text={<Details notice={notice} page={page} asked={ask === notice.id} mayWrite={mayWrite} />}
               />
             ))}
@@ -116,9 +120,6 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
   const stands = mayMove(noticeTransitions, { from: status, to: 'withdrawn', actor: 'recruiter' })
   return (
     <div className={classes.details}>
-      <div>
-        <Tag tone={tones[status]}>{noticeStatusText[status]}</Tag>
-      </div>
       <p>
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
       </p>
@@ -141,14 +142,33 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
         (stands || mayEdit) && (
           <div className={classes.ways}>
             {status === 'approved' && (
-              <Link to={href('/classifieds/:noticeId', { noticeId: id })}>{t('open', { title })}</Link>
+              <ButtonLink
+                size="small"
+                to={href('/classifieds/:noticeId', { noticeId: id })}
+                aria-label={t('openOf', { title })}
+              >
+                {t('open')}
+              </ButtonLink>
             )}
             {mayEdit && (
-              <Link to={href('/recruiter/notices/:noticeId/edit', { noticeId: id })}>
-                {t(isRefused ? 'correct' : 'edit', { title })}
-              </Link>
+              <ButtonLink
+                size="small"
+                to={href('/recruiter/notices/:noticeId/edit', { noticeId: id })}
+                aria-label={t(isRefused ? 'correctOf' : 'editOf', { title })}
+              >
+                {t(isRefused ? 'correct' : 'edit')}
+              </ButtonLink>
             )}
-            {stands && <Link to={pathOf(page, { ask: id })}>{t('withdraw', { title })}</Link>}
+            {stands && (
+              <ButtonLink
+                size="small"
+                look="bare"
+                to={pathOf(page, { ask: id })}
+                aria-label={t('withdrawOf', { title })}
+              >
+                {t('withdraw')}
+              </ButtonLink>
+            )}
           </div>
         )
       )}
