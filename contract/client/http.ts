@@ -10,14 +10,17 @@ export type HttpCallsOptions = {
   /** The session token, if somebody is signed in. */
   token?: () => string | undefined
   headers?: Record<string, string>
+  /** Sends each request; by default the platform's own. */
+  fetch?: typeof fetch
 }
 
 /** The contract's calls over HTTP, for tests, seeds and services on another machine. */
-export function httpCalls({ addresses, token, headers }: HttpCallsOptions): Calls {
+export function httpCalls({ addresses, token, headers, fetch }: HttpCallsOptions): Calls {
   const clientOf = (name: ServiceName) =>
     createORPCClient(
       new OpenAPILink(services[name], {
         url: addresses[name],
+        ...(fetch && { fetch }),
         headers: () => {
           const known = token?.()
           return { ...headers, ...(known && { authorization: known }) }
