@@ -42,6 +42,9 @@ export type StartOptions = {
   settings?: Record<string, string>
   /** A module that is loaded before the server, to measure from within. */
   preload?: string
+  /** A program with its arguments that runs it, as in a network of its own, and the host at which it is reached there. */
+  within?: readonly string[]
+  host?: string
 }
 
 /**
@@ -54,11 +57,14 @@ export async function startHouse({
   port = 0,
   settings = {},
   preload,
+  within = [],
+  host = 'localhost',
 }: StartOptions): Promise<StartedHouse> {
   const listens = port || (await freePort())
-  const address = `http://localhost:${listens}`
+  const address = `http://${host}:${listens}`
   const begun = performance.now()
-  const server = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...npmStart], {
+  const [program = '', ...args] = [...within, process.execPath, ...(preload ? ['--import', preload] : []), ...npmStart]
+  const server = spawn(program, args, {
     cwd: checkout,
     env: {
       ...process.env,
@@ -83,17 +89,7 @@ export async function startHouse({
     databaseUrl: settings.DATABASE_OWNER_URL ?? readPostmaster(dataDir).url,
     pid: server.pid as number,
     readyAfter,
-    calls: (token) =>
-      httpCalls({
-        addresses: {
-          gateway: `${address}/api/gateway`,
-          searchJobs: `${address}/api/search-jobs`,
-          searchCv: `${address}/api/search-cv`,
-          socialMedia: `${address}/api/social-media`,
-        },
-        token: () => token,
-        headers: { origin: address },
-      }),
+    calls: callsAt(address),
     printed: () => Buffer.concat(said).toString(),
     async ask(question) {
       const answered = once(server, 'message')
@@ -115,6 +111,21 @@ export async function startHouse({
       await ended
     },
   }
+}
+
+/** The contract's calls over HTTP at an address, as a visitor or with a session's token. */
+export function callsAt(address: string): (token?: string) => Calls {
+  return (token) =>
+    httpCalls({
+      addresses: {
+        gateway: `${address}/api/gateway`,
+        searchJobs: `${address}/api/search-jobs`,
+        searchCv: `${address}/api/search-cv`,
+        socialMedia: `${address}/api/social-media`,
+      },
+      token: () => token,
+      headers: { origin: address },
+    })
 }
 
 async function ready(server: ChildProcess, address: string) {

@@ -5,6 +5,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client
 import { StartFault } from '../fault.ts'
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
 import { countInWindows } from './siblings.ts'
+import { heartbeat, readStanding, watchSilence } from './silence.ts'
 
 export type Workers = {
   /** Stops all of them gracefully; one that hangs is killed. */
@@ -16,8 +17,8 @@ export type WorkersOptions<Task> = {
   module: string
   /** The task of each worker; the successor of one that died gets the same. */
   tasks: readonly Task[]
-  /** Called when a worker ended unexpectedly, and when its successor is ready. */
-  tell: (change: 'ended' | 'back') => void
+  /** Called when a worker ended unexpectedly, when it had to be ended as it said nothing any more, and when its successor is ready. */
+  tell: (change: 'ended' | 'back' | 'silent') => void
 }
 
 const pauses = { first: 200, longest: 10_000 }
@@ -33,6 +34,8 @@ const figuresTimeout = 2000
  * before it is ready
  */
 export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions<Task>): Promise<Workers> {
+  // Whoever is free takes a connection itself: none waits for the parent, or for a process that is frozen.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const stopping = new AbortController()
@@ -59,6 +62,7 @@ export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions
     })
     send(worker, { says: 'begin', task })
     await ready(worker)
+    endIfSilent(worker, () => tell('silent'))
     return worker
   }
 
@@ -105,6 +109,19 @@ export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions
       await stop()
     },
   }
+}
+
+/** Ends a worker that says nothing any more, so that nobody waits for it and a successor can begin. */
+function endIfSilent(worker: Worker, tell: () => void) {
+  const silence = watchSilence(() => readStanding(worker.process.pid as number))
+  worker.on('message', silence.heard)
+  const looking = setInterval(() => {
+    if (silence.look() === undefined) return
+    clearInterval(looking)
+    tell()
+    worker.process.kill('SIGKILL')
+  }, heartbeat)
+  worker.once('exit', () => clearInterval(looking))
 }
 
 function send<Task>(worker: Worker, message: ToWorker<Task>) {

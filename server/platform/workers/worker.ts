@@ -1,5 +1,9 @@
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
-import type { Counted, Siblings } from './siblings.ts'
+import { type Counted, countInWindows, type Siblings } from './siblings.ts'
+import { heartbeat } from './silence.ts'
+
+/** How long a count may take in milliseconds until a process counts alone: its parent may be frozen. */
+const longestCount = 200
 
 /** How a worker runs: what it serves, and how it stops gracefully. */
 export type Work<Task> = (
@@ -40,8 +44,17 @@ export function runAsWorker<Task>({
     asked.get(id)?.(answer as never)
     asked.delete(id)
   }
+  const countAlone = countInWindows()
+  const count = async (subject: string, window: number): Promise<Counted> => {
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(giveUp, longestCount, undefined)
+    const together = ask<Counted>((id) => ({ says: 'count', id, subject, window }))
+    const counted = await Promise.race([together, late])
+    clearTimeout(timer)
+    return counted ?? countAlone(subject, window)
+  }
   const siblings: Siblings = {
-    count: (subject, window) => ask<Counted>((id) => ({ says: 'count', id, subject, window })),
+    count,
     figures: () => ask<string>((id) => ({ says: 'figures-of-all', id })),
     outdatePages: () => say({ says: 'pages-outdated' }),
     onOutdatedPages: (hear) => outdated.add(hear),
@@ -52,6 +65,7 @@ export function runAsWorker<Task>({
     try {
       await running
       say({ says: 'ready' })
+      setInterval(() => say({ says: 'here' }), heartbeat).unref()
     } catch (problem) {
       const text = faultOf(problem)
       if (text === undefined) failed(problem)

@@ -54,7 +54,7 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
     const jobId = jobOf(visit)
     const { cvId, accountId } = visit.random.pick(visit.people.candidates)
     await change(visit, { kind: 'invitation', name: `${jobId} ${accountId}`, already: notInvitable }, ({ gateway }) =>
-      gateway.invitations.invite({ jobId, cvId }),
+      gateway.recruiterSelection.invite({ jobId, cvId }),
     )
   },
   async 'write a message'(visit) {

@@ -1,0 +1,102 @@
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { inDatabase } from '../faults/crowd.ts'
+import { type StartedHouse, callsAt } from '../started-house.ts'
+import { checkLedger, countWaiting } from './check-ledger.ts'
+import { openLedger } from './ledger.ts'
+import { startLoad } from './load.ts'
+import { prepareLoad, startOwnHouse } from './own-house.ts'
+import { reasonsOf, reportOf } from './report.ts'
+
+/*
+ * What many people do at once, and how long it takes: `npm run load -- --clients 50 --minutes 2`. Without an address it starts a
+ * marketplace of its own. Afterwards everything that was acknowledged must be there, once.
+ */
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '2' },
+    /** The mean pause between two things that somebody does, in milliseconds; without one as fast as answers come. */
+    pause: { type: 'string', default: '1000' },
+    /** How many processes its own marketplace has. */
+    processes: { type: 'string', default: '2' },
+    /** A running marketplace, and its database, in which people are inserted; without it there are visitors alone. */
+    address: { type: 'string' },
+    database: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const clients = Number(values.clients)
+const seconds = Number(values.minutes) * 60
+const longestQueue = 120_000
+
+type Where = Pick<StartedHouse, 'address' | 'calls'> & { databaseUrl: string | null; stop: () => Promise<void> }
+
+async function whereToGo(): Promise<Where> {
+  if (!values.address) {
+    const own = await startOwnHouse({ WORKERS: values.processes })
+    return { ...own.house, stop: own.stop }
+  }
+  const { address, database = null } = values
+  return { address, calls: callsAt(address), databaseUrl: database, stop: async () => undefined }
+}
+
+const nobody = { people: { candidates: [], recruiters: [], reviewers: [], jobs: [] }, reviewerTokens: [] }
+
+const house = await whereToGo()
+const { address, databaseUrl, calls } = house
+try {
+  const name = `carga${Date.now().toString(36)}`
+  const prepared = databaseUrl ? await prepareLoad({ databaseUrl, calls }, { clients, name }) : nobody
+  const jobs = prepared.people.jobs.length > 0 ? prepared.people.jobs : await someJobs()
+  const ledger = openLedger()
+  const before = loadavg()[0]?.toFixed(1)
+  const load = startLoad({
+    target: { address, publicUrl: address },
+    ledger,
+    clients,
+    pause: Number(values.pause),
+    seed: Number(values.seed),
+    reviewerTokens: prepared.reviewerTokens,
+    people: { ...prepared.people, jobs },
+    ...(!databaseUrl && { only: ['visitor'] as const }),
+  })
+  await wait(seconds * 1000)
+  await load.stop()
+  console.log(`\n${clients} people, ${seconds} s, a pause of ${values.pause} ms, ${new Date().toISOString()}`)
+  console.log(`load of the machine before: ${before}, after: ${loadavg()[0]?.toFixed(1)}\n`)
+  console.log(reportOf(load.asked, seconds))
+  for (const reason of reasonsOf(load.asked)) console.log(reason)
+  if (databaseUrl) await sayWhatIsThere(databaseUrl)
+
+  async function sayWhatIsThere(url: string) {
+    const begun = performance.now()
+    await untilDone(url)
+    console.log(`\nthe queue was empty after ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    const differences = await inDatabase({ databaseUrl: url }, (ground) => checkLedger(ground, ledger))
+    console.log(`${ledger.count()} changes in the ledger; ${differences.length === 0 ? 'all there, once' : ''}`)
+    for (const { kind, lost, twice } of differences) {
+      console.log(`${kind}: ${lost.length} lost, ${twice.length} twice`)
+      process.exitCode = 1
+    }
+  }
+} finally {
+  await house.stop()
+}
+
+async function untilDone(url: string) {
+  for (let waited = 0; waited < longestQueue; waited += 250) {
+    if ((await inDatabase({ databaseUrl: url }, countWaiting)) === 0) return
+    await wait(250)
+  }
+  console.log('the queue is not empty')
+  process.exitCode = 1
+}
+
+/** Jobs that anybody may read. */
+async function someJobs(): Promise<string[]> {
+  const found = await calls().searchJobs.search.searchJobs({ size: 50 })
+  return found.items.map(({ id }) => id)
+}
