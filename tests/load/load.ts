@@ -40,13 +40,15 @@ export type Load = {
 }
 
 /** Lets so many people do what people do. */
-export function startLoad({ target, clients, pause, seed, only, ...rest }: LoadOptions): Load {
+export function startLoad({ target, clients, pause, seed, only, ...shared }: LoadOptions): Load {
   const asked: Asked[] = []
   const stopping = new AbortController()
+  const rest = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
   const takesPart = (role: Role) => only === undefined || only.includes(role)
   const crowd = shareOut(clients, takesPart).map((role, at) => {
-    const visit = visitOf({ role, at, target, random: randomFrom(seed * 1000 + at), asked, stopping, ...rest })
-    return keepVisiting(visit, { pause, at, reviewerTokens: rest.reviewerTokens })
+    const visit = visitOf({ role, at, target, random: randomFrom(seed * 1000 + at), asked, stopping, ...shared })
+    return keepVisiting(visit, { pause, at, reviewerTokens: shared.reviewerTokens })
   })
 
   async function keepVisiting(
@@ -55,24 +57,21 @@ export function startLoad({ target, clients, pause, seed, only, ...rest }: LoadO
   ) {
     const names = weightedPicker(Object.entries(mix[visit.role]), ([, weight]) => weight)
     // They don't all begin at the same moment.
-    await rest_(visit.random.next() * pause)
+    await rest(visit.random.next() * pause)
     while (!stopping.signal.aborted) {
       if (needsSession(visit)) {
         visit.token = visit.role === 'reviewer' ? reviewerTokens[at % reviewerTokens.length] : await signIn(visit)
         if (needsSession(visit)) {
-          await rest_(Math.max(pause, 500))
+          await rest(Math.max(pause, 500))
           continue
         }
       }
       const [name] = names(visit.random)
       visit.client.doing = name
       await actions[visit.role][name]?.(visit)
-      await rest_(-Math.log(1 - visit.random.next()) * pause)
+      await rest(-Math.log(1 - visit.random.next()) * pause)
     }
   }
-
-  const rest_ = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
 
   return {
     asked,
