@@ -22,6 +22,12 @@ const countBy: Record<Exclude<ChangeKind, 'curriculum'>, Count> = {
         select job_id || ' ' || professional_id as name, count(*) as count from job_like group by 1
       `.execute(database)
     ).rows,
+  file: async ({ database }) =>
+    (
+      await sql<{ name: string; count: number }>`
+        select id as name, count(*) as count from stored_file where uploaded_at is not null group by 1
+      `.execute(database)
+    ).rows,
   message: async ({ database }) =>
     (
       await sql<{ name: string; count: number }>`
@@ -41,7 +47,12 @@ const countBy: Record<Exclude<ChangeKind, 'curriculum'>, Count> = {
       `.execute(database)
     ).rows,
   publication: async ({ database }) =>
-    (await sql<{ name: string; count: number }>`select job_name as name, count(*) as count from job group by 1`.execute(database)).rows,
+    (
+      await sql<{
+        name: string
+        count: number
+      }>`select job_name as name, count(*) as count from job group by 1`.execute(database)
+    ).rows,
   decision: async ({ database }) =>
     (
       await sql<{ name: string; count: number }>`
@@ -56,7 +67,8 @@ const countBy: Record<Exclude<ChangeKind, 'curriculum'>, Count> = {
 export async function checkLedger(ground: Ground, ledger: Ledger): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const kind of changeKinds) {
-    const difference = kind === 'curriculum' ? await checkCurriculums(ground, ledger) : await check(ground, ledger, kind)
+    const difference =
+      kind === 'curriculum' ? await checkCurriculums(ground, ledger) : await check(ground, ledger, kind)
     if (difference.lost.length + difference.twice.length > 0) differences.push(difference)
   }
   return differences
@@ -67,7 +79,9 @@ async function check(ground: Ground, ledger: Ledger, kind: Exclude<ChangeKind, '
   const there = new Map((await countBy[kind](ground)).map(({ name, count }) => [name, Number(count)]))
   return {
     kind,
-    lost: [...asked].filter(([name, standing]) => standing === 'acknowledged' && !there.has(name)).map(([name]) => name),
+    lost: [...asked]
+      .filter(([name, standing]) => standing === 'acknowledged' && !there.has(name))
+      .map(([name]) => name),
     twice: [...asked.keys()].filter((name) => (there.get(name) ?? 0) > 1),
   }
 }

@@ -3,6 +3,7 @@ export const changeKinds = [
   'application',
   'favourite',
   'curriculum',
+  'file',
   'message',
   'move',
   'invitation',

@@ -24,6 +24,7 @@ export const mix = {
     apply: 16,
     'follow the applications': 9,
     'edit the curriculum': 4,
+    'upload a file': 2,
     'answer a message': 8,
     'look at the bell': 4,
   },

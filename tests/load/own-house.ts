@@ -17,7 +17,12 @@ export async function prepareLoad(
   { clients, name = 'carga', jobsEach = 30 }: { clients: number; name?: string; jobsEach?: number },
 ): Promise<Prepared> {
   const { candidate, recruiter, reviewer } = countOf(clients)
-  const counts = { candidates: Math.max(candidate, 4), recruiters: Math.max(recruiter, 1), reviewers: reviewer, jobsEach }
+  const counts = {
+    candidates: Math.max(candidate, 4),
+    recruiters: Math.max(recruiter, 1),
+    reviewers: reviewer,
+    jobsEach,
+  }
   const people = await inDatabase(house, (ground: Ground) => insertPeople(ground, name, counts))
   const reviewerTokens: string[] = []
   for (const email of people.reviewers) reviewerTokens.push(await signInProtected(house, { email, password }))

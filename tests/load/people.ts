@@ -86,7 +86,12 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
 /** Open jobs, and as many as reviewers decide on. */
 async function insertJobs(
   ground: Ground,
-  { organizationId, accountId, name, count }: { organizationId: string; accountId: string; name: string; count: number },
+  {
+    organizationId,
+    accountId,
+    name,
+    count,
+  }: { organizationId: string; accountId: string; name: string; count: number },
 ): Promise<string[]> {
   const jobs: string[] = []
   for (let at = 0; at < count; at += 1) {

@@ -33,8 +33,8 @@ export type Action = (visit: Visit) => Promise<void>
 
 type Answer<Value> = { done: Value } | { refused: string } | 'unsure'
 
-/** Answers that always may come: people did enough for today, or have to sign in again. */
-const alwaysRight: readonly string[] = ['quota_reached', 'too_many_requests', 'too_many_sign_ins', 'sign_in_required']
+/** An answer that always may come: people did enough for today. */
+const tooMuch = 429
 const pauseBeforeAgain = 1000
 
 /** The contract's calls as this person. */
@@ -81,9 +81,8 @@ export async function ask<Value>(
     const refusal = refusalOf(problem)
     if (!refusal || refusal.status >= 500) return 'unsure'
     if (refusal.code === 'sign_in_required') visit.token = undefined
-    if (!alwaysRight.includes(refusal.code) && !accepted.includes(refusal.code)) {
-      visit.client.wasWrong(`${refusal.status} ${refusal.code}`)
-    }
+    const isRight = refusal.status === tooMuch || refusal.code === 'sign_in_required' || accepted.includes(refusal.code)
+    if (!isRight) visit.client.wasWrong(`${refusal.status} ${refusal.code}`)
     return { refused: refusal.code }
   }
 }

@@ -14,6 +14,7 @@ import type { House } from '../house.ts'
 import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
 import type { Tracing } from '../tracing/span.ts'
+import { noteWorkers } from './former.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
@@ -30,7 +31,7 @@ export async function installQueue(connectionString: string) {
 }
 
 const heartbeatEvery = 10_000
-const pauses = { first: 500, longest: 30_000 }
+const pauses = { first: 500, longest: 4000 }
 
 export type BackgroundOptions = {
   pool: Pool
@@ -43,8 +44,9 @@ export type BackgroundOptions = {
 
 /**
  * Runs background work in this process until stopped. If the queue's runner ends because the database was lost, it is
- * restarted with growing pauses, and continues with the work that its former workers left. A worker that dies with work
- * in progress is noticed by its missing heartbeat, and its work goes to the others within a minute.
+ * restarted with growing pauses, and continues with the work that its former workers left, also those of a process of this
+ * machine that was killed. A worker that dies with another machine is noticed by its missing heartbeat, and its work goes
+ * to the others within a minute.
  */
 export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
@@ -73,6 +75,7 @@ export async function runBackground(house: House, options: BackgroundOptions) {
       const leaving = new Set(workerIds)
       await end(house, runner)
       await running
+      await noteWorkers(house.configuration.dataDir).forget()
       await leave(house, leaving).catch((err: unknown) => house.log.warn({ err }, 'workers left without a word'))
     },
   }
@@ -84,10 +87,14 @@ export async function runBackground(house: House, options: BackgroundOptions) {
  */
 async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
   try {
-    await freeWorkOf(house, workerIds)
+    const notes = noteWorkers(house.configuration.dataDir)
+    await freeWorkOf(house, new Set([...workerIds, ...(await notes.former())]))
+    await notes.forget()
     workerIds.clear()
     const events = eventsOf(options, workerIds)
     const runner = await run({ ...runnerOptions(house, options), events })
+    // Without the note its work is free only after half a minute.
+    await notes.write(workerIds).catch((err: unknown) => house.log.warn({ err }, 'workers could not be noted'))
     // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
     events.on('worker:getJob:error', () => void end(house, runner))
     return runner

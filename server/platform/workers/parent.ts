@@ -21,7 +21,7 @@ export type WorkersOptions<Task> = {
   tell: (change: 'ended' | 'back' | 'silent') => void
 }
 
-const pauses = { first: 200, longest: 10_000 }
+const pauses = { first: 200, longest: 2000 }
 /** How long a worker may take to end, in milliseconds. */
 const exitTimeout = 25_000
 /** How long to wait for metrics, in milliseconds. */

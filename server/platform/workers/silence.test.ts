@@ -30,7 +30,12 @@ describe('a process that says nothing', () => {
   })
 
   it('is not lost as long as it says something now and then', () => {
-    expect(looksUntilLost(() => ({ state: 'S', processorTime: 7 }), (look) => look % 4 === 0)).toBeUndefined()
+    expect(
+      looksUntilLost(
+        () => ({ state: 'S', processorTime: 7 }),
+        (look) => look % 4 === 0,
+      ),
+    ).toBeUndefined()
   })
 })
 

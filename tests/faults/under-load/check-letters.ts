@@ -13,7 +13,9 @@ export async function checkLetters({ database }: Ground, dataDir: string): Promi
     from candidacy join account on account.id = candidacy.professional_id
     join event on event.type = 'selection.applied' and event.payload ->> 'candidacyId' = candidacy.id
   `.execute(database)
-  const waiting = await sql<{ count: number }>`select count(*) as count from letter where state = 'waiting'`.execute(database)
+  const waiting = await sql<{ count: number }>`select count(*) as count from letter where state = 'waiting'`.execute(
+    database,
+  )
   const marker = 'Candidatura enviada: '
   const written = new Map<string, number>()
   for (const { to, subject } of await readLetters(dataDir)) {

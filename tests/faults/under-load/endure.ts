@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Asked } from '../../load/asked.ts'
+import type { Asked } from '../../load/asked.ts'
 import { checkLedger, countWaiting, type Difference } from '../../load/check-ledger.ts'
 import { type Ledger, openLedger } from '../../load/ledger.ts'
 import { type Load, startLoad } from '../../load/load.ts'
@@ -32,42 +32,50 @@ export type Endured = {
 
 export type EndureOptions = { prepared: string; clients: number; pause: number; seconds: number; seed: number }
 
-/** Lets people do what they do while a fault happens, and compares what they were told with what is there afterwards. */
-export async function endure(fault: Fault, options: EndureOptions): Promise<Endured> {
-  const place = await openPlace({ prepared: options.prepared, ...fault.place })
+/** Lets faults happen to one place, one after the other; `tell` hears of each. */
+export async function endureAll(faults: readonly Fault[], options: EndureOptions, tell: (endured: Endured) => void) {
+  const place = await openPlace({ prepared: options.prepared, ...faults[0]?.place })
   try {
-    const { ledger, load } = await beginLoad(place, options)
-    const share = Math.max(5, (options.seconds - fault.lasts) / 4)
-    await wait(share * 1000)
-    const begun = performance.now()
-    const end = await fault.begin(place)
-    await wait(fault.lasts * 1000)
-    const lifted = performance.now()
-    await end()
-    await wait(Math.max(longestRecovery + 5000, share * 3000))
-    await load.stop()
-    const { caughtUp, differences } = await reckon(place, ledger)
-    return {
-      ...{ name: fault.name, caughtUp, differences, cuts: fault.cuts ?? false, changes: ledger.count() },
-      before: load.asked.filter(({ at, took }) => at + took < begun),
-      during: load.asked.filter(({ at, took }) => at + took >= begun && at < lifted),
-      after: load.asked.filter(({ at }) => at >= lifted),
-      recovery: recoveryOf(load.asked, lifted),
-    }
+    const prepared = await prepareLoad(place, { clients: options.clients })
+    for (const fault of faults) tell(await endure(fault, { place, prepared, ...options }))
   } finally {
     await place.stop()
   }
 }
 
-/** Puts people into a place and lets them begin. */
-export async function beginLoad(
-  place: Place,
+/** Lets people do what they do while a fault happens, and compares what they were told with what is there afterwards. */
+async function endure(
+  fault: Fault,
+  { place, prepared, ...options }: { place: Place; prepared: Prepared } & Omit<EndureOptions, 'prepared'>,
+): Promise<Endured> {
+  const { ledger, load } = beginLoad(place, prepared, options)
+  const share = Math.max(5, (options.seconds - fault.lasts) / 4)
+  await wait(share * 1000)
+  const begun = performance.now()
+  const end = await fault.begin(place)
+  await wait(fault.lasts * 1000)
+  const lifted = performance.now()
+  await end()
+  await wait(Math.max(longestRecovery + 5000, share * 3000))
+  await load.stop()
+  const { caughtUp, differences } = await reckon(place, ledger)
+  return {
+    ...{ name: fault.name, caughtUp, differences, cuts: fault.cuts ?? false, changes: ledger.count() },
+    before: load.asked.filter(({ at, took }) => at + took < begun),
+    during: load.asked.filter(({ at, took }) => at + took >= begun && at < lifted),
+    after: load.asked.filter(({ at }) => at >= lifted),
+    recovery: recoveryOf(load.asked, lifted),
+  }
+}
+
+/** Lets people in a place begin, with an empty ledger. */
+export function beginLoad(
+  { address, publicUrl }: Place,
+  prepared: Prepared,
   { clients, pause, seed }: Pick<EndureOptions, 'clients' | 'pause' | 'seed'>,
-): Promise<{ ledger: Ledger; load: Load; prepared: Prepared }> {
-  const prepared = await prepareLoad(place, { clients })
+): { ledger: Ledger; load: Load } {
   const ledger = openLedger()
-  const { address, publicUrl } = place
-  return { prepared, ledger, load: startLoad({ target: { address, publicUrl }, ledger, clients, pause, seed, ...prepared }) }
+  return { ledger, load: startLoad({ target: { address, publicUrl }, ledger, clients, pause, seed, ...prepared }) }
 }
 
 /** When somebody was last answered badly after a moment, from that moment on. */

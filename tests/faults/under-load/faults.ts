@@ -1,5 +1,5 @@
 import { freeze, freezeAlone } from '../frozen.ts'
-import { type Place, type PlaceOptions } from './place.ts'
+import type { Place, PlaceOptions } from './place.ts'
 
 /** A cause under which people go on: how it begins, and how it ends. */
 export type Fault = {
@@ -82,28 +82,34 @@ const freezes: readonly Fault[] = [
   },
 ]
 
-/** Room for what a marketplace needs, but for what is written until it is filled. */
-const fullDisks: readonly Fault[] = [
-  { name: 'disk full: data folder', place: { disks: { '': 2000 } }, folder: '' },
-  { name: 'disk full: database', place: { disks: { database: 2000 } }, folder: 'database' },
-  { name: 'disk full: files', place: { disks: { files: 20 } }, folder: 'files' },
-  { name: 'disk full: mail', place: { disks: { mail: 20 } }, folder: 'mail' },
-].map(({ folder, ...fault }) => ({ ...fault, lasts: fullFor, begin: (place) => place.fillDisk(folder) }))
+/** The disks of one place; the data folder's own has what the others haven't. */
+const disks = { '': 1500, database: 1500, files: 20, mail: 20 }
 
-const clocks: readonly Fault[] = [
-  { name: 'clock an hour ahead', by: hour },
-  { name: 'clock an hour back', by: -hour },
-  { name: 'clock a day ahead', by: day },
-  { name: 'clock a day back', by: -day },
-].map(({ by, ...fault }) => ({
-  ...fault,
-  place: { clock: true },
-  lasts: frozenFor,
-  begin(place) {
-    place.moveClock(by)
-    return () => place.moveClock(0)
-  },
-}))
+const fullDisks = Object.entries({ 'data folder': '', database: 'database', files: 'files', mail: 'mail' }).map(
+  ([name, folder]): Fault => ({
+    name: `disk full: ${name}`,
+    place: { disks },
+    lasts: fullFor,
+    begin: (place) => place.fillDisk(folder),
+  }),
+)
+
+const clocks = Object.entries({
+  'an hour ahead': hour,
+  'an hour back': -hour,
+  'a day ahead': day,
+  'a day back': -day,
+}).map(
+  ([name, seconds]): Fault => ({
+    name: `clock ${name}`,
+    place: { clock: true },
+    lasts: frozenFor,
+    begin(place) {
+      place.moveClock(seconds)
+      return () => place.moveClock(0)
+    },
+  }),
+)
 
 const networks: readonly Fault[] = [
   {
@@ -116,3 +122,8 @@ const networks: readonly Fault[] = [
 
 /** Everything that is tried under load, in this order. */
 export const faults: readonly Fault[] = [...kills, ...freezes, ...fullDisks, ...clocks, ...networks]
+
+/** Faults that can happen to the same place, one after the other. */
+export function groupsOf(chosen: readonly Fault[]): Fault[][] {
+  return [...Map.groupBy(chosen, ({ place }) => JSON.stringify(place ?? {})).values()]
+}

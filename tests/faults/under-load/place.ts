@@ -71,17 +71,16 @@ export async function openPlace({ prepared, broker, clock, disks = {}, network }
   for (const [folder, megabytes] of Object.entries(disks)) {
     mount(join(dataDir, folder), megabytes)
     ended.push(() => void spawnSync('umount', ['--lazy', join(dataDir, folder)]))
-    // The data folder's own disk comes first, and then has everything that is copied.
-    if (folder === '') copy(prepared, dataDir)
   }
-  if (!('' in disks)) copy(prepared, dataDir)
+  execFileSync('cp', ['-R', '-p', `${prepared}/.`, dataDir])
   const between = network ? openNetwork() : undefined
   if (between) ended.push(between.close)
   const secret = 'b'.repeat(64)
   const rabbitmq = broker ? await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${secret}` }) : undefined
   if (rabbitmq) ended.push(rabbitmq.stop)
   const clockFile = join(dataDir, 'clock')
-  const setClock = (seconds: number) => execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
+  const setClock = (seconds: number) =>
+    execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
   if (clock) setClock(0)
   const start = () =>
     startHouse({
@@ -148,10 +147,6 @@ export async function openPlace({ prepared, broker, clock, disks = {}, network }
   }
 }
 
-function copy(from: string, to: string) {
-  execFileSync('cp', ['-R', '-p', `${from}/.`, to])
-}
-
 function mount(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true })
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'trampolim-test', folder])
@@ -162,6 +157,8 @@ function mount(folder: string, megabytes: number) {
 function fill(folder: string): () => void {
   const file = join(folder, 'full')
   spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })
-  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=1', 'oflag=append', 'conv=notrunc', 'count=65536'], { stdio: 'ignore' })
+  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=1', 'oflag=append', 'conv=notrunc', 'count=65536'], {
+    stdio: 'ignore',
+  })
   return () => rmSync(file, { force: true })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { tableOf } from '../../bench/table.ts'
 import type { Difference } from '../../load/check-ledger.ts'
+import { prepareLoad } from '../../load/own-house.ts'
 import { summaryOf } from '../../load/report.ts'
 import { type Random, randomFrom } from '../../world/random.ts'
 import { beginLoad, longestRecovery, reckon, recoveryOf } from './endure.ts'
@@ -28,12 +29,20 @@ const longestQuiet = 2500
  * Kills a part at a random moment while people go on, waits until everything is well again, and so on; afterwards everything
  * that was acknowledged must be there, once.
  */
-export async function killAtRandom({ prepared, rounds, clients, pause, seed, say }: KillOptions): Promise<Killed> {
+export async function killAtRandom({
+  prepared: folder,
+  rounds,
+  clients,
+  pause,
+  seed,
+  say,
+}: KillOptions): Promise<Killed> {
   const random = randomFrom(seed)
   const broker = lackOf({ broker: true }) === undefined
-  const place = await openPlace({ prepared, ...(broker && { broker }) })
+  const place = await openPlace({ prepared: folder, ...(broker && { broker }) })
   try {
-    const { ledger, load } = await beginLoad(place, { clients, pause, seed })
+    const prepared = await prepareLoad(place, { clients })
+    const { ledger, load } = beginLoad(place, prepared, { clients, pause, seed })
     const parts = Object.keys(killable).filter((part) => part !== 'the broker' || broker)
     const kills: Kill[] = []
     await wait(3000)

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { reasonsOf } from '../../load/report.ts'
 import { startHouse } from '../../started-house.ts'
-import { type Endured, endure } from './endure.ts'
-import { faults } from './faults.ts'
+import { type Endured, endureAll } from './endure.ts'
+import { faults, groupsOf } from './faults.ts'
 import { lackOf } from './place.ts'
 import { killAtRandom } from './random-kills.ts'
 import { faultsOf, tableOfFaults } from './table.ts'
@@ -57,17 +57,18 @@ async function runKills(rounds: number) {
 
 async function runFaults() {
   const endured: Endured[] = []
-  for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
-    const lack = lackOf(fault.place ?? {})
-    if (lack) {
-      console.log(`${fault.name}: skipped, ${lack}`)
-      continue
-    }
-    const one = await endure(fault, { prepared, seconds: Number(values.minutes) * 60, ...shared })
+  const tell = (one: Endured) => {
     endured.push(one)
-    console.log(`\n${fault.name} (load of the machine ${loadavg()[0]?.toFixed(1)}): ${faultsOf(one).join('; ') || 'well'}`)
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(`\n${one.name} (load of the machine ${load}): ${faultsOf(one).join('; ') || 'well'}`)
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
+  }
+  const options = { prepared, seconds: Number(values.minutes) * 60, ...shared }
+  for (const group of groupsOf(faults.filter(({ name }) => name.includes(values.only)))) {
+    const lack = lackOf(group[0]?.place ?? {})
+    if (lack) for (const { name } of group) console.log(`${name}: skipped, ${lack}`)
+    else await endureAll(group, options, tell)
   }
   console.log(`\n${tableOfFaults(endured)}`)
   if (endured.some((each) => faultsOf(each).length > 0)) process.exitCode = 1

@@ -4,6 +4,9 @@ import { type CandidateOfLoad, password } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 import { searchPath } from './visitors.ts'
 
+/** The smallest file that is a PDF by its bytes. */
+const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
 const of = (visit: Visit) => visit.candidate as CandidateOfLoad
 
 export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
@@ -17,7 +20,7 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     await open(visit, '/dashboard', '<main')
   },
   async 'search with filters'(visit) {
-    await open(visit, searchPath(visit, { workType: '1', sort: 'recent' }), '<main')
+    await open(visit, searchPath(visit, { workType: '1', sort: 'newest' }), '<main')
   },
   async 'read a job signed in'(visit) {
     await open(visit, `/jobs/${visit.random.pick(visit.people.jobs)}`, 'JobPosting')
@@ -43,6 +46,20 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     await change(visit, { kind: 'curriculum', name: `${of(visit).cvId} ${objective}` }, ({ gateway }) =>
       gateway.curriculums.updateCurriculum({ cvType: 'professional', objective }),
     )
+  },
+  async 'upload a file'(visit) {
+    const link = await read(visit, ({ socialMedia }) =>
+      socialMedia.files.signedUrl({ method: 'put', purpose: 'curriculum', name: 'curriculo.pdf' }),
+    )
+    if (!link) return
+    const { ledger, client, target, network } = visit
+    const { pathname, search } = new URL(link.url)
+    ledger.ask('file', link.fileId)
+    const headers = { 'content-type': 'application/pdf', 'x-forwarded-for': network }
+    const url = `${target.address}${pathname}${search}`
+    const answer = await client.fetch(url, { method: 'PUT', headers, body: paper }).catch(() => undefined)
+    if (answer?.status === 201) ledger.acknowledge('file', link.fileId)
+    else if (answer && answer.status < 500) client.wasWrong(`${answer.status} of an upload`)
   },
   async 'answer a message'(visit) {
     const threads = await read(visit, ({ gateway }) => gateway.messages.listOwnThreads({}))
