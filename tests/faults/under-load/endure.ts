@@ -37,7 +37,7 @@ export async function endureAll(faults: readonly Fault[], options: EndureOptions
   const place = await openPlace({ prepared: options.prepared, ...faults[0]?.place })
   try {
     const prepared = await prepareLoad(place, { clients: options.clients })
-    for (const fault of faults) tell(await endure(fault, { place, prepared, ...options }))
+    for (const fault of faults) tell(await endure(fault, { ...options, place, prepared }))
   } finally {
     await place.stop()
   }
