@@ -17,7 +17,7 @@ describe('a process that says nothing', () => {
   const never = () => false
 
   it('is frozen after two seconds in which it got no time', () => {
-    expect(looksUntilLost(() => ({ state: 'T', processorTime: 7 }), never)).toEqual({ look: 5, lost: 'frozen' })
+    expect(looksUntilLost(() => ({ state: 'T', processorTime: 7 }), never)).toEqual({ look: 4, lost: 'frozen' })
   })
 
   it('gets longer while it waits for a disk', () => {
@@ -33,7 +33,7 @@ describe('a process that says nothing', () => {
     expect(
       looksUntilLost(
         () => ({ state: 'S', processorTime: 7 }),
-        (look) => look % 4 === 0,
+        (look) => look % 3 === 0,
       ),
     ).toBeUndefined()
   })

@@ -13,7 +13,7 @@ export const heartbeat = 500
  * After how many looks without a word a process counts as lost: at once if the system gave it no time although it wasn't
  * waiting for a disk. One that computes may only be slow, on a busy machine.
  */
-const most = { still: 4, atDisk: 20, computing: 120 }
+const most = { still: 3, atDisk: 20, computing: 120 }
 
 /**
  * Watches whether a process still says something, by looks rather than by the clock, so that a pause of the watcher isn't

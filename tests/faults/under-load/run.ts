@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { temporaryDataDir } from '../../data-dir.ts'
-import { reasonsOf } from '../../load/report.ts'
+import { reasonsOf, summaryOf } from '../../load/report.ts'
 import { startHouse } from '../../started-house.ts'
 import { type Endured, endureAll } from './endure.ts'
 import { faults, groupsOf } from './faults.ts'
@@ -61,6 +61,8 @@ async function runFaults() {
     endured.push(one)
     const load = loadavg()[0]?.toFixed(1)
     console.log(`\n${one.name} (load of the machine ${load}): ${faultsOf(one).join('; ') || 'well'}`)
+    const { count, slow, p99 } = summaryOf(one.before)
+    console.log(`  before it: ${count} requests, p99 ${p99.toFixed(0)} ms, ${slow} after more than 3 s`)
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
   }

@@ -5,7 +5,7 @@ import { type Action, change, open, read, type Visit } from '../visit.ts'
 import { searchPath } from './visitors.ts'
 
 /** The smallest file that is a PDF by its bytes. */
-const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
 
 const of = (visit: Visit) => visit.candidate as CandidateOfLoad
 
