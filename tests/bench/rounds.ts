@@ -153,7 +153,12 @@ async function measureRounds(house: House, pid: number) {
       .execute(database)
       .then(({ rows }) => Number(rows[0]?.count))
   const rounds: Round[] = [
-    { name: 'alerts: queue of a morning', of: 'people', count: () => count('professional'), run: () => sendMorningLetters(house) },
+    {
+      name: 'alerts: queue of a morning',
+      of: 'people',
+      count: () => count('professional'),
+      run: () => sendMorningLetters(house),
+    },
     {
       name: 'alerts: a letter is written',
       of: 'people',
@@ -172,7 +177,12 @@ async function measureRounds(house: House, pid: number) {
         for (const { id, sealed } of await payloads('send-letter')) await sendLetter(house, { id, sealed })
       },
     },
-    { name: 'summaries of notifications', of: 'people', count: () => count('professional'), run: () => sendSummaries(house) },
+    {
+      name: 'summaries of notifications',
+      of: 'people',
+      count: () => count('professional'),
+      run: () => sendSummaries(house),
+    },
     { name: 'warnings of closing dates', of: 'jobs', count: open, run: () => warnOfClosing(house) },
     { name: 'weekly summaries of jobs', of: 'jobs', count: open, run: () => sendJobSummaries(house) },
     {

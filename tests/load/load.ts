@@ -29,6 +29,8 @@ export type LoadOptions = {
   reviewerTokens: readonly string[]
   /** Of which roles people are; all by default. */
   only?: readonly Role[]
+  /** What they do; all by default. */
+  does?: (action: string) => boolean
 }
 
 /** Many people at once, until they are stopped. */
@@ -40,12 +42,12 @@ export type Load = {
 }
 
 /** Lets so many people do what people do. */
-export function startLoad({ target, clients, pause, seed, only, ...shared }: LoadOptions): Load {
+export function startLoad({ target, clients, pause, seed, only, does = () => true, ...shared }: LoadOptions): Load {
   const asked: Asked[] = []
   const stopping = new AbortController()
   const rest = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
-  const takesPart = (role: Role) => only === undefined || only.includes(role)
+  const takesPart = (role: Role) => (only?.includes(role) ?? true) && Object.keys(mix[role]).some(does)
   const crowd = shareOut(clients, takesPart).map((role, at) => {
     const visit = visitOf({ role, at, target, random: randomFrom(seed * 1000 + at), asked, stopping, ...shared })
     return keepVisiting(visit, { pause, at, reviewerTokens: shared.reviewerTokens })
@@ -55,7 +57,10 @@ export function startLoad({ target, clients, pause, seed, only, ...shared }: Loa
     visit: Visit,
     { pause, at, reviewerTokens }: { pause: number; at: number; reviewerTokens: readonly string[] },
   ) {
-    const names = weightedPicker(Object.entries(mix[visit.role]), ([, weight]) => weight)
+    const names = weightedPicker(
+      Object.entries(mix[visit.role]).filter(([name]) => does(name)),
+      ([, weight]) => weight,
+    )
     // They don't all begin at the same moment.
     await rest(visit.random.next() * pause)
     while (!stopping.signal.aborted) {

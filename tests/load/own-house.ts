@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { provideWorld, type WorldSize } from '../bench/worlds.ts'
 import { temporaryDataDir } from '../data-dir.ts'
 import { type Ground, inDatabase } from '../faults/crowd.ts'
 import { signInProtected } from '../reviewers.ts'
@@ -30,16 +31,16 @@ export async function prepareLoad(
   return { people, reviewerTokens }
 }
 
-/** A house of its own in a folder that is removed with it. */
-export async function startOwnHouse(settings: Record<string, string> = {}) {
-  const dataDir = temporaryDataDir('load')
+/** A house of its own in a folder that is removed with it; with a made world if there is a size. */
+export async function startOwnHouse(settings: Record<string, string>, size?: WorldSize) {
+  const folder = temporaryDataDir('load')
+  const dataDir = size ? await provideWorld(folder, size) : folder
   const house = await startHouse({ dataDir, demo: false, settings: { ...settingsOfLoad, ...settings } })
   return {
     house,
-    dataDir,
     async stop() {
       await house.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -8,6 +8,7 @@ import { openLedger } from './ledger.ts'
 import { startLoad } from './load.ts'
 import { prepareLoad, startOwnHouse } from './own-house.ts'
 import { reasonsOf, reportOf } from './report.ts'
+import { measureRising } from './rising.ts'
 
 /*
  * What many people do at once, and how long it takes: `npm run load -- --clients 50 --minutes 2`. Without an address it starts a
@@ -26,17 +27,28 @@ const { values } = parseArgs({
     address: { type: 'string' },
     database: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    /** More and more people without a pause, to find what is served at most, instead of so many. */
+    rising: { type: 'boolean', default: false },
+    /** How many jobs and curriculums its own marketplace has besides; none by default. */
+    jobs: { type: 'string' },
+    curriculums: { type: 'string', default: '1000' },
   },
 })
 const clients = Number(values.clients)
 const seconds = Number(values.minutes) * 60
 const longestQueue = 120_000
 
-type Where = Pick<StartedHouse, 'address' | 'calls'> & { databaseUrl: string | null; stop: () => Promise<void> }
+type Where = Pick<StartedHouse, 'address' | 'calls'> & {
+  databaseUrl: string | null
+  /** Its process, if it is our own. */
+  pid?: number
+  stop: () => Promise<void>
+}
 
 async function whereToGo(): Promise<Where> {
   if (!values.address) {
-    const own = await startOwnHouse({ WORKERS: values.processes })
+    const size = values.jobs ? { jobs: Number(values.jobs), curriculums: Number(values.curriculums) } : undefined
+    const own = await startOwnHouse({ WORKERS: values.processes }, size)
     return { ...own.house, stop: own.stop }
   }
   const { address, database = null } = values
@@ -53,22 +65,25 @@ try {
   const jobs = prepared.people.jobs.length > 0 ? prepared.people.jobs : await someJobs()
   const ledger = openLedger()
   const before = loadavg()[0]?.toFixed(1)
-  const load = startLoad({
+  const options = {
     target: { address, publicUrl: address },
     ledger,
-    clients,
-    pause: Number(values.pause),
     seed: Number(values.seed),
     reviewerTokens: prepared.reviewerTokens,
     people: { ...prepared.people, jobs },
     ...(!databaseUrl && { only: ['visitor'] as const }),
-  })
-  await wait(seconds * 1000)
-  await load.stop()
-  console.log(`\n${clients} people, ${seconds} s, a pause of ${values.pause} ms, ${new Date().toISOString()}`)
-  console.log(`load of the machine before: ${before}, after: ${loadavg()[0]?.toFixed(1)}\n`)
-  console.log(reportOf(load.asked, seconds))
-  for (const reason of reasonsOf(load.asked)) console.log(reason)
+  }
+  if (values.rising && house.pid) {
+    console.log(`\n${await measureRising(options, { pid: house.pid, seconds })}`)
+  } else {
+    const load = startLoad({ ...options, clients, pause: Number(values.pause) })
+    await wait(seconds * 1000)
+    await load.stop()
+    console.log(`\n${clients} people, ${seconds} s, a pause of ${values.pause} ms`)
+    console.log(reportOf(load.asked, seconds))
+    for (const reason of reasonsOf(load.asked)) console.log(reason)
+  }
+  console.log(`load of the machine before: ${before}, after: ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`)
   if (databaseUrl) await sayWhatIsThere(databaseUrl)
 
   async function sayWhatIsThere(url: string) {

@@ -7,13 +7,8 @@ import { type Action, change, open, read, type Visit } from '../visit.ts'
 
 const jobOf = (visit: Visit) => visit.random.pick((visit.recruiter as RecruiterOfLoad).jobs)
 /** Whoever can't be invited to a job, or not any more. */
-const notInvitable = [
-  'already_in_selection',
-  'already_invited',
-  'invitation_refused',
-  'not_invitable',
-  'too_many_invitations',
-]
+const notInvitable = ['already_in_selection', 'invitation_refused', 'not_invitable', 'too_many_invitations']
+const invited = { accepted: notInvitable, already: ['already_invited'] }
 const next = {
   curriculums: 'selectiveProcess',
   selectiveProcess: 'interviews',
@@ -53,7 +48,7 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
   async 'invite somebody'(visit) {
     const jobId = jobOf(visit)
     const { cvId, accountId } = visit.random.pick(visit.people.candidates)
-    await change(visit, { kind: 'invitation', name: `${jobId} ${accountId}`, already: notInvitable }, ({ gateway }) =>
+    await change(visit, { kind: 'invitation', name: `${jobId} ${accountId}`, ...invited }, ({ gateway }) =>
       gateway.recruiterSelection.invite({ jobId, cvId }),
     )
   },

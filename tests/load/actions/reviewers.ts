@@ -2,7 +2,8 @@ import type { mix } from '../mix.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 
 /** What several reviewers may find at once, or whose author changed it meanwhile. */
-const decidedByOthers = ['review_not_found', 'already_decided', 'claimed_by_another', 'move_not_allowed']
+const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed']
+const decided = { accepted: heldByOthers, already: ['already_decided'] }
 
 async function oneOfQueue(visit: Visit): Promise<string | undefined> {
   const queue = await read(visit, ({ gateway }) => gateway.reviews.reviewQueue({ subject: 'job' }))
@@ -20,7 +21,7 @@ export const reviewerActions: Record<keyof typeof mix.reviewer, Action> = {
   async 'decide a review'(visit) {
     const id = await oneOfQueue(visit)
     if (!id) return
-    await change(visit, { kind: 'decision', name: id, already: decidedByOthers }, ({ gateway }) =>
+    await change(visit, { kind: 'decision', name: id, ...decided }, ({ gateway }) =>
       gateway.reviews.decideReview({ id, decision: 'approve' }),
     )
   },
