@@ -140,13 +140,13 @@ async function measureRounds(house: House, pid: number) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database)
     return Number(rows[0]?.count)
   }
-  const payloads = async (work: string) => {
-    const { rows } = await sql<{ payload: never }>`
+  const payloads = async <Work>(work: string) => {
+    const { rows } = await sql<{ payload: Work }>`
       select payload from graphile_worker._private_jobs as job
       join graphile_worker._private_tasks as task on task.id = job.task_id
       where task.identifier = ${work} order by job.id limit ${letters}
     `.execute(database)
-    return rows.map(({ payload }) => payload as Record<string, never>)
+    return rows.map(({ payload }) => payload)
   }
   const open = () =>
     sql<{ count: number }>`select count(*) as count from job where status = 'job:approved'`
@@ -164,7 +164,7 @@ async function measureRounds(house: House, pid: number) {
       of: 'people',
       count: () => letters,
       run: async () => {
-        for (const { professionalId, frequencies } of await payloads('send-alert-letter')) {
+        for (const { professionalId, frequencies } of await payloads<Parameters<typeof sendAlertLetter>[1]>('send-alert-letter')) {
           await sendAlertLetter(house, { professionalId, frequencies })
         }
       },
@@ -174,7 +174,7 @@ async function measureRounds(house: House, pid: number) {
       of: 'letters',
       count: () => letters,
       run: async () => {
-        for (const { id, sealed } of await payloads('send-letter')) await sendLetter(house, { id, sealed })
+        for (const { id, sealed } of await payloads<Parameters<typeof sendLetter>[1]>('send-letter')) await sendLetter(house, { id, sealed })
       },
     },
     {

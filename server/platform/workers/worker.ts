@@ -45,12 +45,16 @@ export function runAsWorker<Task>({
     asked.delete(id)
   }
   const countAlone = countInWindows()
+  /** Whether the parent doesn't answer: nobody waits for it until it has. */
+  let isAlone = false
   const count = async (subject: string, window: number): Promise<Counted> => {
+    const together = ask<Counted>((id) => ({ says: 'count', id, subject, window }))
+    if (isAlone) return countAlone(subject, window)
     const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>()
     const timer = setTimeout(giveUp, longestCount, undefined)
-    const together = ask<Counted>((id) => ({ says: 'count', id, subject, window }))
     const counted = await Promise.race([together, late])
     clearTimeout(timer)
+    isAlone = counted === undefined
     return counted ?? countAlone(subject, window)
   }
   const siblings: Siblings = {
@@ -94,7 +98,10 @@ export function runAsWorker<Task>({
   process.on('message', (message: ToWorker<Task>) => {
     if (message.says === 'begin') void begin(message.task)
     if (message.says === 'end') void end()
-    if (message.says === 'counted') answered(message.id, message.counted)
+    if (message.says === 'counted') {
+      isAlone = false
+      answered(message.id, message.counted)
+    }
     if (message.says === 'figures-of-all') answered(message.id, message.text)
     if (message.says === 'pages-outdated') for (const hear of outdated) hear()
     if (message.says === 'figures') {
