@@ -10,6 +10,7 @@ import { eraseOldNotifications } from '@trampolim/server/notifications/backgroun
 import { sendSummaries } from '@trampolim/server/notifications/send-summaries.ts'
 import { installQueue } from '@trampolim/server/platform/background/run.ts'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { clearPastEvents } from '@trampolim/server/platform/events/clear-past-events.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
@@ -72,7 +73,9 @@ try {
   }
   try {
     console.log(`\n${await bytesOfTables(house.database)}\n`)
-    await insertWork(house)
+    const patient = openDatabase(running.ownerUrl, { connections: 1, statementTimeout: 0 })
+    await insertWork(patient)
+    await patient.database.destroy()
     await measureRounds(house, running.pid())
     console.log(`letters sent: ${sent}; load of the machine: ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`)
   } finally {
@@ -84,7 +87,7 @@ try {
 }
 
 /** Gives everybody an alert with news and notifications for a letter, some of them old, and lets every job close soon. */
-async function insertWork({ database }: House) {
+async function insertWork({ database }: Pick<House, 'database'>) {
   await sql`
     insert into alert_search (search, meaning, understood_at)
     select jsonb_build_object('occupation', 'vaga ' || number, 'location', ''), null, now()
