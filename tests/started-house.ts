@@ -42,6 +42,9 @@ export type StartOptions = {
   settings?: Record<string, string>
   /** A module that is loaded before the server, to measure from within. */
   preload?: string
+  /** A program with its arguments that runs it, as in a network of its own, and the host at which it is reached there. */
+  within?: readonly string[]
+  host?: string
 }
 
 /**
@@ -54,11 +57,14 @@ export async function startHouse({
   port = 0,
   settings = {},
   preload,
+  within = [],
+  host = 'localhost',
 }: StartOptions): Promise<StartedHouse> {
   const listens = port || (await freePort())
-  const address = `http://localhost:${listens}`
+  const address = `http://${host}:${listens}`
   const begun = performance.now()
-  const server = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...npmStart], {
+  const [program = '', ...args] = [...within, process.execPath, ...(preload ? ['--import', preload] : []), ...npmStart]
+  const server = spawn(program, args, {
     cwd: checkout,
     env: {
       ...process.env,

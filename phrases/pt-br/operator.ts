@@ -15,6 +15,7 @@ export const operator = {
   workers: '{{count}} processos atendem juntos.',
   workerChange: {
     ended: 'Um processo parou sozinho; iniciando outro…',
+    silent: 'Um processo não responde mais e foi encerrado.',
     back: 'Todos os processos no ar de novo.',
   },
   address: 'Endereço: ',

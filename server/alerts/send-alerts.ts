@@ -47,7 +47,7 @@ export async function sendMorningLetters(house: House) {
     await enqueueAll(
       house.database,
       sendAlertLetterWork,
-      personal.map((payload) => ({ payload, key: keyOf(payload) })),
+      personal.map((payload) => ({ payload, key: keyOf(payload), round: true })),
     )
     after = last
   }

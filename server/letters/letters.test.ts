@@ -1,6 +1,7 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '../platform/calendar.ts'
 import { newId } from '../platform/ids.ts'
@@ -355,6 +356,23 @@ describe('queued letters and the demo mailbox', async () => {
     expect(house.letters).toMatchObject([{ id, to: 'ana@exemplo.com.br' }])
     expect(house.letters[0]?.text).toContain('a-secret-token')
     expect(await waitingWork(house.database)).toEqual([])
+  })
+
+  it('of a round to many people wait for those that somebody asked for', async () => {
+    await house.database.transaction().execute(async (tx) => {
+      const letter = { secret: house.configuration.secret, to: 'ana@exemplo.com.br' }
+      const summary = { template: 'notifications-due', values: samples['notifications-due'] } as const
+      const code = { template: 'email-code', values: samples['email-code'] } as const
+      await queueLetter(tx, { ...letter, ...summary, id: newId(house.now()) })
+      await queueLetter(tx, { ...letter, ...code, id: newId(house.now()) })
+    })
+    const { rows } = await sql<{ priority: number }>`
+      select priority from graphile_worker.jobs where task_identifier = 'send-letter' order by id
+    `.execute(house.database)
+    const [summary, code] = rows.map(({ priority }) => priority)
+    expect(summary).toBeGreaterThan(code as number)
+    await house.work({ handlers: letterHandlers })
+    house.letters.splice(0)
   })
 
   it('are shown newest first and one by one', async () => {

@@ -5,7 +5,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { type Keyring, seal, unseal } from '../platform/tokens.ts'
 import { findStop } from '../preferences/stop-letters.ts'
 import { keyOfAddress, keyOfLetter, returnAddress } from './sending/letter-keys.ts'
-import { endOfPurpose, isAlwaysSent, queuedAt, type Written } from './sending/purpose.ts'
+import { endOfPurpose, isAlwaysSent, isOfRound, queuedAt, type Written } from './sending/purpose.ts'
 import { findStanding, writeLetter } from './sending/queries.ts'
 import { type TryAgain, tryLetter } from './sending/try-letter.ts'
 import { stopOf } from './stop-of.ts'
@@ -48,6 +48,7 @@ export async function queueLetters<Template extends LetterTemplate>(
     payload: { id, sealed: seal(secret, JSON.stringify(letter)) },
     // Queueing a letter again replaces the one that waits, and a try that queues the next one isn't repeated itself.
     key: `${sendLetterWork.name} ${keyOfLetter(secret, { id, ...letter })}`,
+    round: isOfRound(letter.template),
   }))
   await enqueueAll(tx, sendLetterWork, works)
 }
@@ -80,6 +81,11 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const composed = compose(template, values, publicUrl, stop)
   const from = bounceAddress ? { returnTo: returnAddress(bounceAddress, key) } : {}
   const again: TryAgain = (tx, at) =>
-    enqueue(tx, sendLetterWork, { payload: { id, sealed }, key: `${sendLetterWork.name} ${key}`, runAt: at })
+    enqueue(tx, sendLetterWork, {
+      payload: { id, sealed },
+      key: `${sendLetterWork.name} ${key}`,
+      runAt: at,
+      round: isOfRound(template),
+    })
   await tryLetter(house, { id, to, ...composed, ...from }, { row: { ...row, until }, again })
 }

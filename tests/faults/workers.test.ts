@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type StartedHouse, startHouse } from '../started-house.ts'
-import { childrenOf } from './frozen.ts'
+import { childrenOf, freezeAlone } from './frozen.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
 const dataDir = preparedDataDir('workers')
@@ -63,6 +63,26 @@ it('continues when one dies, and starts another in its place', async () => {
   await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), patiently)
   await vi.waitFor(async () => expect(house.printed()).toContain('Todos os processos no ar de novo.'), patiently)
   expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
+})
+
+it('ends one that is frozen, and starts another in its place', async () => {
+  const before = workers()
+  freezeAlone(before[1] as number)
+  await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), patiently)
+  expect(isAlive(before[1] as number)).toBe(false)
+  expect(house.printed()).toContain('Um processo não responde mais')
+  await vi.waitFor(async () => expect(await answered(8, '203.0.113.7')).toBe(8), patiently)
+})
+
+it('goes on while their parent is frozen, with limits of their own', async () => {
+  await vi.waitFor(() => expect(workers()).toHaveLength(2), patiently)
+  const letGo = freezeAlone(house.pid)
+  try {
+    expect(await answered(40, '203.0.113.8')).toBe(40)
+  } finally {
+    letGo()
+  }
+  await vi.waitFor(async () => expect(await answered(8, '203.0.113.7')).toBe(8), patiently)
 })
 
 it('stops all of them gracefully', async () => {

@@ -34,6 +34,18 @@ const always: ReadonlySet<LetterTemplate> = new Set([
 /** Whether a letter is sent even where others came back. */
 export const isAlwaysSent = (template: LetterTemplate): boolean => always.has(template)
 
+/** Letters of rounds to many people, for which nobody waits: what is asked for goes before them. */
+const ofRounds: ReadonlySet<LetterTemplate> = new Set([
+  'job-alert',
+  'job-summaries',
+  'jobs-closed',
+  'jobs-closing',
+  'notifications-due',
+])
+
+/** Whether a letter is a part of a round. */
+export const isOfRound = (template: LetterTemplate): boolean => ofRounds.has(template)
+
 /** Until when a letter is of use to its reader: what it holds or announces ends then, or it has waited for too long. */
 export function endOfPurpose(letter: Written, queued: Date): Date {
   const last = new Date(queued.getTime() + longestWait)

@@ -5,11 +5,15 @@ import type { Work } from './work.ts'
 
 /**
  * `key`: queueing again replaces waiting work with this key. `runAt`: not before. `attempts`: the maximum number of
- * attempts.
+ * attempts. `round`: a part of a round to many people, which waits for all that somebody waits for.
  */
-export type EnqueueOptions = { key?: string; runAt?: Date; attempts?: number }
+export type EnqueueOptions = { key?: string; runAt?: Date; attempts?: number; round?: boolean }
 
 const usualAttempts = 15
+
+/** The queue takes what has the smallest number first: whoever waits for a code doesn't wait for a round to all people. */
+const priorities = { usual: 0, round: 10 }
+const priorityOf = (round: boolean) => (round ? priorities.round : priorities.usual)
 
 /**
  * Queues work in the caller's transaction: it is queued exactly if the transaction commits. It remembers the request that
@@ -18,14 +22,15 @@ const usualAttempts = 15
 export async function enqueue<Payload extends object>(
   tx: Tx | Database,
   work: Work<Payload>,
-  { payload, key, runAt, attempts = usualAttempts }: { payload: Payload } & EnqueueOptions,
+  { payload, key, runAt, attempts = usualAttempts, round = false }: { payload: Payload } & EnqueueOptions,
 ) {
   await sql`select graphile_worker.add_job(
     ${work.name}::text,
     payload => ${JSON.stringify(withCause(payload))}::json,
     run_at => ${runAt ?? null}::timestamptz,
     max_attempts => ${attempts}::int,
-    job_key => ${key ?? null}::text
+    job_key => ${key ?? null}::text,
+    priority => ${priorityOf(round)}::int
   )`.execute(tx)
 }
 
@@ -33,15 +38,19 @@ export async function enqueue<Payload extends object>(
 export async function enqueueAll<Payload extends object>(
   tx: Tx | Database,
   work: Work<Payload>,
-  all: readonly ({ payload: Payload } & Pick<EnqueueOptions, 'key' | 'runAt'>)[],
+  all: readonly ({ payload: Payload } & Pick<EnqueueOptions, 'key' | 'runAt' | 'round'>)[],
 ) {
   if (all.length === 0) return
-  const caused = all.map((each) => ({ ...each, payload: withCause(each.payload) }))
+  const caused = all.map((each) => ({
+    ...each,
+    payload: withCause(each.payload),
+    priority: priorityOf(each.round ?? false),
+  }))
   await sql`
     select graphile_worker.add_job(
       ${work.name}::text, payload => each.payload, run_at => each."runAt", max_attempts => ${usualAttempts}::int,
-      job_key => each.key
+      job_key => each.key, priority => each.priority
     )
-    from jsonb_to_recordset(${JSON.stringify(caused)}::jsonb) as each (payload json, key text, "runAt" timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(caused)}::jsonb) as each (payload json, key text, "runAt" timestamptz, priority integer)
   `.execute(tx)
 }

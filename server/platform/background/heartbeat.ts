@@ -4,14 +4,18 @@ import type { House } from '../house.ts'
 /** A worker whose last heartbeat is older than this counts as dead. */
 const silence = '30 seconds'
 
-/** Heartbeats of this process's workers, by the database's clock, since the clocks of processes may differ. */
-export async function beat({ database }: House, workerIds: ReadonlySet<string>) {
-  if (workerIds.size === 0) return
-  await sql`
+/**
+ * Heartbeats of this process's workers, by the database's clock, since the clocks of processes may differ; returns the time
+ * of that clock, if there are workers.
+ */
+export async function beat({ database }: House, workerIds: ReadonlySet<string>): Promise<Date | undefined> {
+  const { rows } = await sql<{ beaten_at: Date }>`
     insert into background_worker (worker_id, beaten_at)
     select worker_id, now() from unnest(${[...workerIds]}::text[]) as worker_id
     on conflict (worker_id) do update set beaten_at = now()
+    returning beaten_at
   `.execute(database)
+  return rows[0]?.beaten_at
 }
 
 /** Returns the work of workers without a recent heartbeat to the queue. */

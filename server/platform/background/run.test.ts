@@ -78,6 +78,28 @@ it('gives work that nobody asked for an id of its own', async () => {
   await pool.end()
 })
 
+it('does at once what was queued while the clock was ahead, and what the clock queues', async () => {
+  const done: number[] = []
+  await enqueue(house.database, first, { payload: { at: 7 } })
+  await sql`
+    update graphile_worker._private_jobs set run_at = now() + interval '1 day', created_at = now() + interval '1 day'
+  `.execute(house.database)
+  await sql`
+    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('test-ahead', now(), now() + interval '1 day')
+  `.execute(house.database)
+  const pool = new Pool({ connectionString: house.databaseUrl, max: 6 })
+  const handlers = [handler(first, async (_house, { at }) => void done.push(at))]
+  const background = await runBackground(house, { pool, schedules: [], handlers })
+  await vi.waitFor(() => expect(done).toEqual([7]), patiently)
+  const { rows } = await sql<{ ahead: number }>`
+    select count(*) as ahead from graphile_worker._private_known_crontabs where last_execution > now()
+  `.execute(house.database)
+  expect(Number(rows[0]?.ahead)).toBe(0)
+  await background.stop()
+  await pool.end()
+})
+
 it('remembers the cause of an event where its delivery waits', async () => {
   const { rows } = await causedBy({ requestId: 'asked-by-somebody' }, () =>
     house.database.transaction().execute(async (tx) => {

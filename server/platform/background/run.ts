@@ -14,6 +14,8 @@ import type { House } from '../house.ts'
 import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
 import type { Tracing } from '../tracing/span.ts'
+import { bringToPresent, watchClock } from './clock.ts'
+import { noteWorkers } from './former.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
@@ -29,8 +31,10 @@ export async function installQueue(connectionString: string) {
   }
 }
 
-const heartbeatEvery = 10_000
-const pauses = { first: 500, longest: 30_000 }
+const heartbeatEvery = 5000
+/** For so many heartbeats after the clock was moved forward nobody counts as dead: the others have to beat by it first. */
+const beatsOfGrace = 6
+const pauses = { first: 500, longest: 4000 }
 
 export type BackgroundOptions = {
   pool: Pool
@@ -43,14 +47,15 @@ export type BackgroundOptions = {
 
 /**
  * Runs background work in this process until stopped. If the queue's runner ends because the database was lost, it is
- * restarted with growing pauses, and continues with the work that its former workers left. A worker that dies with work
- * in progress is noticed by its missing heartbeat, and its work goes to the others within a minute.
+ * restarted with growing pauses, and continues with the work that its former workers left, also those of a process of this
+ * machine that was killed. A worker that dies with another machine is noticed by its missing heartbeat, and its work goes
+ * to the others within a minute.
  */
 export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
   const workerIds = new Set<string>()
   let runner = await begin(house, options, workerIds)
-  const pulse = startPulse(house, workerIds)
+  const pulse = startPulse(house, workerIds, () => void end(house, runner))
 
   async function keepRunning() {
     let pause = pauses.first
@@ -73,6 +78,7 @@ export async function runBackground(house: House, options: BackgroundOptions) {
       const leaving = new Set(workerIds)
       await end(house, runner)
       await running
+      await noteWorkers(house.configuration.dataDir).forget()
       await leave(house, leaving).catch((err: unknown) => house.log.warn({ err }, 'workers left without a word'))
     },
   }
@@ -84,10 +90,15 @@ export async function runBackground(house: House, options: BackgroundOptions) {
  */
 async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
   try {
-    await freeWorkOf(house, workerIds)
+    const notes = noteWorkers(house.configuration.dataDir)
+    await freeWorkOf(house, new Set([...workerIds, ...(await notes.former())]))
+    await notes.forget()
+    await bringToPresent(house)
     workerIds.clear()
     const events = eventsOf(options, workerIds)
     const runner = await run({ ...runnerOptions(house, options), events })
+    // Without the note its work is free only after half a minute.
+    await notes.write(workerIds).catch((err: unknown) => house.log.warn({ err }, 'workers could not be noted'))
     // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
     events.on('worker:getJob:error', () => void end(house, runner))
     return runner
@@ -126,14 +137,26 @@ function runnerOptions(house: House, { pool, handlers, schedules, tracing }: Bac
   }
 }
 
-/** Sends a heartbeat now and regularly until cleared; never two at once. */
-function startPulse(house: House, workerIds: ReadonlySet<string>) {
+/**
+ * Sends a heartbeat now and regularly until cleared; never two at once. `beginAnew` is called when the clock was moved back:
+ * the runner would wait for what is in the future now.
+ */
+function startPulse(house: House, workerIds: ReadonlySet<string>, beginAnew: () => void) {
   let beating = false
+  let grace = 0
+  const clock = watchClock()
+  const beatAndLook = async () => {
+    const now = await beat(house, workerIds)
+    const moved = now ? clock.look(now) : 0
+    grace = moved > 0 ? beatsOfGrace : Math.max(0, grace - 1)
+    if (moved !== 0) house.log.warn({ seconds: Math.round(moved / 1000) }, 'the clock of the database was moved')
+    if (moved < 0) beginAnew()
+    if (grace === 0) await freeWorkOfTheDead(house)
+  }
   const beatOnce = () => {
     if (beating) return
     beating = true
-    beat(house, workerIds)
-      .then(() => freeWorkOfTheDead(house))
+    beatAndLook()
       .catch((err: unknown) => house.log.error({ err }, 'heartbeat failed'))
       .finally(() => {
         beating = false

@@ -9,6 +9,8 @@ describe('what counts as a lost database', () => {
     coded('57P01'),
     coded('57P03'),
     coded('08006'),
+    coded('53100'),
+    coded('53200'),
     coded('53300'),
     coded('ECONNREFUSED'),
     Object.assign(coded('ENOENT'), { syscall: 'connect' }),

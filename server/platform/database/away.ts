@@ -6,8 +6,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATE codes of lost or refused connections and of statements cancelled by a time-out. */
-const states = /^(08...|57P0[1235]|53300|25P0[34]|57014|55P03)$/
+/** SQLSTATE codes of lost or refused connections, of a server without room, and of statements cancelled by a time-out. */
+const states = /^(08...|57P0[1235]|53[1-3]00|25P0[34]|57014|55P03)$/
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -5,7 +5,7 @@ import { hasEnded, type Server, stopServer } from './launch.ts'
 /** What happened to a supervised server. */
 export type DatabaseChange = { kind: 'ended' | 'back' } | { kind: 'failed'; problem: unknown }
 
-const pauses = { first: 200, longest: 10_000 }
+const pauses = { first: 200, longest: 2000 }
 
 /**
  * Keeps a server running until it is stopped: one that ends unexpectedly is restarted, as often as necessary and with

@@ -11,6 +11,7 @@ import { isGone } from '../database/gone.ts'
 import { Refusal, refuse, refuseFor } from '../refusal.ts'
 import type { Alongside } from '../security-log/queries.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
+import { StorageAway } from '../storage/storage.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
 import { refusalText } from './refusal-text.ts'
@@ -133,6 +134,10 @@ function leaving(problem: unknown, { house, person, requestId }: Asking, { reads
   if (problem instanceof DatabaseAway) {
     // While the database is known to be unavailable, not every call is logged.
     if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
+    return refusalError('not_available_now', {})
+  }
+  if (problem instanceof StorageAway) {
+    house.log.error({ err: problem, requestId }, 'nothing can be stored')
     return refusalError('not_available_now', {})
   }
   if (isGone(problem)) {

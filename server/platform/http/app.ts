@@ -12,6 +12,7 @@ import type { Configuration } from '../configuration.ts'
 import { DatabaseAway } from '../database/away.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { networkOf } from '../network.ts'
+import { StorageAway } from '../storage/storage.ts'
 import type { Tracing } from '../tracing/span.ts'
 import type { Count } from '../workers/siblings.ts'
 import { type FindKey, readApiKeys } from './api-key.ts'
@@ -174,7 +175,9 @@ export async function createApp({
     )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof DatabaseAway) return reply.status(503).send(refusalBody('not_available_now'))
+    if (error instanceof StorageAway) log.error({ err: error, requestId: request.id }, 'nothing can be stored')
+    if (error instanceof DatabaseAway || error instanceof StorageAway)
+      return reply.status(503).send(refusalBody('not_available_now'))
     const status = error.statusCode ?? 500
     if (status === 429) return refuseRequest(request, reply, { code: 'too_many_requests' })
     if (status === 413) return refuseRequest(request, reply, { code: 'file_too_large', status })

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage } from './storage.ts'
+import { type Storage, StorageAway } from './storage.ts'
 
 const safeKey = /^[0-9a-f]{32,64}$/
 
@@ -13,9 +13,13 @@ export function folderStorage(folder: string): Storage {
   return {
     async write(key, bytes) {
       const path = pathOf(key)
-      await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 })
-      await rename(`${path}.part`, path)
+      try {
+        await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+        await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+        await rename(`${path}.part`, path)
+      } catch (cause) {
+        throw isNoRoom(cause) ? new StorageAway({ cause }) : cause
+      }
     },
     async read(key) {
       try {
@@ -29,4 +33,9 @@ export function folderStorage(folder: string): Storage {
       await rm(pathOf(key), { force: true })
     },
   }
+}
+
+/** Whether the disk is full, or nothing can be written to it at all. */
+function isNoRoom(problem: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((problem as NodeJS.ErrnoException).code ?? '')
 }

@@ -7,6 +7,7 @@ export type Figures = MetricObjectWithValues<MetricValue<string>>[]
 /** A message from a worker to its parent. */
 export type FromWorker =
   | { says: 'ready' }
+  | { says: 'here' }
   /** It can't start: the operator has to solve a problem first. */
   | { says: 'fault'; text: string }
   | { says: 'count'; id: number; subject: string; window: number }

@@ -5,6 +5,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client
 import { StartFault } from '../fault.ts'
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
 import type { Count } from './siblings.ts'
+import { heartbeat, readStanding, watchSilence } from './silence.ts'
 
 export type Workers = {
   /** Stops all of them gracefully; one that hangs is killed. */
@@ -18,11 +19,11 @@ export type WorkersOptions<Task> = {
   tasks: readonly Task[]
   /** Counts the requests of all of them together. */
   count: Count
-  /** Called when a worker ended unexpectedly, and when its successor is ready. */
-  tell: (change: 'ended' | 'back') => void
+  /** Called when a worker ended unexpectedly, when it had to be ended as it said nothing any more, and when its successor is ready. */
+  tell: (change: 'ended' | 'back' | 'silent') => void
 }
 
-const pauses = { first: 200, longest: 10_000 }
+const pauses = { first: 200, longest: 2000 }
 /** How long a worker may take to end, in milliseconds. */
 const exitTimeout = 25_000
 /** How long to wait for metrics, in milliseconds. */
@@ -35,6 +36,8 @@ const figuresTimeout = 2000
  * before it is ready
  */
 export async function startWorkers<Task>({ module, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
+  // Whoever is free takes a connection itself: none waits for the parent, or for a process that is frozen.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const stopping = new AbortController()
@@ -58,6 +61,7 @@ export async function startWorkers<Task>({ module, tasks, count, tell }: Workers
     })
     send(worker, { says: 'begin', task })
     await ready(worker)
+    endIfSilent(worker, () => tell('silent'))
     return worker
   }
 
@@ -104,6 +108,19 @@ export async function startWorkers<Task>({ module, tasks, count, tell }: Workers
       await stop()
     },
   }
+}
+
+/** Ends a worker that says nothing any more, so that nobody waits for it and a successor can begin. */
+function endIfSilent(worker: Worker, tell: () => void) {
+  const silence = watchSilence(() => readStanding(worker.process.pid as number))
+  worker.on('message', silence.heard)
+  const looking = setInterval(() => {
+    if (silence.look() === undefined) return
+    clearInterval(looking)
+    tell()
+    worker.process.kill('SIGKILL')
+  }, heartbeat)
+  worker.once('exit', () => clearInterval(looking))
 }
 
 function send<Task>(worker: Worker, message: ToWorker<Task>) {

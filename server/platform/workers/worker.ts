@@ -1,6 +1,10 @@
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
-import type { Siblings } from './siblings.ts'
+import { countInWindows, type Siblings } from './siblings.ts'
+import { heartbeat } from './silence.ts'
 import type { Counted } from './windows.ts'
+
+/** How long a count may take in milliseconds until a process counts alone: its parent may be frozen. */
+const longestCount = 200
 
 /** How a worker runs: what it serves, and how it stops gracefully. */
 export type Work<Task> = (
@@ -40,8 +44,21 @@ export function runAsWorker<Task>({
     asked.get(id)?.(answer as never)
     asked.delete(id)
   }
+  const countAlone = countInWindows()
+  /** Whether the parent doesn't answer: nobody waits for it until it has. */
+  let isAlone = false
+  const count = async (subject: string, window: number): Promise<Counted> => {
+    const together = ask<Counted>((id) => ({ says: 'count', id, subject, window }))
+    if (isAlone) return countAlone(subject, window)
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(giveUp, longestCount, undefined)
+    const counted = await Promise.race([together, late])
+    clearTimeout(timer)
+    isAlone = counted === undefined
+    return counted ?? countAlone(subject, window)
+  }
   const siblings: Siblings = {
-    count: (subject, window) => ask<Counted>((id) => ({ says: 'count', id, subject, window })),
+    count,
     figures: () => ask<string>((id) => ({ says: 'figures-of-all', id })),
   }
 
@@ -50,6 +67,7 @@ export function runAsWorker<Task>({
     try {
       await running
       say({ says: 'ready' })
+      setInterval(() => say({ says: 'here' }), heartbeat).unref()
     } catch (problem) {
       const text = faultOf(problem)
       if (text === undefined) failed(problem)
@@ -78,7 +96,10 @@ export function runAsWorker<Task>({
   process.on('message', (message: ToWorker<Task>) => {
     if (message.says === 'begin') void begin(message.task)
     if (message.says === 'end') void end()
-    if (message.says === 'counted') answered(message.id, message.counted)
+    if (message.says === 'counted') {
+      isAlone = false
+      answered(message.id, message.counted)
+    }
     if (message.says === 'figures-of-all') answered(message.id, message.text)
     if (message.says === 'figures') {
       const { id } = message

@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+
+/** How a network is bad: the delay of each direction in milliseconds, and how many packets of a hundred are lost. */
+type Badness = { delay: number; loss: number }
+
+/**
+ * A network namespace with one cable to this one, over which a marketplace in it is reached. Linux alone has both, and
+ * only root may make them.
+ */
+export function openNetwork() {
+  const number = randomInt(1, 250)
+  const name = `trampolim${process.pid}x${number}`
+  const [here, there] = [`tr${number}a${process.pid % 1000}`, `tr${number}b${process.pid % 1000}`]
+  const [ownHost, host] = [`10.213.${number}.1`, `10.213.${number}.2`]
+  const ip = (...args: string[]) => execFileSync('ip', args)
+  ip('netns', 'add', name)
+  ip('link', 'add', here, 'type', 'veth', 'peer', 'name', there)
+  ip('link', 'set', there, 'netns', name)
+  ip('addr', 'add', `${ownHost}/24`, 'dev', here)
+  ip('link', 'set', here, 'up')
+  for (const args of [
+    ['addr', 'add', `${host}/24`, 'dev', there],
+    ['link', 'set', there, 'up'],
+    ['link', 'set', 'lo', 'up'],
+  ]) {
+    ip('-n', name, ...args)
+  }
+  const settle = (...args: string[]) => spawnSync('tc', ['-n', name, 'qdisc', ...args])
+  return {
+    host,
+    /** What runs a program in it. */
+    within: ['ip', 'netns', 'exec', name],
+    /** Makes the way from there to here bad; returns how to mend it. Requests and answers together wait once. */
+    worsen({ delay, loss }: Badness): () => void {
+      settle('add', 'dev', there, 'root', 'netem', 'delay', `${delay}ms`, 'loss', `${loss}%`)
+      return () => void settle('del', 'dev', there, 'root')
+    },
+    close() {
+      spawnSync('ip', ['link', 'del', here])
+      spawnSync('ip', ['netns', 'del', name])
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { commandOf } from '@trampolim/server/platform/processes.ts'
+import { temporaryDataDir } from '../../data-dir.ts'
+import { freePort } from '../../free-port.ts'
+import { settingsOfLoad } from '../../load/own-house.ts'
+import { hasRabbitmq, startRabbitmq } from '../../rabbitmq.ts'
+import { readPostmaster, type StartedHouse, startHouse } from '../../started-house.ts'
+import { childrenOf } from '../frozen.ts'
+import { openNetwork } from './network.ts'
+
+/** What a place has besides a marketplace with its database. */
+export type PlaceOptions = {
+  /** A data folder that is ready to be copied. */
+  prepared: string
+  /** A RabbitMQ for real time. */
+  broker?: boolean
+  /** A clock that can be moved, for the marketplace and its database. */
+  clock?: boolean
+  /** Disks of their own of so many megabytes, by the folder below the data folder; '' is the data folder itself. */
+  disks?: Readonly<Record<string, number>>
+  /** A network of its own between people and the marketplace. */
+  network?: boolean
+}
+
+/** A marketplace with everything that may fail, and whoever starts what isn't its own to start again. */
+export type Place = {
+  address: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string
+  calls: StartedHouse['calls']
+  printed: () => string
+  /** Processes by their part; of one that doesn't run at the moment there is none. */
+  parent: () => number
+  workers: () => number[]
+  database: () => number | undefined
+  broker: Awaited<ReturnType<typeof startRabbitmq>> | undefined
+  /** Starts the marketplace again after its parent was killed, as a service manager does. */
+  startAgain: () => Promise<void>
+  /** Moves the clock by so many seconds from the real one. */
+  moveClock: (seconds: number) => void
+  fillDisk: (folder: string) => () => void
+  network: ReturnType<typeof openNetwork> | undefined
+  stop: () => Promise<void>
+}
+
+const processes = '2'
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+
+const isRoot = process.getuid?.() === 0
+const isThere = (program: string) => spawnSync('which', [program]).status === 0
+
+/** Why a place can't be made on this machine; undefined if it can. */
+export function lackOf({ broker, clock, disks, network }: Omit<PlaceOptions, 'prepared'>): string | undefined {
+  if (broker && !hasRabbitmq) return 'no RabbitMQ'
+  if (clock && spawnSync('test', ['-e', library]).status !== 0) return 'no libfaketime'
+  if (disks && !isRoot) return 'not root, who alone mounts disks'
+  if (network && !isRoot) return 'not root, who alone makes networks'
+  if (network && !(isThere('ip') && isThere('tc'))) return 'no iproute2'
+  return undefined
+}
+
+/** Starts a place; nobody is in it yet. */
+export async function openPlace({ prepared, broker, clock, disks = {}, network }: PlaceOptions): Promise<Place> {
+  const dataDir = temporaryDataDir('fault')
+  const ended: (() => void | Promise<void>)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
+  const port = await freePort()
+  for (const [folder, megabytes] of Object.entries(disks)) {
+    mount(join(dataDir, folder), megabytes)
+    ended.push(() => void spawnSync('umount', ['--lazy', join(dataDir, folder)]))
+  }
+  execFileSync('cp', ['-R', '-p', `${prepared}/.`, dataDir])
+  const between = network ? openNetwork() : undefined
+  if (between) ended.push(between.close)
+  const secret = 'b'.repeat(64)
+  const rabbitmq = broker ? await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${secret}` }) : undefined
+  if (rabbitmq) ended.push(rabbitmq.stop)
+  const clockFile = join(dataDir, 'clock')
+  const setClock = (seconds: number) =>
+    execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
+  if (clock) setClock(0)
+  const start = () =>
+    startHouse({
+      ...{ dataDir, demo: false, port },
+      settings: {
+        ...settingsOfLoad,
+        WORKERS: processes,
+        ...(rabbitmq && {
+          BROKER_URL: rabbitmq.settings.url,
+          BROKER_PUBLIC_URL: rabbitmq.settings.publicUrl,
+          BROKER_MANAGEMENT_URL: rabbitmq.settings.managementUrl,
+          BROKER_AUTH_SECRET: secret,
+        }),
+        ...(clock && {
+          LD_PRELOAD: library,
+          FAKETIME_TIMESTAMP_FILE: clockFile,
+          FAKETIME_NO_CACHE: '1',
+          // Pauses and time-outs are measured by the clock that nobody moves.
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        }),
+        ...(between && { HOST: '0.0.0.0', PUBLIC_URL: `http://${between.host}:${port}` }),
+      },
+      ...(between && { within: between.within, host: between.host }),
+    })
+  let house = await start()
+  ended.push(() => house.stop())
+  return {
+    get address() {
+      return house.address
+    },
+    publicUrl: between ? `http://${between.host}:${port}` : house.address,
+    dataDir,
+    get databaseUrl() {
+      return house.databaseUrl
+    },
+    calls: (token) => house.calls(token),
+    printed: () => house.printed(),
+    parent: () => house.pid,
+    workers: () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs')),
+    database() {
+      try {
+        return readPostmaster(dataDir).pid
+      } catch {
+        return undefined
+      }
+    },
+    broker: rabbitmq,
+    async startAgain() {
+      for (;;) {
+        const next = await start().catch(() => undefined)
+        if (next) {
+          house = next
+          return
+        }
+        await wait(1000)
+      }
+    },
+    moveClock: setClock,
+    fillDisk: (folder) => fill(join(dataDir, folder)),
+    network: between,
+    async stop() {
+      for (const end of ended.toReversed()) await end()
+    },
+  }
+}
+
+function mount(folder: string, megabytes: number) {
+  mkdirSync(folder, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'trampolim-test', folder])
+  chmodSync(folder, 0o755)
+}
+
+/** Writes a file that leaves no room on a disk; returns how to remove it. */
+function fill(folder: string): () => void {
+  const file = join(folder, 'full')
+  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })
+  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=1', 'oflag=append', 'conv=notrunc', 'count=65536'], {
+    stdio: 'ignore',
+  })
+  return () => rmSync(file, { force: true })
+}

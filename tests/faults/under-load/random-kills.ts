@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { tableOf } from '../../bench/table.ts'
+import type { Difference } from '../../load/check-ledger.ts'
+import { prepareLoad } from '../../load/own-house.ts'
+import { summaryOf } from '../../load/report.ts'
+import { type Random, randomFrom } from '../../world/random.ts'
+import { beginLoad, longestRecovery, reckon, recoveryOf } from './endure.ts'
+import { killable } from './faults.ts'
+import { lackOf, openPlace, type Place } from './place.ts'
+
+export type KillOptions = {
+  prepared: string
+  rounds: number
+  clients: number
+  pause: number
+  seed: number
+  say: (line: string) => void
+}
+
+type Kill = { part: string; at: number; ended: number; recovery: number }
+
+/** What came of many kills at random moments. */
+export type Killed = { kills: readonly Kill[]; table: string; problems: readonly string[] }
+
+/** Longest time between a recovery and the next kill, in milliseconds. */
+const longestQuiet = 2500
+
+/**
+ * Kills a part at a random moment while people go on, waits until everything is well again, and so on; afterwards everything
+ * that was acknowledged must be there, once.
+ */
+export async function killAtRandom({
+  prepared: folder,
+  rounds,
+  clients,
+  pause,
+  seed,
+  say,
+}: KillOptions): Promise<Killed> {
+  const random = randomFrom(seed)
+  const broker = lackOf({ broker: true }) === undefined
+  const place = await openPlace({ prepared: folder, ...(broker && { broker }) })
+  try {
+    const prepared = await prepareLoad(place, { clients })
+    const { ledger, load } = beginLoad(place, prepared, { clients, pause, seed })
+    const parts = Object.keys(killable).filter((part) => part !== 'the broker' || broker)
+    const kills: Kill[] = []
+    await wait(3000)
+    for (let round = 1; round <= rounds; round += 1) {
+      const kill = await killOnce(place, random.pick(parts), random)
+      kills.push(kill)
+      say(`${round} of ${rounds}: ${kill.part}, ${(kill.recovery / 1000).toFixed(1)} s`)
+    }
+    await wait(3000)
+    await load.stop()
+    const { caughtUp, differences } = await reckon(place, ledger)
+    for (const kill of kills) kill.recovery = Math.max(kill.recovery, badUntilNext(kill))
+    return { kills, ...sumUp({ kills, asked: load.asked, differences, caughtUp, changes: ledger.count() }) }
+
+    /** How long people were answered badly after a kill, before the next. */
+    function badUntilNext(kill: Kill): number {
+      const next = kills[kills.indexOf(kill) + 1]?.at ?? Number.POSITIVE_INFINITY
+      return recoveryOf(
+        load.asked.filter(({ at, took }) => at + took < next),
+        kill.ended,
+      )
+    }
+  } finally {
+    await place.stop()
+  }
+}
+
+async function killOnce(place: Place, part: string, random: Random): Promise<Kill> {
+  await wait(random.next() * longestQuiet)
+  const at = performance.now()
+  const end = await killable[part]?.(place)
+  const ended = performance.now()
+  await end?.()
+  await untilWell(place)
+  return { part, at, ended, recovery: performance.now() - ended }
+}
+
+/** Waits until it is ready with all its processes. */
+async function untilWell(place: Place) {
+  for (let waited = 0; waited < 120_000; waited += 50) {
+    const answer = await fetch(`${place.address}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null)
+    if (answer?.ok && place.workers().length === 2 && place.database() !== undefined) return
+    await wait(50)
+  }
+  throw new Error(`it is not well again after two minutes\n${place.printed()}`)
+}
+
+function sumUp({
+  kills,
+  asked,
+  differences,
+  caughtUp,
+  changes,
+}: {
+  kills: readonly Kill[]
+  asked: Parameters<typeof summaryOf>[0]
+  differences: readonly Difference[]
+  caughtUp: number
+  changes: number
+}) {
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+  const rows = [...new Set(kills.map(({ part }) => part))].sort().map((part) => {
+    const times = kills.filter((each) => each.part === part).map(({ recovery }) => recovery)
+    const sorted = times.toSorted((one, other) => one - other)
+    return [part, String(times.length), seconds(sorted[sorted.length >> 1] ?? 0), seconds(sorted.at(-1) ?? 0)]
+  })
+  const all = summaryOf(asked)
+  const late = kills.filter(({ recovery }) => recovery > longestRecovery)
+  const problems = [
+    ...(all.wrong > 0 ? [`${all.wrong} wrong answers`] : []),
+    ...late.map(({ part, recovery }) => `back after the kill of ${part} only after ${seconds(recovery)}`),
+    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
+    ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),
+  ]
+  const facts = [
+    `${all.count} requests: ${all.right} right, ${all.away} clear 503, ${all.cut} cut off, ${all.wrong} wrong, ${all.slow} after more than 3 s`,
+    `${changes} changes in the ledger, the queue was empty after ${seconds(caughtUp)}`,
+  ]
+  return { table: [tableOf(['killed', 'times', 'back, median', 'longest'], rows), ...facts].join('\n'), problems }
+}

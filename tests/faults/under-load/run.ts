@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { temporaryDataDir } from '../../data-dir.ts'
+import { reasonsOf, summaryOf } from '../../load/report.ts'
+import { startHouse } from '../../started-house.ts'
+import { type Endured, endureAll } from './endure.ts'
+import { faults, groupsOf } from './faults.ts'
+import { lackOf } from './place.ts'
+import { killAtRandom } from './random-kills.ts'
+import { faultsOf, tableOfFaults } from './table.ts'
+
+/*
+ * Faults under load: each of them while people do what they do, for two minutes (`npm run faults`), or kills at random moments
+ * (`npm run faults -- --rounds 1000`). Prints a table, and ends with 1 if something isn't well.
+ */
+
+const { values } = parseArgs({
+  options: {
+    /** Kills at random moments instead of the named faults. */
+    rounds: { type: 'string' },
+    /** Only faults whose name contains this. */
+    only: { type: 'string', default: '' },
+    /** How long each named fault is under load. */
+    minutes: { type: 'string', default: '2' },
+    clients: { type: 'string', default: '50' },
+    /** The mean pause between two things that somebody does, in milliseconds. */
+    pause: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    /** A data folder that is ready to be copied; made if there is none. */
+    prepared: { type: 'string' },
+  },
+})
+const shared = { clients: Number(values.clients), pause: Number(values.pause), seed: Number(values.seed) }
+
+const prepared = values.prepared ?? (await prepare())
+try {
+  if (values.rounds) await runKills(Number(values.rounds))
+  else await runFaults()
+} finally {
+  if (!values.prepared) rmSync(prepared, { recursive: true, force: true })
+}
+
+async function prepare(): Promise<string> {
+  const dataDir = temporaryDataDir('prepared')
+  const house = await startHouse({ dataDir, demo: false })
+  await house.stop()
+  return dataDir
+}
+
+async function runKills(rounds: number) {
+  const { table, problems } = await killAtRandom({ prepared, rounds, ...shared, say: (line) => console.log(line) })
+  console.log(`\n${table}`)
+  for (const problem of problems) console.log(`not well: ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+async function runFaults() {
+  const endured: Endured[] = []
+  const tell = (one: Endured) => {
+    endured.push(one)
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(`\n${one.name} (load of the machine ${load}): ${faultsOf(one).join('; ') || 'well'}`)
+    const { count, slow, p99 } = summaryOf(one.before)
+    console.log(`  before it: ${count} requests, p99 ${p99.toFixed(0)} ms, ${slow} after more than 3 s`)
+    for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
+    for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
+  }
+  const options = { prepared, seconds: Number(values.minutes) * 60, ...shared }
+  for (const group of groupsOf(faults.filter(({ name }) => name.includes(values.only)))) {
+    const lack = lackOf(group[0]?.place ?? {})
+    if (lack) for (const { name } of group) console.log(`${name}: skipped, ${lack}`)
+    else await endureAll(group, options, tell)
+  }
+  console.log(`\n${tableOfFaults(endured)}`)
+  if (endured.some((each) => faultsOf(each).length > 0)) process.exitCode = 1
+}

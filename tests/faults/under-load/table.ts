@@ -1,0 +1,58 @@
+import { tableOf } from '../../bench/table.ts'
+import { summaryOf } from '../../load/report.ts'
+import { type Endured, longestRecovery } from './endure.ts'
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** What is wrong about how a fault was endured; nothing if all was as it should be. */
+export function faultsOf({ during, after, recovery, caughtUp, differences, cuts }: Endured): string[] {
+  const [seen, later] = [summaryOf(during), summaryOf(after)]
+  const wrong = seen.wrong + later.wrong
+  return [
+    ...(wrong > 0 ? [`${wrong} wrong answers`] : []),
+    ...(seen.slow > 0 ? [`${seen.slow} answers after more than 3 s`] : []),
+    ...(seen.cut > 0 && !cuts ? [`${seen.cut} connections without an answer`] : []),
+    ...(recovery > longestRecovery ? [`back only after ${seconds(recovery)}`] : []),
+    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
+    ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),
+  ]
+}
+
+const head = [
+  'fault',
+  'requests',
+  'right',
+  '503',
+  'cut off',
+  'wrong',
+  '> 3 s',
+  'p99 right',
+  'back after',
+  'queue done',
+  'changes',
+  'lost',
+  'twice',
+  '',
+]
+
+/** A row for each fault: what people saw while it lasted and afterwards, and what was there in the end. */
+export function tableOfFaults(all: readonly Endured[]): string {
+  return tableOf(
+    head,
+    all.map((endured) => {
+      const { name, during, after, recovery, caughtUp, changes, differences } = endured
+      const { count, right, away, cut, wrong, slow, p99 } = summaryOf([...during, ...after])
+      const sum = (part: 'lost' | 'twice') => differences.reduce((total, each) => total + each[part].length, 0)
+      return [
+        name,
+        ...[count, right, away, cut, wrong, slow].map(String),
+        `${p99.toFixed(0)} ms`,
+        seconds(recovery),
+        Number.isNaN(caughtUp) ? 'never' : seconds(caughtUp),
+        String(changes),
+        ...[sum('lost'), sum('twice')].map(String),
+        faultsOf(endured).length === 0 ? 'well' : 'NOT WELL',
+      ]
+    }),
+  )
+}

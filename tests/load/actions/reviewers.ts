@@ -1,0 +1,28 @@
+import type { mix } from '../mix.ts'
+import { type Action, change, open, read, type Visit } from '../visit.ts'
+
+/** What several reviewers may find at once, or whose author changed it meanwhile. */
+const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed']
+const decided = { accepted: heldByOthers, already: ['already_decided'] }
+
+async function oneOfQueue(visit: Visit): Promise<string | undefined> {
+  const queue = await read(visit, ({ gateway }) => gateway.reviews.reviewQueue({ subject: 'job' }))
+  return queue && queue.items.length > 0 ? visit.random.pick(queue.items).id : undefined
+}
+
+export const reviewerActions: Record<keyof typeof mix.reviewer, Action> = {
+  async 'open the queue'(visit) {
+    await open(visit, '/review', '<main')
+  },
+  async 'read a review'(visit) {
+    const id = await oneOfQueue(visit)
+    if (id) await open(visit, `/review/${id}`, '<main')
+  },
+  async 'decide a review'(visit) {
+    const id = await oneOfQueue(visit)
+    if (!id) return
+    await change(visit, { kind: 'decision', name: id, ...decided }, ({ gateway }) =>
+      gateway.reviews.decideReview({ id, decision: 'approve' }),
+    )
+  },
+}

@@ -1,0 +1,47 @@
+import type { Role } from './people.ts'
+
+/** Of a hundred people at once, how many are of each role. */
+export const roles: Record<Role, number> = { visitor: 34, candidate: 44, recruiter: 18, reviewer: 4 }
+
+/**
+ * What people do, and how often beside the other things that people of their role do. Change the numbers to measure another
+ * mix; a name is that of an action in `actions/`.
+ */
+export const mix = {
+  visitor: {
+    'open the landing page': 10,
+    'type in the search': 20,
+    'search jobs': 35,
+    'read a job': 30,
+    'read a topic': 5,
+  },
+  candidate: {
+    'sign in anew': 3,
+    'open the start page': 8,
+    'search with filters': 22,
+    'read a job signed in': 20,
+    'save a job': 6,
+    apply: 16,
+    'follow the applications': 9,
+    'edit the curriculum': 4,
+    'upload a file': 2,
+    'answer a message': 8,
+    'look at the bell': 4,
+  },
+  recruiter: {
+    'open the panel': 8,
+    'open a board': 24,
+    'open a candidate': 14,
+    'move a candidate': 18,
+    'invite somebody': 6,
+    'write a message': 14,
+    'search curriculums': 10,
+    'publish a job': 3,
+    'read the messages': 3,
+  },
+  reviewer: {
+    'open the queue': 30,
+    'read a review': 30,
+    'decide a review': 40,
+  },
+} as const satisfies Record<Role, Record<string, number>>

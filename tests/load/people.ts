@@ -1,0 +1,118 @@
+import { hash } from '@node-rs/argon2'
+import { normalisePassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
+import { refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { sql } from 'kysely'
+import type { Ground } from '../faults/crowd.ts'
+import { handIn, insertReviewer } from '../reviewers.ts'
+import {
+  insertCandidacy,
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+} from '../world/builders.ts'
+
+export type Role = 'visitor' | 'candidate' | 'recruiter' | 'reviewer'
+
+/** Everybody's password. */
+export const password = 'rapadura com queijo'
+
+export type CandidateOfLoad = { email: string; accountId: string; cvId: string }
+export type RecruiterOfLoad = { email: string; accountId: string; jobs: readonly string[] }
+
+/** Who takes part in a load, and what there is to apply to and to decide. */
+export type People = {
+  candidates: readonly CandidateOfLoad[]
+  recruiters: readonly RecruiterOfLoad[]
+  reviewers: readonly string[]
+  /** Open jobs of the recruiters. */
+  jobs: readonly string[]
+}
+
+export type PeopleOptions = { candidates: number; recruiters: number; reviewers: number; jobsEach: number }
+
+/** How many of a recruiter's jobs wait for a reviewer. */
+const waitingEach = 20
+/** How many candidates each open job has at the beginning. */
+const placedEach = 4
+
+/** Inserts the people of a load beside whoever is there. `name` keeps those of several loads apart. */
+export async function insertPeople(ground: Ground, name: string, counts: PeopleOptions): Promise<People> {
+  const passwordHash = await hash(normalisePassword(password), { memoryCost: 8, timeCost: 1 })
+  const candidates: CandidateOfLoad[] = []
+  for (let at = 0; at < counts.candidates; at += 1) {
+    const email = `${name}-candidata${at}@exemplo.com.br`
+    const { accountId } = await insertProfessional(ground, { email, name: `Ana ${name} ${at}`, cpf: cpfOf(name, at) })
+    candidates.push({ email, accountId, cvId: await insertCurriculum(ground, { professionalId: accountId }) })
+  }
+  const recruiters: RecruiterOfLoad[] = []
+  for (let at = 0; at < counts.recruiters; at += 1) {
+    const organizationId = await insertOrganization(ground, {
+      company_name: `Empresa ${name} ${at}`,
+      idcard: cpfOf(name, at).padStart(14, '9'),
+    })
+    const { accountId } = await insertRecruiter(ground, { organizationId, phone: cpfOf(name, at) })
+    const email = `${name}-recrutador${at}@exemplo.com.br`
+    await ground.database.updateTable('account').set({ email }).where('id', '=', accountId).execute()
+    const jobs = await insertJobs(ground, { organizationId, accountId, name: `${name} ${at}`, count: counts.jobsEach })
+    recruiters.push({ email, accountId, jobs })
+  }
+  const jobs = recruiters.flatMap((each) => each.jobs)
+  for (const [at, jobId] of jobs.entries()) {
+    for (let nth = 0; nth < placedEach; nth += 1) {
+      const { accountId } = candidates[(at * placedEach + nth) % candidates.length] as CandidateOfLoad
+      await insertCandidacy(ground, { jobId, professionalId: accountId })
+    }
+  }
+  const reviewers: string[] = []
+  for (let at = 0; at < counts.reviewers; at += 1) {
+    const email = `${name}-avaliadora${at}@exemplo.com.br`
+    await insertReviewer(ground, { email, name: `Rita ${at}`, password })
+    reviewers.push(email)
+  }
+  await ground.database
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('email', 'like', `${name}-%`)
+    .where('role', '<>', 'user:reviewer')
+    .execute()
+  await ground.database.transaction().execute((tx) => refreshJobSearch(tx, jobs))
+  await refreshAllCvSearch(ground.database)
+  return { candidates, recruiters, reviewers, jobs }
+}
+
+/** Open jobs, and as many as reviewers decide on. */
+async function insertJobs(
+  ground: Ground,
+  {
+    organizationId,
+    accountId,
+    name,
+    count,
+  }: { organizationId: string; accountId: string; name: string; count: number },
+): Promise<string[]> {
+  const jobs: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    jobs.push(await insertJob(ground, { organizationId, created_by: accountId, job_name: `Vaga ${name} ${at}` }))
+  }
+  for (let at = 0; at < waitingEach; at += 1) {
+    const waiting = { status: 'job:created', approved_at: null, first_approved_at: null }
+    const job_name = `Vaga em análise ${name} ${at}`
+    const subjectId = await insertJob(ground, { organizationId, created_by: accountId, job_name, ...waiting })
+    await handIn(ground, { subject: 'job', subjectId })
+  }
+  return jobs
+}
+
+/** Eleven digits of its own for each load and place; nothing here depends on check digits. */
+function cpfOf(name: string, at: number): string {
+  const load = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 89_999, 7)
+  return `${10_000 + load}${String(at).padStart(6, '0')}`
+}
+
+/** A session that outlives a clock that is moved by days. */
+export async function prolongSessions({ database }: Ground) {
+  await sql`update session set expires_at = expires_at + interval '30 days'`.execute(database)
+}

@@ -1,0 +1,74 @@
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Usage, usageOf } from '../bench/processes.ts'
+import { tableOf } from '../bench/table.ts'
+import { type LoadOptions, startLoad } from './load.ts'
+import { summaryOf } from './report.ts'
+
+/** Nobody should wait longer; where one in a hundred does, more are too many. */
+const longestWait = 500
+const crowds = [1, 2, 4, 8, 16, 32, 64]
+/** Before each measurement, so that hot code is compiled and caches are filled. */
+const warming = 3000
+
+const subjects = {
+  pages: ['open the landing page', 'read a job', 'read a topic'],
+  searches: ['search jobs'],
+  applications: ['apply'],
+  'the whole mix': null,
+} as const
+
+/**
+ * Lets more and more people do the same without a pause, until one answer in a hundred takes longer than half a second. A row
+ * for each subject: the most that was served, and what of the processor an answer takes.
+ */
+export async function measureRising(
+  options: Omit<LoadOptions, 'clients' | 'pause' | 'does'>,
+  { pid, seconds }: { pid: number; seconds: number },
+): Promise<string> {
+  const rows: string[][] = []
+  for (const [subject, actions] of Object.entries(subjects)) {
+    const does = (action: string) => actions === null || (actions as readonly string[]).includes(action)
+    let best: string[] | undefined
+    for (const clients of crowds) {
+      const found = await measureOnce({ ...options, clients, pause: 0, does }, { pid, seconds, actions })
+      console.log(`${subject}, ${clients} at once: ${found.cells.join(', ')}, load ${loadavg()[0]?.toFixed(1)}`)
+      if (best && found.p99 > longestWait) break
+      best = [subject, String(clients), ...found.cells]
+      if (found.p99 > longestWait) break
+    }
+    if (best) rows.push(best)
+  }
+  return tableOf(['what', 'at once', 'a second', 'median', 'p99', 'server, each', 'database, each'], rows)
+}
+
+async function measureOnce(
+  options: LoadOptions,
+  { pid, seconds, actions }: { pid: number; seconds: number; actions: readonly string[] | null },
+) {
+  const load = startLoad(options)
+  await wait(warming)
+  const begun = performance.now()
+  const before = usageOf(pid)
+  await wait(seconds * 1000)
+  const after = usageOf(pid)
+  const measured = performance.now() - begun
+  await load.stop()
+  const asked = load.asked.filter(({ at, took, action }) => {
+    const ended = at + took
+    return ended >= begun && ended < begun + measured && (actions?.includes(action) ?? true)
+  })
+  const { count, median, p99, right } = summaryOf(asked)
+  if (right < count) console.log(`${count - right} of ${count} weren't right`)
+  const each = (part: keyof Usage) => `${(((after[part] - before[part]) * 1000) / count).toFixed(1)} ms`
+  return {
+    p99,
+    cells: [
+      ((right / measured) * 1000).toFixed(1),
+      `${median.toFixed(0)} ms`,
+      `${p99.toFixed(0)} ms`,
+      each('server'),
+      each('database'),
+    ],
+  }
+}
