@@ -112,7 +112,7 @@ export function openHouse(
     searchDatabaseUrl && replica ? openReplica(searchDatabaseUrl, { ...asking, primary: guarded, replica }) : undefined
   const background = openDatabase(databaseDirectUrl ?? databaseUrl, { ...inTheBackground, watch, tracing })
   watchAway(metrics, watch.isAway)
-  if (replica) watchReplica(metrics, replica)
+  watchReplica(metrics, replica)
   watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
   const pages = keptPages()
   watch.onAway(pages.forget)
