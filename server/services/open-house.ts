@@ -126,7 +126,7 @@ export function openHouse(
     searchDatabaseUrl && replica ? openReplica(searchDatabaseUrl, { ...asking, primary: guarded, replica }) : undefined
   const background = openDatabase(databaseDirectUrl ?? databaseUrl, { ...inTheBackground, watch, tracing })
   watchAway(metrics, watch.isAway)
-  if (replica) watchReplica(metrics, replica)
+  watchReplica(metrics, replica)
   watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
   watch.onAway(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }

@@ -35,15 +35,18 @@ export function watchAway(metrics: Metrics, isAway: () => boolean) {
   addGauge(metrics, { name: 'database_up', help, together: 'min' }, () => [{ value: isAway() ? 0 : 1 }])
 }
 
-/** Adds whether searches read the replica, and how many seconds it is behind; without an answer of it there is no figure. */
-export function watchReplica(metrics: Metrics, replica: Replica) {
+/**
+ * Adds whether searches read the replica, and how many seconds it is behind. Without a replica, or without an answer of it,
+ * there is no figure.
+ */
+export function watchReplica(metrics: Metrics, replica: Replica | undefined) {
   const used = 'Whether searches read the replica: 1 if they do in every process; 0 if they read the primary.'
-  addGauge(metrics, { name: 'search_replica_used', help: used, together: 'min' }, () => [
-    { value: replica.isAway() ? 0 : 1 },
-  ])
+  addGauge(metrics, { name: 'search_replica_used', help: used, together: 'min' }, () =>
+    replica ? [{ value: replica.isAway() ? 0 : 1 }] : [],
+  )
   const help = 'Seconds that the read replica for searches is behind.'
   addGauge(metrics, { name: 'search_replica_lag_seconds', help, together: 'max' }, () => {
-    const late = replica.late()
+    const late = replica?.late() ?? null
     return late === null ? [] : [{ value: late }]
   })
 }
