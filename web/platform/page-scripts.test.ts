@@ -43,21 +43,21 @@ it('fetches and runs scripts after the first paint', async () => {
 
 it('loads the whole sheets before it runs scripts', async () => {
   const [script = ''] = scriptsOf(pageWith('[]'))
-  const sheet = { dataset: { href: '/a.css' }, href: '', onload: () => undefined }
-  const added: string[] = []
+  const added: { name: string; href?: string; onload?: () => void }[] = []
+  const append = (element: { name: string }) => added.push(element)
   const document = {
     hidden: true,
     currentScript: { nonce: 'n' },
     createElement: (name: string) => ({ name }),
-    querySelectorAll: () => [sheet],
-    head: { append: ({ name }: { name: string }) => added.push(name) },
+    querySelectorAll: () => [{ dataset: { of: '/a.css' }, after: append }],
+    head: { append },
   }
   new Function('document', script)(document)
   await settled()
-  expect([sheet.href, added]).toEqual(['/a.css', ['link']])
-  sheet.onload()
+  expect(added).toMatchObject([{ rel: 'stylesheet', href: '/a.css', nonce: 'n' }, { rel: 'modulepreload' }])
+  added[0]?.onload?.()
   await settled()
-  expect(added).toEqual(['link', 'script'])
+  expect(added[2]).toMatchObject({ name: 'script' })
 })
 
 it('loads in an older browser first what it lacks', async () => {

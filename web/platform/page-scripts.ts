@@ -101,8 +101,9 @@ const begin = `(text,files,older,nonce)=>{
 const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),facts));
 let sheets;
 const run=()=>Promise.all(sheets).then(()=>add("script",{type:"module",nonce,text}));
-const go=()=>{sheets=[...document.querySelectorAll("link[data-href]")].map(link=>new Promise(done=>{
-link.onload=link.onerror=done;link.href=link.dataset.href}));
+const sheet=part=>new Promise(done=>part.after(Object.assign(document.createElement("link"),
+{rel:"stylesheet",href:part.dataset.of,nonce,onload:done,onerror:done})));
+const go=()=>{sheets=[...document.querySelectorAll("style[data-of]")].map(sheet);
 for(const href of files)add("link",{rel:"modulepreload",href,nonce});
 Object.groupBy&&URL.canParse?run():add("script",{type:"module",nonce,src:older,onload:run,onerror:run})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`

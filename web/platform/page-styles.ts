@@ -20,7 +20,7 @@ export function sheetsOf(folder: string): SheetAt {
 
 /**
  * Puts the styles that a page needs into the page itself, so that nothing else has to arrive before its first paint. Whole
- * sheets are needed only once scripts change the page: these load them (`page-scripts.ts`).
+ * sheets are needed only once scripts change the page: these put them behind their parts (`page-scripts.ts`).
  */
 export function withStyles(html: string, { nonce, sheetAt }: { nonce: string; sheetAt: SheetAt }): string {
   const end = html.indexOf('</head>')
@@ -29,7 +29,7 @@ export function withStyles(html: string, { nonce, sheetAt }: { nonce: string; sh
     const sheet = sheetAt(address)
     if (!sheet) return whole
     names ??= classesOf(html)
-    return `<style nonce="${nonce}">${partFor(sheet, names)}</style>${whole.replace(' href=', ' data-href=')}`
+    return `<style nonce="${nonce}" data-of="${address}">${partFor(sheet, names)}</style>`
   })
   return names ? head + html.slice(end) : html
 }
