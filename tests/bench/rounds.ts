@@ -19,7 +19,7 @@ import { openHouse } from '@trampolim/server/services/open-house.ts'
 import { sql } from 'kysely'
 import { temporaryDataDir } from '../data-dir.ts'
 import { usageOf } from './processes.ts'
-import { bytesOfTables } from './row-sizes.ts'
+import { bytesOfTables, insertSelections } from './row-sizes.ts'
 import { tableOf } from './table.ts'
 import { provideWorld } from './worlds.ts'
 
@@ -72,9 +72,10 @@ try {
     },
   }
   try {
-    console.log(`\n${await bytesOfTables(house.database)}\n`)
     const patient = openDatabase(running.ownerUrl, { connections: 1, statementTimeout: 0 })
+    await insertSelections(patient.database)
     await insertWork(patient)
+    console.log(`\n${await bytesOfTables(patient.database)}\n`)
     await patient.database.destroy()
     await measureRounds(house, running.pid())
     console.log(`letters sent: ${sent}; load of the machine: ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`)
@@ -131,7 +132,11 @@ async function insertWork({ database }: Pick<House, 'database'>) {
     select md5(account_id || each)::char(24), 'alert.told', '{}', now() - interval '400 days', now() - interval '400 days'
     from professional cross join generate_series(1, 5) as each
   `.execute(database)
-  await sql`update job set closes_at = now() + interval '3 days' where status = 'job:approved'`.execute(database)
+  await sql`
+    update job set closes_at = now() + interval '3 days', approved_at = now() - interval '30 days',
+      content = content || '{"jobSummaryEmail": true}'
+    where status = 'job:approved'
+  `.execute(database)
   await sql`analyze`.execute(database)
 }
 

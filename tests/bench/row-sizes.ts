@@ -32,3 +32,43 @@ export async function bytesOfTables(database: Database): Promise<string> {
   }
   return tableOf(['of', 'rows', 'each', 'of it indexes', 'tables'], rows)
 }
+
+/** How many messages each thread has. */
+const messagesEach = 5
+
+/** Gives everybody a candidacy with its history, receipt and thread, as copies of those in the named world. */
+export async function insertSelections(database: Database) {
+  const [candidacy, receipt] = [sql`left(md5(professional.account_id || 'candidacy'), 24)`, sql`left(md5(professional.account_id || 'receipt'), 24)`]
+  const thread = sql`left(md5(professional.account_id || 'thread'), 24)`
+  const copies = [
+    {
+      table: 'candidacy',
+      changes: sql`'id', ${candidacy}, 'professional_id', professional.account_id, 'curriculum_id', null`,
+    },
+    {
+      table: 'candidacy_history',
+      changes: sql`'id', left(md5(professional.account_id || 'entry' || each), 24), 'candidacy_id', ${candidacy}`,
+      each: 3,
+    },
+    { table: 'application_receipt', changes: sql`'id', ${receipt}, 'candidacy_id', ${candidacy}, 'check_code', ${receipt}` },
+    {
+      table: 'message_thread',
+      changes: sql`'id', ${thread}, 'candidacy_id', ${candidacy}, 'professional_id', professional.account_id`,
+    },
+    {
+      table: 'message',
+      changes: sql`'id', left(md5(professional.account_id || 'message' || each), 24), 'thread_id', ${thread}, 'number', each, 'client_id', null`,
+      each: messagesEach,
+    },
+    { table: 'message_reader', changes: sql`'thread_id', ${thread}, 'account_id', professional.account_id` },
+  ]
+  for (const { table, changes, each = 1 } of copies) {
+    await sql`
+      insert into ${sql.table(table)} select made.* from professional cross join generate_series(1, ${each}::integer) as each
+      cross join (select model from ${sql.table(table)} as model limit 1) as first_one
+      cross join lateral jsonb_populate_record(first_one.model, jsonb_build_object(${changes})) as made
+      where ${table === 'candidacy'} or exists (select from candidacy where candidacy.id = ${candidacy})
+      on conflict do nothing
+    `.execute(database)
+  }
+}
