@@ -25,8 +25,8 @@ export function httpCalls({ addresses, token, headers }: HttpCallsOptions): Call
         customErrorResponseBodyDecoder: (body, response) => {
           const { data } = refusalBody.safeParse(body)
           if (!data) return null
-          const { code, message, fields, retryAfter } = data
-          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter } })
+          const { code, message, fields, retryAfter, kept } = data
+          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter, kept } })
         },
       }),
     )
