@@ -9,7 +9,10 @@ import { npmStart } from './npm-start.ts'
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
 process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
-/** TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly. */
+/**
+ * TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly; where its data folder isn't
+ * TRAMPOLIM_JOURNEY_DATA, TRAMPOLIM_JOURNEY_DATABASE and TRAMPOLIM_JOURNEY_SECRET name what is in it.
+ */
 const running = process.env.TRAMPOLIM_JOURNEY_ADDRESS
 const address = running ?? `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
 

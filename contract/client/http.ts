@@ -28,8 +28,8 @@ export function httpCalls({ addresses, token, headers, send }: HttpCallsOptions)
         customErrorResponseBodyDecoder: (body, response) => {
           const { data } = refusalBody.safeParse(body)
           if (!data) return null
-          const { code, message, fields, retryAfter } = data
-          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter } })
+          const { code, message, fields, retryAfter, kept } = data
+          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter, kept } })
         },
       }),
     )

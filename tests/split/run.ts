@@ -46,6 +46,8 @@ try {
       ...process.env,
       CHROMIUM: process.env.CHROMIUM ?? (await findChromium()) ?? '',
       TRAMPOLIM_JOURNEY_ADDRESS: house.address,
+      TRAMPOLIM_JOURNEY_DATABASE: house.databaseUrl,
+      TRAMPOLIM_JOURNEY_SECRET: house.secret,
     },
     stdio: 'inherit',
   })

@@ -45,8 +45,9 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
     stopping.push(await balancer.start())
     const address = `http://localhost:${balancer.port}`
     mkdirSync(join(folder, 'mail'))
+    const secret = randomBytes(32).toString('hex')
     const shared = {
-      SECRET: randomBytes(32).toString('hex'),
+      SECRET: secret,
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
       STORAGE_URL: bucket.url,
@@ -77,6 +78,7 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
       balancer,
       bucket,
       databaseUrl: database.ownerUrl,
+      secret,
       /** The contract's calls through the balancer, as a visitor or with a session's token. */
       calls: (token?: string) => callsAt(address, token),
       stop,
