@@ -172,7 +172,9 @@ async function measureRounds(house: House, pid: number) {
       of: 'people',
       count: () => letters,
       run: async () => {
-        for (const { professionalId, frequencies } of await payloads<Parameters<typeof sendAlertLetter>[1]>('send-alert-letter')) {
+        for (const { professionalId, frequencies } of await payloads<Parameters<typeof sendAlertLetter>[1]>(
+          'send-alert-letter',
+        )) {
           await sendAlertLetter(house, { professionalId, frequencies })
         }
       },
@@ -182,7 +184,8 @@ async function measureRounds(house: House, pid: number) {
       of: 'letters',
       count: () => letters,
       run: async () => {
-        for (const { id, sealed } of await payloads<Parameters<typeof sendLetter>[1]>('send-letter')) await sendLetter(house, { id, sealed })
+        for (const { id, sealed } of await payloads<Parameters<typeof sendLetter>[1]>('send-letter'))
+          await sendLetter(house, { id, sealed })
       },
     },
     {
