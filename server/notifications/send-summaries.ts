@@ -19,10 +19,11 @@ export async function sendSummaries(house: House) {
 /** One person in each transaction, so that a letter is queued exactly when what it tells of no longer waits. */
 async function sendDue(house: House, due: MailDue) {
   const { configuration, database, now } = house
-  for (let sent = true; sent; ) {
-    sent = await database.transaction().execute(async (tx) => {
-      const reader = await findDueReader(tx, due)
-      if (!reader) return false
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from: string = after
+    after = await database.transaction().execute(async (tx) => {
+      const reader = await findDueReader(tx, { due, after: from })
+      if (!reader) return undefined
       const { accountId, email, name, role } = reader
       const rows = await findDue(tx, { accountId, due })
       await settleDue(tx, { accountId, due, upTo: rows[0]?.id ?? '' })
@@ -31,7 +32,7 @@ async function sendDue(house: House, due: MailDue) {
       const values = { name: firstName(name), texts, more: rows.length - texts.length, path, due }
       const letter = { secret: configuration.secret, id: newId(now()), to: email, values } as const
       await queueLetter(tx, { ...letter, template: 'notifications-due' })
-      return true
+      return accountId
     })
   }
 }

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 import type { MailDue } from './queries.ts'
 
-/** Somebody for whom notifications wait for a letter; nobody else sends one until the transaction ends. */
-export async function findDueReader(tx: Tx, due: MailDue) {
+/**
+ * Somebody for whom notifications wait for a letter, after somebody else; nobody else sends one until the transaction ends.
+ * From there on, so that no search passes again over all whose letters are queued by now.
+ */
+export async function findDueReader(tx: Tx, { due, after }: { due: MailDue; after: string }) {
   await sql`select pg_advisory_xact_lock(hashtext('send-summaries'))`.execute(tx)
   const { rows } = await sql<{ accountId: string; email: string; name: string; role: string }>`
     select account.id as "accountId", account.email, account.role, coalesce(professional.name, recruiter.name, '') as name
@@ -11,7 +14,7 @@ export async function findDueReader(tx: Tx, due: MailDue) {
     join account on account.id = reader.account_id
     left join professional on professional.account_id = account.id
     left join recruiter on recruiter.account_id = account.id
-    where reader.mail_due = ${due}
+    where reader.mail_due = ${due} and reader.account_id > ${after}
     order by reader.account_id limit 1
   `.execute(tx)
   return rows[0]

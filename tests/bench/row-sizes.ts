@@ -38,7 +38,10 @@ const messagesEach = 5
 
 /** Gives everybody a candidacy with its history, receipt and thread, as copies of those in the named world. */
 export async function insertSelections(database: Database) {
-  const [candidacy, receipt] = [sql`left(md5(professional.account_id || 'candidacy'), 24)`, sql`left(md5(professional.account_id || 'receipt'), 24)`]
+  const [candidacy, receipt] = [
+    sql`left(md5(professional.account_id || 'candidacy'), 24)`,
+    sql`left(md5(professional.account_id || 'receipt'), 24)`,
+  ]
   const thread = sql`left(md5(professional.account_id || 'thread'), 24)`
   const copies = [
     {
@@ -50,7 +53,10 @@ export async function insertSelections(database: Database) {
       changes: sql`'id', left(md5(professional.account_id || 'entry' || each), 24), 'candidacy_id', ${candidacy}`,
       each: 3,
     },
-    { table: 'application_receipt', changes: sql`'id', ${receipt}, 'candidacy_id', ${candidacy}, 'check_code', ${receipt}` },
+    {
+      table: 'application_receipt',
+      changes: sql`'id', ${receipt}, 'candidacy_id', ${candidacy}, 'check_code', ${receipt}`,
+    },
     {
       table: 'message_thread',
       changes: sql`'id', ${thread}, 'candidacy_id', ${candidacy}, 'professional_id', professional.account_id`,

@@ -71,6 +71,8 @@ export function startLoad({ target, clients, pause, seed, only, does = () => tru
           continue
         }
       }
+      // Without pauses each stands for many people, with networks of their own.
+      if (pause === 0) visit.network = `198.18.${visit.random.int(0, 255)}.${visit.random.int(1, 254)}`
       const [name] = names(visit.random)
       visit.client.doing = name
       await actions[visit.role][name]?.(visit)

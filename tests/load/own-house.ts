@@ -35,7 +35,7 @@ export async function prepareLoad(
 export async function startOwnHouse(settings: Record<string, string>, size?: WorldSize) {
   const folder = temporaryDataDir('load')
   const dataDir = size ? await provideWorld(folder, size) : folder
-  const house = await startHouse({ dataDir, demo: false, settings: { ...settingsOfLoad, ...settings } })
+  const house = await startHouse({ dataDir, demo: size !== undefined, settings: { ...settingsOfLoad, ...settings } })
   return {
     house,
     async stop() {
