@@ -4,6 +4,7 @@ import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { checkPooler } from '@trampolim/server/platform/doctor/check-pooler.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
@@ -128,6 +129,16 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
       expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([0, 1, 2, 3, 4, 5])
     }
     await open.database.destroy()
+  })
+
+  it('is told of by the doctor: where it is, without limits, and where it must not be', async () => {
+    const ways = { databaseUrl: pgbouncer.url, databaseDirectUrl: database.url, databaseOwnerUrl: database.ownerUrl }
+    expect(await checkPooler(ways)).toMatchObject([{ level: 'warn', what: expect.stringContaining('limite de tempo') }])
+    for (const wrong of [{ databaseDirectUrl: null }, { databaseOwnerUrl: pgbouncer.url }]) {
+      expect(await checkPooler({ ...ways, ...wrong })).toMatchObject([
+        { level: 'fault', what: expect.stringContaining('passa por um pooler') },
+      ])
+    }
   })
 
   it('is refused where nothing says that it is one', async () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { checkReplica } from '@trampolim/server/platform/doctor/check-replica.ts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
@@ -59,6 +60,7 @@ it('searches the replica, and nothing of a search reaches the primary', async ()
   const after = await searchesOf()
   expect(after.replica).toBeGreaterThanOrEqual(before.replica + 5)
   expect(after.primary).toBe(before.primary)
+  expect(await checkReplica(replica.url, { primaryUrl: primary.url, most })).toMatchObject({ level: 'ok' })
   expect(await figure('search_replica_used')).toBe(1)
   expect(await figure('search_replica_lag_seconds')).toBeLessThan(most)
 })
@@ -101,6 +103,9 @@ it('leaves a replica that is late, and takes it back', async () => {
     await allFound()
     expect((await searchesOf()).primary).toBeGreaterThan(before.primary)
     expect(await figure('search_replica_lag_seconds')).toBeGreaterThan(most)
+    expect(await figure('search_replica_used')).toBe(0)
+    const told = await checkReplica(replica.url, { primaryUrl: primary.url, most: 1 })
+    expect(told).toMatchObject({ level: 'warn', what: expect.stringContaining('as buscas usam o banco principal') })
   } finally {
     await replica.ask('select pg_wal_replay_resume()')
   }
