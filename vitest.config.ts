@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Test files that run at once: two for two cores, and one more for waiting times; each may use 27 connections of the
@@ -9,6 +9,8 @@ const maxWorkers = 3
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** Modules are loaded once for all files of a worker: loading them for each takes longer than the tests. */
 const isolate = false
+/** It restores whole database servers, again and again: with the tests that take minutes of their own. */
+const archive = 'server/platform/archive/archive.test.ts'
 
 export default defineConfig({
   test: {
@@ -27,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{world,access,relevance,curriculums}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, archive],
           globalSetup: ['tests/database/global-setup.ts'],
           setupFiles: ['tests/seed.ts'],
           isolate,
@@ -48,7 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', archive],
           globalSetup: ['tests/faults/global-setup.ts'],
           maxWorkers,
           // Background work of a killed process is taken over after half a minute.

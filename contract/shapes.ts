@@ -51,11 +51,15 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const fieldFaults = z.record(z.string(), z.object({ code: z.string(), message: z.string() }))
 export type FieldFaults = z.infer<typeof fieldFaults>
 
-/** The body of every refusal; `retryAfter`: seconds after which to retry, also in the header of that name. */
+/**
+ * The body of every refusal; `retryAfter`: seconds after which to retry, also in the header of that name; `kept`: what the
+ * further step is asked with, where a refusal is about one.
+ */
 export const refusalBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: fieldFaults.optional(),
   retryAfter: z.int().optional(),
+  kept: z.string().optional(),
 })
 export type RefusalBody = z.infer<typeof refusalBody>

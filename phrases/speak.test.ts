@@ -31,3 +31,11 @@ it('fills a placeholder with the exact value, also if it looks like a pattern or
 it('fills placeholders without escaping them', () => {
   expect(t('form.title', { name: 'Ana & Bia' })).toBe('Seus dados, Ana & Bia')
 })
+
+it.each([
+  ['form.asks_for_money', 'Asks for money'],
+  ['workAtHome', 'Work at home'],
+  ['no-site', 'No site'],
+])('says a code without a text in its English words: %s', (key, text) => {
+  expect(t(key as 'jobs')).toBe(text)
+})

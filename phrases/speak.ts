@@ -28,7 +28,7 @@ export function speak<const Area extends Phrases>(phrases: Area) {
   let texts: Texts | undefined
   return (key: PhraseKey<Area>, values?: PhraseValues): string => {
     texts ??= textsOf(phrases)
-    const text = find(texts, key, values?.count) ?? key
+    const text = find(texts, key, values?.count) ?? inEnglish(key)
     return typeof text === 'string' ? text : fill(text, values)
   }
 }
@@ -39,6 +39,18 @@ function find(texts: Texts, key: string, count: string | number | undefined): Te
   const none = Number(count) === 0 ? texts.get(`${key}_zero`) : undefined
   const form = none ?? texts.get(`${key}_${formOf(Number(count))}`)
   return form ?? texts.get(`${key}_other`) ?? texts.get(key)
+}
+
+/**
+ * What a key without a text says: its own English words, 'Asks for money' for `rules.asks_for_money`. Such a key compiles
+ * nowhere, but a page that is still open may get a code that only a later version knows (specification, platform).
+ */
+function inEnglish(key: string): string {
+  const words = key
+    .slice(key.lastIndexOf('.') + 1)
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
 function formOf(count: number): string {

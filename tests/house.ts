@@ -99,6 +99,7 @@ export async function testHouse(
     outdatePages: () => undefined,
     noteUse: (use) => uses.note(use),
     timeSearch: (_of, search) => search(),
+    noteChange: async () => undefined,
     recordLook: (event) => recordSecurity(database, event),
   }
   const newUses = () => countUses({ ...house, secret: house.configuration.secret }, { pause: null })
@@ -193,7 +194,9 @@ function testConfiguration(folder: string): House['configuration'] {
     networks: { google: null, linkedin: null },
     databaseUrl: null,
     databaseOwnerUrl: null,
+    databaseDirectUrl: null,
     searchDatabaseUrl: null,
+    searchDatabaseLag: 5,
     preparedStatements: false,
     storageUrl: null,
     backupArchive: null,

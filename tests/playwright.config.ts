@@ -9,7 +9,10 @@ import { npmStart } from './npm-start.ts'
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
 process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
-/** TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly. */
+/**
+ * TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly; where its data folder isn't
+ * TRAMPOLIM_JOURNEY_DATA, TRAMPOLIM_JOURNEY_DATABASE and TRAMPOLIM_JOURNEY_SECRET name what is in it.
+ */
 const running = process.env.TRAMPOLIM_JOURNEY_ADDRESS
 const address = running ?? `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
 
@@ -21,8 +24,8 @@ export default defineConfig({
   // Two for two cores, and one for what waits for the server or a letter meanwhile.
   workers: 3,
   fullyParallel: true,
-  // A busy machine is several times slower; what never appears is still reported.
-  timeout: 180_000,
+  // Of every journey alike: a busy machine is several times slower. What never appears is reported much earlier.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -89,7 +89,7 @@ export async function startHouse({
     databaseUrl: settings.DATABASE_OWNER_URL ?? readPostmaster(dataDir).url,
     pid: server.pid as number,
     readyAfter,
-    calls: callsAt(address),
+    calls: (token) => callsAt(address, token),
     printed: () => Buffer.concat(said).toString(),
     async ask(question) {
       const answered = once(server, 'message')
@@ -114,18 +114,17 @@ export async function startHouse({
 }
 
 /** The contract's calls over HTTP at an address, as a visitor or with a session's token. */
-export function callsAt(address: string): (token?: string) => Calls {
-  return (token) =>
-    httpCalls({
-      addresses: {
-        gateway: `${address}/api/gateway`,
-        searchJobs: `${address}/api/search-jobs`,
-        searchCv: `${address}/api/search-cv`,
-        socialMedia: `${address}/api/social-media`,
-      },
-      token: () => token,
-      headers: { origin: address },
-    })
+export function callsAt(address: string, token?: string): Calls {
+  return httpCalls({
+    addresses: {
+      gateway: `${address}/api/gateway`,
+      searchJobs: `${address}/api/search-jobs`,
+      searchCv: `${address}/api/search-cv`,
+      socialMedia: `${address}/api/social-media`,
+    },
+    token: () => token,
+    headers: { origin: address },
+  })
 }
 
 async function ready(server: ChildProcess, address: string) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBreaches } from './boundaries.ts'
+import { unnamedFolders } from './named-folders.ts'
 import { unownedTables, writers } from './table-writers.ts'
 
 /** The breaches of a checkout with only these files. */
@@ -195,3 +196,25 @@ it.each(['utils', 'helpers', 'lib', 'core', 'common', 'manager', 'misc', 'shared
     expect(breachesOf({ [`server/jobs/${name}/x.ts`]: '' }).map(({ file }) => file)).toEqual([`server/jobs/${name}`])
   },
 )
+
+describe('the tree of ARCHITECTURE.md', () => {
+  it('names every folder of rules, contract, server and tests', () => {
+    const checkout = mkdtempSync(join(tmpdir(), 'trampolim-boundaries-'))
+    try {
+      for (const folder of [
+        'marketplace/jobs',
+        'marketplace/new-noun',
+        'contract/gateway',
+        'server/jobs',
+        'tests/world',
+      ]) {
+        mkdirSync(join(checkout, folder), { recursive: true })
+      }
+      const tree = 'marketplace/\n  jobs/ x\ncontract/\n  gateway/\ntests/\n  world/\n'
+      writeFileSync(join(checkout, 'ARCHITECTURE.md'), `# A\n\n## Folders\n${tree}\n## Other\n\nnew-noun/\n`)
+      expect(unnamedFolders(checkout).map(({ file }) => file)).toEqual(['marketplace/new-noun'])
+    } finally {
+      rmSync(checkout, { recursive: true, force: true })
+    }
+  })
+})

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Breach, Import } from './breach.ts'
 import { circlesOfFiles } from './circles.ts'
+import { unnamedFolders } from './named-folders.ts'
 import { foreignWrites, unownedTables } from './table-writers.ts'
 
 type Room = {
@@ -221,7 +222,7 @@ function nounOf(path: string): string | undefined {
 
 if (import.meta.main) {
   const checkout = join(import.meta.dirname, '..')
-  const breaches = [...findBreaches(checkout), ...unownedTables(checkout)]
+  const breaches = [...findBreaches(checkout), ...unownedTables(checkout), ...unnamedFolders(checkout)]
   for (const { file, says } of breaches) console.error(`${file}: ${says}`)
   if (breaches.length) process.exitCode = 1
 }

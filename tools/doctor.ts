@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
-import { checkDatabase, checkReplica } from '@trampolim/server/platform/doctor/check-database.ts'
+import { checkDatabase } from '@trampolim/server/platform/doctor/check-database.ts'
 import { checkKeyUse } from '@trampolim/server/platform/doctor/check-keys.ts'
 import { checkLetters } from '@trampolim/server/platform/doctor/check-letters.ts'
 import {
@@ -20,6 +20,8 @@ import {
   checkScanner,
   checkStorage,
 } from '@trampolim/server/platform/doctor/check-outside.ts'
+import { checkPooler } from '@trampolim/server/platform/doctor/check-pooler.ts'
+import { checkReplica } from '@trampolim/server/platform/doctor/check-replica.ts'
 import { type Finding, fault, linesOf, saidBy, well, worstOf } from '@trampolim/server/platform/doctor/finding.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import { readKeptSecrets } from '@trampolim/server/platform/kept-secret.ts'
@@ -38,7 +40,7 @@ process.exitCode = exitCodes[worstOf(findings)]
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const configuration = configurationOf(env)
   if (Array.isArray(configuration)) return configuration
-  const { dataDir, searchDatabaseUrl, clamdUrl } = configuration
+  const { dataDir, clamdUrl } = configuration
   return [
     well('settings.ok'),
     ...checkAddress(configuration),
@@ -47,7 +49,6 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...checkRights(dataDir),
     await checkDisk(dataDir),
     ...(await examineDatabase(configuration)),
-    ...(searchDatabaseUrl ? [await checkReplica(searchDatabaseUrl)] : []),
     ...(
       await Promise.all([
         checkStorage(openStorage(configuration)),
@@ -82,11 +83,18 @@ function secretOf({ secret, dataDir }: Configuration): Keyring | null {
 async function examineDatabase(configuration: Configuration): Promise<Finding[]> {
   const needed = neededConnections(configuration)
   const secret = secretOf(configuration)
+  const { databaseUrl, databaseDirectUrl, searchDatabaseUrl, searchDatabaseLag: most } = configuration
   const check = async (url: string) => [
     ...(await checkDatabase(url, { needed })),
     ...(secret ? await checkKeyUse(url, secret) : []),
+    ...(searchDatabaseUrl ? [await checkReplica(searchDatabaseUrl, { primaryUrl: url, most })] : []),
   ]
-  if (configuration.databaseUrl) return check(configuration.databaseUrl)
+  if (databaseUrl) {
+    return [
+      ...(await check(databaseDirectUrl ?? databaseUrl)),
+      ...(await checkPooler({ ...configuration, databaseUrl })),
+    ]
+  }
   const folder = join(configuration.dataDir, 'database')
   const running = runningDatabase(folder)
   if (running) return check(running.url)

@@ -18,7 +18,8 @@ export type Operation = { database: Database; configuration: Configuration; url:
 export async function operate(act: (operation: Operation) => Promise<void>) {
   await reportFaults(async () => {
     const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
-    const { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive } = configuration
+    const { databaseOwnerUrl, dataDir, backupArchive: archive } = configuration
+    const databaseUrl = configuration.databaseDirectUrl ?? configuration.databaseUrl
     const folder = join(dataDir, 'database')
     const running = databaseUrl
       ? { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }

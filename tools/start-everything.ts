@@ -8,14 +8,18 @@ import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { inTurn } from '@trampolim/server/platform/database/in-turn.ts'
 import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { assertOwnSession } from '@trampolim/server/platform/database/own-session.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { keyIdOf } from '@trampolim/server/platform/tokens.ts'
+import { shareCounts } from '@trampolim/server/platform/workers/share-counts.ts'
+import { type Count, countInWindows } from '@trampolim/server/platform/workers/siblings.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
@@ -23,6 +27,8 @@ import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak(operator)
+/** The lock of the database under which one process after the other prepares what all need. */
+const preparing = 7_264_211
 
 type StartOptions = {
   checkout: string
@@ -43,14 +49,17 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
     const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
-    const ran = await migrate(ownerUrl, { application: databaseUrl })
+    if (configuration.databaseUrl) await assertSessions(configuration)
+    const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
-    await prepare(configuration, { ownerUrl, say })
+    await inTurn(ownerUrl, preparing, () => prepare(configuration, { ownerUrl, say }))
+    const { count, stop: stopCounting } = countingOf(configuration, databaseUrl)
+    stopping.push(stopCounting)
     const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
     const running =
       tasks.length > 1
-        ? await shareOut(tasks, { say })
-        : await serveHere(configuration, { databaseUrl, dev, ...searchOf(configuration) })
+        ? await shareOut(tasks, { count, say })
+        : await serveHere(configuration, { databaseUrl, dev, count, ...otherWaysOf(configuration) })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
     if (tasks.length > 1) say(t('workers', { count: tasks.length }))
@@ -58,6 +67,14 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   } catch (problem) {
     await stop()
     throw problem
+  }
+}
+
+/** Whatever is reached directly must be: what is prepared, locked or listened to for a session is lost in a pooler. */
+async function assertSessions({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Configuration) {
+  const direct = { DATABASE_URL: databaseDirectUrl ? null : databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }
+  for (const [setting, url] of Object.entries({ ...direct, DATABASE_OWNER_URL: databaseOwnerUrl })) {
+    if (url) await assertOwnSession(url, setting)
   }
 }
 
@@ -70,19 +87,29 @@ function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[
     services,
     databaseUrl,
     worker: String(at),
-    ...searchOf(configuration),
+    ...otherWaysOf(configuration),
   }))
 }
 
-function searchOf({ searchDatabaseUrl }: Configuration) {
-  return searchDatabaseUrl ? { searchDatabaseUrl } : {}
+function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
+  return { ...(databaseDirectUrl && { databaseDirectUrl }), ...(searchDatabaseUrl && { searchDatabaseUrl }) }
+}
+
+/**
+ * Counts requests: together with other machines where there may be some, and alone with the embedded database, which is
+ * this machine's own.
+ */
+function countingOf({ databaseUrl }: Configuration, url: string): { count: Count; stop: () => Promise<void> } {
+  if (databaseUrl) return shareCounts(url)
+  const counted = countInWindows()
+  return { count: async (subject, window) => counted(subject, window), stop: async () => undefined }
 }
 
 /** Serves from several processes; this one owns the embedded database and keeps them running. */
-async function shareOut(tasks: readonly WorkerTask[], { say }: { say: (line: string) => void }) {
+async function shareOut(tasks: readonly WorkerTask[], { count, say }: { count: Count; say: (line: string) => void }) {
   const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
   const module = join(import.meta.dirname, 'worker.mjs')
-  return startWorkers({ module, tasks, tell: (kind) => say(t(`workerChange.${kind}`)) })
+  return startWorkers({ module, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 
 async function serveHere(configuration: Configuration, options: HouseOptions) {

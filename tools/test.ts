@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hasBalancer } from '@trampolim/tests/split/balancer.ts'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
 import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
@@ -69,16 +70,41 @@ const journeys: Step = {
   name: 'journeys',
   commands: async () => [
     {
-      ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
+      ...node(
+        program('@playwright/test', 'playwright'),
+        'test',
+        '--reporter=list,json',
+        '--pass-with-no-tests',
+        ...(long ? [] : ['--grep-invert', '@long']),
+      ),
       cwd: tests,
       env: {
         CHROMIUM: await provideChromium(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
         TRAMPOLIM_JOURNEY_DATA: journeyData,
+        ...(long && { TRAMPOLIM_LONG: '1' }),
       },
     },
   ],
   counts: () => countOfPlaywright(report('playwright.json')),
+}
+/** Journeys through a dozen processes, each with one service; they need nginx. */
+const splitJourneys: Step = {
+  name: 'journeys, split',
+  commands: async () =>
+    hasBalancer
+      ? [
+          {
+            ...node('tests/split/run.ts', '--reporter=list,json', '--workers=2'),
+            env: {
+              CHROMIUM: await provideChromium(),
+              PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'split.json'),
+            },
+          },
+        ]
+      : [],
+  counts: () => (hasBalancer ? countOfPlaywright(report('split.json')) : { passed: 0, failed: 0, skipped: 1 }),
+  skipped: () => ['journeys over several processes, for lack of nginx'],
 }
 const fuzz: Step = {
   name: 'fuzz',
@@ -97,16 +123,15 @@ const fuzz: Step = {
 }
 
 /**
- * What runs side by side, the steps of a lane one after the other; then each of `last` in the lane that is free first. The
- * journeys wait for their browsers a good part of their time: beside one another they leave no core idle.
+ * What runs side by side, the steps of a lane one after the other. Journeys and Vitest keep two cores busy each by
+ * themselves: beside one another they would only wait for each other, and what waits too long fails.
  */
 const lanes: readonly (readonly Step[])[] = [
-  [build, journeys],
-  [...checks, unit],
+  [build, journeys, unit, ...(long ? [splitJourneys] : [])],
+  [...checks, fuzz],
 ]
-const last: readonly Step[] = [fuzz]
 /** These use the built pages. */
-const withPages: ReadonlySet<Step> = new Set([journeys, unit, fuzz])
+const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -150,7 +175,6 @@ async function runTimed(step: Step): Promise<Row> {
 
 async function runLanes(): Promise<Row[]> {
   const rows = new Map<Step, Row>()
-  const left = [...last]
   const { promise: built, resolve: announceBuild } = Promise.withResolvers<void>()
   const run = async (step: Step) => {
     if (withPages.has(step)) await built
@@ -160,10 +184,9 @@ async function runLanes(): Promise<Row[]> {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) await run(step)
-      for (let step = left.shift(); step; step = left.shift()) await run(step)
     }),
   )
-  return [...checks, build, journeys, unit, fuzz].flatMap((step) => rows.get(step) ?? [])
+  return [...checks, build, journeys, unit, splitJourneys, fuzz].flatMap((step) => rows.get(step) ?? [])
 }
 
 let rows: Row[] = []

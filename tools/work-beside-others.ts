@@ -10,6 +10,7 @@ import { nameTakenPort } from './taken-port.ts'
 export type WorkerTask = {
   services: readonly RunnableService[]
   databaseUrl: string
+  databaseDirectUrl?: string
   searchDatabaseUrl?: string
   /** Its place among them. */
   worker: string

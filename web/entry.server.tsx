@@ -9,12 +9,14 @@ import {
   nonceContext,
   refreshContext,
   reportContext,
+  sheetsContext,
   structuredDataContext,
   vlibrasContext,
 } from './platform/context.ts'
 import { drawPage } from './platform/draw-page.ts'
 import { olderBrowsers } from './platform/older-browsers-file.ts'
 import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
+import { withStyles } from './platform/page-styles.ts'
 import { respondWith } from './platform/whole-pages.ts'
 
 /** How long deferred data may keep a page waiting, in milliseconds. */
@@ -35,7 +37,8 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = routerContext
   const { html, problem } = await drawPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce)
   if (problem !== undefined) loadContext.get(reportContext)(problem)
-  const headed = withRefresh(withInstalledApp(html), loadContext.get(refreshContext))
+  const styled = withStyles(html, { nonce, sheetAt: loadContext.get(sheetsContext) })
+  const headed = withRefresh(withInstalledApp(styled), loadContext.get(refreshContext))
   const described = withStructuredData(headed, loadContext.get(structuredDataContext))
   const scripted = withScripts(described, {
     data: await textOf(serverHandoffStream),

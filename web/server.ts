@@ -1,18 +1,22 @@
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler } from 'react-router'
 import { answeringRefusals } from './platform/answer-refusals.ts'
-import { contextFor, type PageFacts } from './platform/context.ts'
+import { contextFor, type PageFacts, sheetsContext } from './platform/context.ts'
+import { sheetsOf } from './platform/page-styles.ts'
 import { pageAt } from './platform/pages.ts'
 import { pageOf } from './platform/whole-pages.ts'
 import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
-import { type Page, pages } from './routes.ts'
+import { type Frame, type Page, pages } from './routes.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
 
+const workFrames = ['candidate', 'recruiter', 'reviewer'] as const satisfies readonly Frame[]
 const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
 const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
+const sheetAt = sheetsOf(join(import.meta.dirname, '../client'))
 const handlers = new Map<string, Handler>()
 
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
@@ -25,7 +29,9 @@ export async function answer(
   request: Request,
   facts: PageFacts,
 ): Promise<{ response: Response; page: string | undefined }> {
-  const response = await handlerFor(new URL(request.url).pathname)(request, contextFor(facts))
+  const context = contextFor(facts)
+  context.set(sheetsContext, sheetAt)
+  const response = await handlerFor(new URL(request.url).pathname)(request, context)
   return { response, page: pageOf(response) }
 }
 
@@ -50,13 +56,17 @@ function handlerOf(id: string): Handler {
   return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)
 }
 
-/** The pages of signed-in people load a second sheet; the router waits for it before it shows one. */
+/**
+ * The pages of signed-in people load a second sheet; the router waits for it before it shows one. So do their frames, since
+ * a page that can't be shown leaves its frame around the error.
+ */
 function withWorkSheet(all: typeof build.assets.routes): typeof build.assets.routes {
   const sheet = all.root?.css?.[0]
   if (!sheet) return all
-  const ofWork = new Set(
-    (pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
-  )
+  const ofWork = new Set([
+    ...(pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
+    ...workFrames.map((frame) => `frame:${frame}`),
+  ])
   return Object.fromEntries(
     Object.entries(all).map(([id, route]) => [
       id,

@@ -10,17 +10,17 @@ export type HttpCallsOptions = {
   /** The session token, if somebody is signed in. */
   token?: () => string | undefined
   headers?: Record<string, string>
-  /** Sends each request; by default the platform's own. */
-  fetch?: typeof fetch
+  /** Sends a request in place of `fetch`. */
+  send?: (request: Request) => Promise<Response>
 }
 
 /** The contract's calls over HTTP, for tests, seeds and services on another machine. */
-export function httpCalls({ addresses, token, headers, fetch }: HttpCallsOptions): Calls {
+export function httpCalls({ addresses, token, headers, send }: HttpCallsOptions): Calls {
   const clientOf = (name: ServiceName) =>
     createORPCClient(
       new OpenAPILink(services[name], {
         url: addresses[name],
-        ...(fetch && { fetch }),
+        ...(send && { fetch: send }),
         headers: () => {
           const known = token?.()
           return { ...headers, ...(known && { authorization: known }) }
@@ -28,8 +28,8 @@ export function httpCalls({ addresses, token, headers, fetch }: HttpCallsOptions
         customErrorResponseBodyDecoder: (body, response) => {
           const { data } = refusalBody.safeParse(body)
           if (!data) return null
-          const { code, message, fields, retryAfter } = data
-          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter } })
+          const { code, message, fields, retryAfter, kept } = data
+          return new ORPCError(code, { status: response.status, message, data: { fields, retryAfter, kept } })
         },
       }),
     )

@@ -1,14 +1,15 @@
 import { curriculumSorts, updateAges } from '@trampolim/marketplace/curriculums/search.ts'
+import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
 import { z } from 'zod'
 import * as codes from '../codes.ts'
 import { flag, several } from '../shapes.ts'
-import { textLike, trimmed, typedText, whole, wholeText } from '../values.ts'
+import { textLike, trimmed, typedText, wholeText } from '../values.ts'
 
 /**
  * A filter as a JSON value in a query (`languages=[{"language":"ingles","level":2}]`, `occupation="521110"`), or as plain
- * text where that is enough (`occupation=521110`). Text that isn't JSON is taken as it is.
+ * text where that is enough (`occupation=521110`, `age[min]=20`). Text that isn't JSON is taken as it is.
  */
 function jsonValue<Value extends z.ZodType>(value: Value) {
   return z.preprocess((given) => {
@@ -25,12 +26,12 @@ function jsonValue<Value extends z.ZodType>(value: Value) {
 const list = <Item extends z.ZodType>(item: Item) => jsonValue(several(item))
 
 /** The whole years between which somebody is. */
-const age = z.object({ min: whole(14, 99).optional(), max: whole(14, 99).optional() })
+const age = z.object({ min: wholeText(14, 99).optional(), max: wholeText(14, 99).optional() })
 
 /** A language, and the least level if any. */
 const spoken = z.object({
   language: codes.oneOf(languages.codes),
-  level: codes.languageLevel.optional(),
+  level: codes.oneOfText(languageLevels.codes).optional(),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { asksForMoney } from '../jobs/asks-for-money.ts'
 import { belowMinimumWage } from '../jobs/minimum-wage.ts'
 import { givesAwayCompany, isExperienceOnlyDesired } from '../jobs/public-view.ts'
 import type { Salary } from '../jobs/salary.ts'
@@ -15,6 +16,8 @@ export const reviewHints = [
   'hidden_company_in_text',
   /** The occupation is household work, which the terms exclude. */
   'domestic_work',
+  /** A text speaks of money that the candidate would have to pay, which the terms exclude. */
+  'asks_for_money',
   /** Gender or age is required under a claimed ground; an approval approves it too (Lei 9.029/1995). */
   'legal_exception_claimed',
   /** The recruiter's address belongs to a free e-mail provider. */
@@ -55,6 +58,7 @@ export function hintsOfJob(job: HintedJob, { year }: { year: number }): ReviewHi
     below_minimum_wage: belowMinimumWage(job.salary, { contractType: job.contractType, year }) !== undefined,
     hidden_company_in_text: job.hideContractingCompanyName && givesAwayCompany(text, job.companyNames),
     domestic_work: job.cbo.startsWith(householdWork),
+    asks_for_money: asksForMoney(text),
     legal_exception_claimed: job.asksForGenderOrAge,
   })
 }

@@ -63,6 +63,7 @@ describe('hints', () => {
     [{ hideContractingCompanyName: true }, ['hidden_company_in_text']],
     [{ hideContractingCompanyName: true, texts: [null, 'Em empresa da região'] }, []],
     [{ cbo: '512105' }, ['domestic_work']],
+    [{ texts: ['Atender clientes', 'Taxa de inscrição de R$ 30'] }, ['asks_for_money']],
     [{ asksForGenderOrAge: true }, ['legal_exception_claimed']],
   ] as const)('of a job with %o are %o', (changes, hints) => {
     expect(hintsOfJob({ ...job, ...changes }, { year: 2026 })).toEqual(hints)

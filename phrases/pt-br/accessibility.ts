@@ -76,6 +76,10 @@ export const accessibility = {
   keys: {
     suggestions: { keys: '↑ ↓ · Enter · Esc', text: 'Nas sugestões de cargo e cidade: escolher, aceitar, fechar.' },
     list: { keys: 'J · K', text: 'Na busca de vagas: próxima e anterior. Dá para desligar ali mesmo.' },
+    search: {
+      keys: '/',
+      text: 'Na lista de vagas e no processo seletivo, para quem recruta, e na busca de quem analisa: ir ao campo de busca.',
+    },
     menu: { keys: '↑ ↓ · Esc', text: 'Nos menus: percorrer e fechar.' },
     message: { keys: 'Ctrl + Enter', text: 'Nas mensagens: enviar. No Mac, Command + Enter.' },
     photo: { keys: '← ↑ → ↓', text: 'No recorte da foto: mover.' },
@@ -88,6 +92,7 @@ export const accessibility = {
       text: 'Na página de quem se candidatou, para quem recruta: pessoa anterior e próxima.',
     },
   },
+  singleKeys: { on: 'Ligar teclas sozinhas neste navegador', off: 'Desligar teclas sozinhas neste navegador' },
   libras: {
     title: 'Libras',
     text: 'O botão do VLibras, no canto da tela, traduz os textos para Libras. É um serviço do governo federal, carregado de fora do Trampolim.',

@@ -49,7 +49,4 @@ export const consentRequests = {
   refused: 'Pronto: a empresa continua sem ver quem você é.',
   revoked: 'Pronto: a empresa não vê mais quem você é. O que ela já anotou fora do Trampolim, não podemos apagar.',
   pages: 'Páginas de pedidos',
-  previous: 'Anteriores',
-  next: 'Próximos',
-  pageOf: 'Página {{page}} de pedidos',
 } as const

@@ -54,9 +54,6 @@ export const news = {
   subscribe: 'Assinar as novidades',
   subscribeText: 'Abra este endereço em um leitor de notícias (RSS ou Atom) e ele avisa quando sair um texto novo.',
   pages: 'Páginas de textos',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
 } as const
 
 /** The free courses. */
@@ -85,7 +82,4 @@ export const courses = {
   wrong: 'Algo mudou num destes cursos?',
   tell: 'Conte para a gente',
   pages: 'Páginas de cursos',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
 } as const

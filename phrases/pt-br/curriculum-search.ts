@@ -90,9 +90,6 @@ export const curriculumSearch = {
   people: 'Pessoas encontradas',
   inSelection: 'Quem já está no processo desta vaga não aparece aqui.',
   pages: 'Páginas de pessoas',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   none: 'Ninguém com esses filtros',
   noneText:
     'Tire um filtro, aumente a distância ou use outro nome para o cargo. Quem não informa um dado não aparece quando você filtra por ele.',
@@ -122,7 +119,6 @@ export const curriculumSearch = {
   },
   person: {
     label: 'Currículo de quem você abriu',
-    choose: 'Escolha uma pessoa da lista para ler o currículo aqui.',
     overLimit: 'Você abriu muitos currículos hoje',
     gone: 'Este currículo não aparece mais nas buscas.',
     back: 'Voltar à lista',

@@ -272,7 +272,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   resolved_at: 'Resolvido em',
   from_status: 'De',
   to_status: 'Para',
-  changed_at: 'Em',
+  changed_at: 'Mudou em',
   name: candidateFieldLabels.name,
   phone_on_whatsapp: 'Tem WhatsApp',
   phone_verified: 'Celular confirmado',

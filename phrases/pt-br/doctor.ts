@@ -116,8 +116,12 @@ export const doctor = {
       is: 'Migrações: {{count}} por aplicar, a partir de {{name}}.',
       do: 'O próximo início as aplica. Faça um backup antes.',
     },
+    later: {
+      is: 'Migrações: o banco de dados já passou por {{count}} que este código não conhece, a partir de {{name}}. Ele funciona assim mesmo.',
+      do: 'Termine a atualização: use a mesma versão em todas as máquinas.',
+    },
     newer: {
-      is: 'Migrações: o banco de dados já passou por {{name}}, que este código não conhece.',
+      is: 'Migrações: o banco de dados já passou por {{name}}, que tirou algo de que este código precisa.',
       do: 'Use a versão do código que migrou o banco, ou restaure um backup anterior.',
     },
     changed: {
@@ -132,18 +136,33 @@ export const doctor = {
       do: 'Aumente max_connections, ou diminua WORKERS. Com várias máquinas, some todas.',
     },
   },
+  pooler: {
+    ok: 'Pooler: as conexões passam por ele, com limite de tempo; o que precisa de uma sessão vai direto.',
+    undeclared: {
+      is: 'Pooler: {{setting}} passa por um pooler, e deveria ser o caminho direto.',
+      do: 'Com um pooler em DATABASE_URL, defina DATABASE_DIRECT_URL e DATABASE_OWNER_URL com o endereço do próprio PostgreSQL.',
+    },
+    away: {
+      is: 'Pooler: {{setting}} não responde ({{said}}).',
+      do: 'Confira o endereço, e se o pooler e o PostgreSQL estão no ar.',
+    },
+    unlimited: {
+      is: 'Pooler: consultas que passam por ele não têm limite de tempo no servidor.',
+      do: "Como superusuário: alter role trampolim_app set statement_timeout = '15s'; alter role trampolim_app set idle_in_transaction_session_timeout = '30s'; e reinicie o pooler.",
+    },
+  },
   replica: {
     ok: 'Réplica de buscas: {{seconds}} s atrás.',
     away: {
-      is: 'Réplica de buscas: não responde ({{said}}).',
-      do: 'Confira SEARCH_DATABASE_URL. Sem ela, as buscas usam o banco principal.',
+      is: 'Réplica de buscas: não responde ({{said}}); as buscas usam o banco principal.',
+      do: 'Confira SEARCH_DATABASE_URL e o servidor. Quando voltar, as buscas voltam para ela.',
     },
     notReplica: {
-      is: 'Réplica de buscas: SEARCH_DATABASE_URL não é uma réplica.',
+      is: 'Réplica de buscas: SEARCH_DATABASE_URL não é uma réplica deste banco; as buscas usam o principal.',
       do: 'Aponte para uma réplica do mesmo banco, ou deixe a configuração vazia.',
     },
     late: {
-      is: 'Réplica de buscas: está {{seconds}} s atrás.',
+      is: 'Réplica de buscas: está mais de {{seconds}} s atrás; as buscas usam o banco principal.',
       do: 'Veja a carga e o disco da réplica, e pg_stat_replication no principal.',
     },
   },

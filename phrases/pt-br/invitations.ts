@@ -72,9 +72,6 @@ export const invitations = {
   emptyText: 'Com o currículo visível e completo, recrutadores encontram você e convidam para vagas.',
   emptyAction: 'Ver meus currículos',
   pages: 'Páginas',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   panel: {
     title: 'Aceitar o convite',
     about: 'Você foi convidado para o processo seletivo desta vaga. Ao aceitar, entra direto na etapa de seleção.',

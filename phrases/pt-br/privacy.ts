@@ -33,9 +33,6 @@ export const privacy = {
       text: 'Quando uma empresa abrir seu currículo, você vê aqui qual foi, o que leu e quando.',
     },
     pages: 'Páginas de quem viu meus dados',
-    previous: 'Anterior',
-    next: 'Próxima',
-    pageOf: 'Página {{page}}',
   },
   contact: 'Dúvidas ou pedidos sobre seus dados? Escreva para quem cuida deles no Trampolim:',
   leave: {

@@ -153,8 +153,5 @@ export const recruiter = {
     notFoundText: 'Confira o nome ou procure por uma parte dele.',
     showAll: 'Ver todas as vagas',
     pages: 'Páginas',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    pageOf: 'Página {{page}}',
   },
 } as const

@@ -7,6 +7,7 @@ export const reviewHints = {
   below_minimum_wage: 'O salário está abaixo do salário mínimo do ano.',
   hidden_company_in_text: 'A empresa pede sigilo, mas o nome dela aparece no texto.',
   domestic_work: 'O cargo é de trabalho doméstico, que os termos não permitem.',
+  asks_for_money: 'O texto fala de algo que a pessoa teria de pagar. Os termos não permitem: confira.',
   legal_exception_claimed:
     'Pede gênero ou idade com base em uma exceção da lei. Aprovar a vaga aprova também a exceção.',
   free_mail: 'O e-mail é de um provedor gratuito e não comprova o vínculo com a empresa.',

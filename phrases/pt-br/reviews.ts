@@ -35,9 +35,6 @@ export const reviews = {
   emptyTitle: 'Nada na fila',
   emptyText: 'Tudo o que chegou já foi analisado. Recarregue a página para ver o que vier depois.',
   pages: 'Páginas da fila',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   done: {
     approve: 'Aprovado. A pessoa recebe um e-mail.',
     reject: 'Rejeitado. A pessoa recebe um e-mail com o motivo.',

@@ -53,9 +53,6 @@ export const selectionBoard = {
   dropToDiscard: 'Solte aqui para desclassificar',
   seeDiscarded: 'Ver quem saiu do processo',
   pages: 'Páginas',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   close: 'Fechar',
   failed: 'Não conseguimos falar com o servidor. Nada mudou; tente de novo.',
   empty: {
@@ -121,6 +118,11 @@ export const selectionBoard = {
   move: {
     menu: 'Mover para…',
     menuOf: 'Mover para…: {{name}}',
+    advance: {
+      selectiveProcess: 'Avançar para o processo seletivo',
+      interviews: 'Avançar para as entrevistas',
+      finalists: 'Avançar para os finalistas',
+    },
     back: {
       curriculums: 'Voltar para Currículos',
       selectiveProcess: 'Voltar para Processo seletivo',
@@ -315,7 +317,7 @@ export const selectionBoard = {
       phone: 'Telefone',
       whatsApp: 'WhatsApp',
       address: 'Endereço',
-      zipCode: 'CEP',
+      zipCode: 'CEP {{zipCode}}',
       application:
         'Os dados de contato aparecem quando a pessoa se candidata ou dá permissão, se ela aceitar mostrá-los.',
       approval: 'O perfil está em análise. Os dados de contato aparecem quando ele for aprovado.',

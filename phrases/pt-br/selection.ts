@@ -78,9 +78,6 @@ export const selection = {
   emptyStep: 'Nenhuma candidatura nesta etapa.',
   search: 'Buscar vagas',
   pages: 'Páginas',
-  previous: 'Anterior',
-  next: 'Próxima',
-  pageOf: 'Página {{page}}',
   apply: {
     expected: 'A vaga pede “{{answer}}”. Com outra resposta você também pode se candidatar: quem decide é uma pessoa.',
     title: 'Candidatura',

@@ -9,6 +9,8 @@ export const startFaults = {
     yesOrNo: 'espera true ou false',
     share: 'espera um número de 0 a 1',
     megabytes: 'espera um número inteiro de 1 a {{most}}',
+    lag: 'espera de quantos segundos é o maior atraso, um número inteiro de 1 a {{most}}',
+    pooler: 'é o caminho direto para o banco de DATABASE_URL, que falta',
     workers: 'espera um número inteiro de 1 a {{most}}',
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
@@ -45,8 +47,13 @@ export const startFaults = {
   noServer:
     'Não há PostgreSQL embutido para esta máquina ({{machine}}). Aponte DATABASE_URL para um servidor PostgreSQL 18.',
   noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário “{{name}}”.',
-  newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
+  newerDatabase:
+    'O banco de dados é mais novo que este código: ele já passou por {{name}}, que tirou algo de que este código precisa.',
+  pooler:
+    '{{setting}} passa por um pooler de conexões, como o PgBouncer. Defina DATABASE_DIRECT_URL com o endereço direto do banco de dados, e DATABASE_OWNER_URL também sem pooler.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
+  lockedMigration:
+    'A migração {{name}} precisa de uma trava que outros não largaram em {{tries}} tentativas. Nada mudou. Veja em pg_stat_activity que transação está aberta há muito tempo, e inicie de novo.',
   failedMigration: 'A migração {{name}} falhou: {{said}}',
   secret: {
     none: 'Não há um segredo em {{folder}}. Confira DATA_DIR.',

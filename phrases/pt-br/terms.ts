@@ -25,10 +25,9 @@ export const terms = {
   ],
   /** What the present version changed, for who accepted the one before. */
   changes: [
-    'Dizemos onde você baixa e apaga seus dados, e como falar com o encarregado por eles.',
-    'Explicamos as três formas de mostrar o currículo: livre, limitado e oculto.',
-    'Avisamos que vagas também podem ser suspensas quando os dados do cadastro divergem.',
-    'Deixamos claro que não há anúncios de terceiros nem cookies deles.',
+    'Deixamos claro que nenhuma vaga pode pedir dinheiro a quem se candidata.',
+    'Contamos que o navegador pode guardar no aparelho suas candidaturas e vagas salvas, para ler sem internet.',
+    'Explicamos que uma empresa pode guardar seu currículo por até 180 dias para outras vagas, e como dizer não.',
   ],
   sections: [
     {
@@ -54,6 +53,7 @@ export const terms = {
       text: [
         'Conteúdo discriminatório, por exemplo preferência de sexo, idade, cor, estado civil ou religião, fora das exceções que a lei admite.',
         'Exigência de mais de seis meses de experiência anterior (CLT, art. 442-A). Acima disso, a experiência aparece como desejável.',
+        'Pedido de dinheiro a quem se candidata: taxa, curso, exame, uniforme ou material.',
         'Venda de cursos, consultorias ou outra coisa no lugar de uma vaga de verdade; uso de dados de terceiros sem autorização; vaga fora do ramo de quem anuncia; trabalho doméstico ou em casa de família.',
         'Vaga que desrespeita estas regras é retirada na hora, e o serviço pode ser suspenso. Denúncias de conteúdo ilegal são respondidas em até 24 horas.',
       ],
@@ -67,6 +67,7 @@ export const terms = {
         'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal “Não rastrear” do navegador.',
         'Não há anúncios de terceiros no Trampolim, e por isso nenhum cookie de fornecedor de anúncios. Se um dia houver, estes termos mudam antes e dizem quais são esses cookies.',
         'O que você digita e ainda não enviou fica só na aba aberta do seu navegador e some com ela. Senhas, códigos, arquivos e dados de saúde não ficam guardados ali.',
+        'Para você ler sem internet, o navegador pode guardar no aparelho suas candidaturas e vagas salvas mais recentes, com a hora em que foram vistas. Ao sair da conta, essa cópia é apagada.',
         'Por segurança, anotamos por seis meses entradas, recusas, mudanças de acesso e quem consultou dados pessoais, com parte do endereço de rede e sem nomes.',
       ],
     },
@@ -76,6 +77,7 @@ export const terms = {
       text: [
         'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer mostrá-los e pode mudar de ideia na página Currículo; sem isso, recrutadores leem só seu nome e sua cidade. Também pode deixar de aparecer nas buscas a qualquer momento.',
         'Você escolhe como o currículo aparece: livre, em que qualquer empresa aprovada o encontra; limitado, em que a empresa pede e você tem 7 dias para responder; ou oculto, em que só o leem as empresas das vagas a que você se candidata.',
+        'Quando uma vaga termina, a empresa pode guardar seu currículo por até 180 dias para outras vagas dela. Avisamos você, e você pode dizer não.',
         'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na empresa deles.',
         'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
         'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',

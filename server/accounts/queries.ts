@@ -44,6 +44,14 @@ const sessionFacts = sql`case when account.role = 'professional:registration:inc
     select version from terms_acceptance where account_id = account.id and document = 'terms'
   ) as "acceptedTerms"`
 
+/** How many seconds ago a session's person last changed something, by the database's clock, which all processes share. */
+export const changedAgo = sql<number>`extract(epoch from now() - session.changed_at)::float8`
+
+/** Notes that a session's person changed something now. */
+export async function noteChanged(database: Database, sessionId: string) {
+  await sql`update session set changed_at = now() where id = ${sessionId}`.execute(database)
+}
+
 const accountWithName = sql`account
   left join professional on professional.account_id = account.id
   left join recruiter on recruiter.account_id = account.id
@@ -59,8 +67,8 @@ export async function readSessionFacts(database: Database | Tx, accountId: strin
 
 /** Reads the same by the hash of a session's token; undefined if it is unknown or the session has ended. */
 export async function findSessionFacts(database: Database, tokenHash: Buffer, now: Date) {
-  const { rows } = await sql<SessionFacts & { accountId: string; sessionId: string }>`
-    select session.id as "sessionId", account.id as "accountId", ${sessionFacts}
+  const { rows } = await sql<SessionFacts & { accountId: string; sessionId: string; changedAgo: number }>`
+    select session.id as "sessionId", account.id as "accountId", ${changedAgo} as "changedAgo", ${sessionFacts}
     from ${accountWithName} join session on session.account_id = account.id
     where session.token_hash = ${tokenHash} and session.expires_at > ${now}
   `.execute(database)

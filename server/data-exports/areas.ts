@@ -80,7 +80,7 @@ export const areas = {
     {
       table: 'session',
       whose: mine,
-      columns: ['created_at', 'expires_at', 'browser', 'system', 'remember'],
+      columns: ['created_at', 'changed_at', 'expires_at', 'browser', 'system', 'remember'],
       left: { account_id: ownId, id: internal, token_hash: secret },
     },
     {

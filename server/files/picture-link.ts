@@ -1,3 +1,4 @@
+import { basePaths } from '@trampolim/contract/services.ts'
 import type { House } from '../platform/house.ts'
 import { isSealOf, sign } from '../platform/tokens.ts'
 
@@ -12,7 +13,7 @@ const lasts = 12 * hour
 export function pictureUrl({ configuration, now }: Pick<House, 'configuration' | 'now'>, fileId: string): string {
   const expires = String((Math.floor(now().getTime() / lasts) + 2) * lasts)
   const signature = sign(configuration.secret, ['picture', fileId, expires])
-  return `${configuration.addresses.socialMedia}/pictures/${fileId}?expires=${expires}&signature=${signature}`
+  return `${configuration.publicUrl}${basePaths.socialMedia}/pictures/${fileId}?expires=${expires}&signature=${signature}`
 }
 
 export type PictureLink = { fileId: string; expires: string; signature: string }

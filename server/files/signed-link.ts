@@ -1,3 +1,4 @@
+import { basePaths } from '@trampolim/contract/services.ts'
 import type { House } from '../platform/house.ts'
 import { isSealOf, sign } from '../platform/tokens.ts'
 
@@ -14,7 +15,7 @@ export function signedFileUrl(
   const expires = String(expiresAt.getTime())
   const signature = sign(configuration.secret, ['file', method, fileId, expires])
   return {
-    url: `${configuration.addresses.socialMedia}/files/${fileId}?expires=${expires}&signature=${signature}`,
+    url: `${configuration.publicUrl}${basePaths.socialMedia}/files/${fileId}?expires=${expires}&signature=${signature}`,
     expiresAt,
   }
 }

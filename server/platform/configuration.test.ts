@@ -88,6 +88,14 @@ describe('a setting that is wrong is named in one line of its own', () => {
       { SERVICES: 'gateway,kitchen' },
       'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, search-cv, social-media, web, realtime, background.',
     ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/x' },
+      'DATABASE_DIRECT_URL: é o caminho direto para o banco de DATABASE_URL, que falta.',
+    ],
+    [
+      { SEARCH_DATABASE_LAG: '0' },
+      'SEARCH_DATABASE_LAG: espera de quantos segundos é o maior atraso, um número inteiro de 1 a 60.',
+    ],
     [{ BROKER_URL: 'amqp://rabbit' }, 'BROKER_URL: espera um endereço que comece com mqtt:// ou mqtts://.'],
     [{ BROKER_URL: 'mqtt://rabbit' }, 'BROKER_AUTH_SECRET: é preciso quando há BROKER_URL.'],
     [
@@ -117,6 +125,13 @@ it.each([
   ['2001:db8::1', { ranges: ['2001:db8::1'] }],
 ])('trusts proxies by %j', (given, proxies) => {
   expect(read({ TRUST_PROXY: given }).trustProxy).toEqual(proxies)
+})
+
+it('migrates directly where requests go by a pooler', () => {
+  const [pooler, direct, owner] = ['postgres://pooler/x', 'postgres://db/x', 'postgres://owner@db/x']
+  const pooled = { DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct }
+  expect(read(pooled)).toMatchObject({ databaseUrl: pooler, databaseOwnerUrl: direct, preparedStatements: false })
+  expect(read({ ...pooled, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner)
 })
 
 it('names all faults at once', () => {

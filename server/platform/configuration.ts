@@ -62,7 +62,11 @@ export type Configuration = {
   databaseUrl: string | null
   /** The connection of the owner of the tables, for migrations; by default that of `databaseUrl`. */
   databaseOwnerUrl: string | null
+  /** Where `databaseUrl` is a pooler in transaction mode: the same database reached directly, for what needs a session. */
+  databaseDirectUrl: string | null
   searchDatabaseUrl: string | null
+  /** By how many seconds the replica for searches may be late until searches leave it. */
+  searchDatabaseLag: number
   /** Whether connections that answer requests keep the plans of frequent statements. */
   preparedStatements: boolean
   storageUrl: string | null
@@ -123,6 +127,8 @@ const mostWorkers = 64
 const usualWorkers = 4
 const workersText = faultText('expected.workers', { most: mostWorkers })
 const mostFileMegabytes = 20
+const mostLag = 60
+const lagText = faultText('expected.lag', { most: mostLag })
 const megabytesText = faultText('expected.megabytes', { most: mostFileMegabytes })
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
 
@@ -182,7 +188,9 @@ const settings = z.object({
   SOCIAL_MEDIA_URL: address(web),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
+  SEARCH_DATABASE_LAG: z.coerce.number(lagText).int(lagText).min(1, lagText).max(mostLag, lagText).default(5),
   PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
   // The path is part of a shell's command line.
@@ -280,6 +288,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   if (data.BACKUP_ARCHIVE && data.DATABASE_URL) {
     throw faultOf([{ name: 'BACKUP_ARCHIVE', expected: faultText('expected.archiveEmbedded') }])
   }
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
+    throw faultOf([{ name: 'DATABASE_DIRECT_URL', expected: faultText('expected.pooler') }])
+  }
   if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
     throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
   }
@@ -326,8 +337,10 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     },
     networks: { google: network('google'), linkedin: network('linkedin') },
     databaseUrl: data.DATABASE_URL ?? null,
-    databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_URL ?? null,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_DIRECT_URL ?? data.DATABASE_URL ?? null,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
+    searchDatabaseLag: data.SEARCH_DATABASE_LAG,
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
     storageUrl: data.STORAGE_URL ?? null,
     backupArchive: data.BACKUP_ARCHIVE?.replace(/\/+$/, '') ?? null,

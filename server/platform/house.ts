@@ -17,7 +17,10 @@ export type Tx = Transaction<Tables>
 export type House = {
   configuration: Configuration
   database: Database
-  /** A read replica for searches if configured, otherwise the same database. */
+  /**
+   * A read replica for searches if configured and fit, otherwise the same database. A call by somebody who just changed
+   * something gets the same database, and so does background work.
+   */
   searchDatabase: Database
   storage: Storage
   /** Null if uploads aren't scanned. */
@@ -27,12 +30,13 @@ export type House = {
   now: () => Date
   takeQuota: TakeQuota
   once: Once
-  /** Drops the pages that are kept for visitors, in all processes that share the port. */
+  /** Drops the pages that are kept for visitors, here at once and in all other processes in a moment. */
   outdatePages: () => void
   noteUse: NoteUse
   /** Measures how long a search takes. */
   timeSearch: TimeSearch
   recordLook: RecordLook
+  noteChange: NoteChange
 }
 
 /**
@@ -51,6 +55,9 @@ export type Use = { asker: string } & (
  * changed meanwhile. A call that comes alone asks for itself.
  */
 export type Once = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** Notes for all processes that a session's person changed something, so that a replica may not have it yet. */
+export type NoteChange = (sessionId: string) => Promise<void>
 
 export type TimeSearch = <Result>(of: Searched, search: () => Promise<Result>) => Promise<Result>
 

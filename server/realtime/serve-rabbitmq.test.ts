@@ -22,7 +22,7 @@ describe('a RabbitMQ that is away', async () => {
   const metrics = openMetrics()
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics })
   const realtime = await serveRealtime(app, house, { databaseUrl: house.databaseUrl, metrics })
-  serveHealth(app, house, metrics, realtime.isThere)
+  serveHealth(app, house, metrics, { isBrokerThere: realtime.isThere })
   afterAll(async () => {
     await app.close()
     await realtime.stop()

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import type { DestinationStream, Logger } from 'pino'
+import type { DestinationStream } from 'pino'
+import { noteChanged } from '../accounts/queries.ts'
 import { archivedStorage } from '../platform/archive/archived-storage.ts'
 import type { Configuration } from '../platform/configuration.ts'
-import { type OpenOptions, openDatabase } from '../platform/database/connect.ts'
+import { openDatabase, openReplica } from '../platform/database/connect.ts'
+import { followReplica } from '../platform/database/follow-replica.ts'
 import { watchDatabase } from '../platform/database/watch.ts'
 import type { House, TimeSearch } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -16,18 +18,24 @@ import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Tracing } from '../platform/tracing/span.ts'
 import { tracedPost, tracedStorage } from '../platform/tracing/traced-outside.ts'
-import type { Siblings } from '../platform/workers/siblings.ts'
+import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 import { keptPages } from './kept-pages.ts'
+import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 export type HouseOptions = {
+  /** How requests reach the database: directly, or by a pooler in transaction mode. */
   databaseUrl: string
+  /** The same database directly, where `databaseUrl` is a pooler. */
+  databaseDirectUrl?: string
   searchDatabaseUrl?: string
   /** Whether pages come from the development server, with reload. */
   dev?: boolean
   /** The other processes that share the port. */
   siblings?: Siblings
+  /** Counts requests together with other machines, where no process shares the port. */
+  count?: Count
   /** The place of this process among those that share the port. */
   worker?: string
   /** Where its log goes; by default to the process's output. */
@@ -58,23 +66,34 @@ const inTheBackground = {
   idleTransactionTimeout: 300_000,
 }
 
-/** Connections that a process keeps besides those of its pools: the watch, and the channel of hints. */
-const besides = 2
+/**
+ * Connections that a process keeps besides those of its pools: the watch (behind a pooler, of outdated pages alone), the channel of
+ * hints, and the replica's measure.
+ */
+const besides = 3
+/** The connection by which a machine counts requests together with others. */
+const forCounts = 1
 
-/** How many connections the processes of one machine open together, at most. */
-export function neededConnections({ workers, services }: Pick<Configuration, 'workers' | 'services'>): number {
+/** How many connections the processes of one machine open to the database together, at most; a pooler's are its own. */
+export function neededConnections({
+  workers,
+  services,
+  databaseDirectUrl,
+}: Pick<Configuration, 'workers' | 'services' | 'databaseDirectUrl'>): number {
   const asked = [...services].some((service) => service !== 'background')
-  const ofOne = Math.min(connections.ofOne, Math.floor(connections.together / workers))
+  const ofOne = databaseDirectUrl ? 0 : Math.min(connections.ofOne, Math.floor(connections.together / workers))
   // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
   return (
-    (asked ? workers : 1) * (ofOne + besides + 1) + (services.has('background') ? inTheBackground.connections - 1 : 0)
+    (asked ? workers : 1) * (ofOne + besides + 1) +
+    (services.has('background') ? inTheBackground.connections - 1 : 0) +
+    (databaseDirectUrl ? 0 : forCounts)
   )
 }
 
 /** Opens everything that a process needs, from its configuration: database, storage, post, log. */
 export function openHouse(
   configuration: Configuration,
-  { databaseUrl, searchDatabaseUrl, siblings, logTo }: HouseOptions,
+  { databaseUrl, databaseDirectUrl, searchDatabaseUrl, logTo }: HouseOptions,
   { metrics, tracing }: Watching,
 ) {
   // In the demo people read the terminal, so only problems are logged there.
@@ -82,22 +101,34 @@ export function openHouse(
     count: (level) => metrics.lines.inc({ level }),
     ...(logTo && { to: logTo }),
   })
-  const watch = watchDatabase(databaseUrl, log)
+  const pages = keptPages()
+  const outdated = { channel: pagesChannel, heard: pages.forget }
+  const watch = watchDatabase(databaseUrl, log, databaseDirectUrl ? undefined : outdated)
+  // A pooler in transaction mode passes no notifications on.
+  const beside = databaseDirectUrl ? watchDatabase(databaseDirectUrl, log, outdated) : undefined
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
     prepare: configuration.preparedStatements,
+    pooled: databaseDirectUrl !== undefined,
     tracing,
   }
-  const { database, pool } = openDatabase(databaseUrl, { ...asking, watch })
-  const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
-  const background = openDatabase(databaseUrl, { ...inTheBackground, watch, tracing })
+  const { database, pool, guarded } = openDatabase(databaseUrl, { ...asking, watch })
+  const replica = searchDatabaseUrl
+    ? followReplica({
+        primaryUrl: databaseDirectUrl ?? databaseUrl,
+        replicaUrl: searchDatabaseUrl,
+        most: configuration.searchDatabaseLag,
+        log,
+      })
+    : undefined
+  const search =
+    searchDatabaseUrl && replica ? openReplica(searchDatabaseUrl, { ...asking, primary: guarded, replica }) : undefined
+  const background = openDatabase(databaseDirectUrl ?? databaseUrl, { ...inTheBackground, watch, tracing })
   watchAway(metrics, watch.isAway)
-  watchReplica(metrics, search?.database ?? null)
+  watchReplica(metrics, replica)
   watchPools(metrics, { requests: pool, ...(search && { search: search.pool }), background: background.pool })
-  const pages = keptPages()
   watch.onAway(pages.forget)
-  siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const opened = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender, { dkim: configuration.dkim })
@@ -119,27 +150,38 @@ export function openHouse(
     once: (_question, ask) => ask(),
     outdatePages() {
       pages.forget()
-      siblings?.outdatePages()
+      void tellOutdated({ database, log })
     },
     noteUse: uses.note,
     timeSearch: timingSearches(metrics),
     recordLook: looks.record,
+    noteChange: search ? (sessionId) => noteChanged(database, sessionId) : async () => undefined,
   }
   return {
     house,
     /** The pages that this process keeps for visitors. */
     pages,
-    /** The same context for background work, whose statements may take longer since nobody waits for them. */
-    background: { house: { ...house, database: background.database }, pool: background.pool },
+    /**
+     * The same context for background work, whose statements may take longer since nobody waits for them. It reads no
+     * replica: what it works on was just written.
+     */
+    background: {
+      house: { ...house, database: background.database, searchDatabase: background.database },
+      pool: background.pool,
+    },
+    replica,
     async close() {
       post.close()
       await uses.stop()
       await looks.stop()
-      await search?.close()
+      await search?.database.destroy()
+      if (search && !search.pool.ending) await search.pool.end()
+      await replica?.stop()
       await background.database.destroy()
       if (!background.pool.ending) await background.pool.end()
       await database.destroy()
       await watch.stop()
+      await beside?.stop()
       await tracing?.stop()
     },
   }
@@ -154,19 +196,6 @@ function timingSearches({ searches }: Metrics): TimeSearch {
     } finally {
       end()
     }
-  }
-}
-
-function openSearch(url: string, { log, ...asking }: { log: Logger } & OpenOptions) {
-  const watch = watchDatabase(url, log)
-  const { database, pool } = openDatabase(url, { ...asking, watch })
-  return {
-    database,
-    pool,
-    async close() {
-      await database.destroy()
-      await watch.stop()
-    },
   }
 }
 

@@ -46,7 +46,7 @@ const settingNames: Record<ServiceName, RunnableService> = {
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
   const metrics = openMetrics(options)
   const tracing = await openTracing(configuration.tracing)
-  const { house, pages, background, close } = openHouse(configuration, options, { metrics, tracing })
+  const { house, pages, background, replica, close } = openHouse(configuration, options, { metrics, tracing })
   const runs = (name: RunnableService) => configuration.services.has(name)
   const refusals = countRefusals(house)
   const app = await createApp({
@@ -54,15 +54,15 @@ export async function startServices(configuration: Configuration, options: House
     log: house.log,
     metrics,
     noteRefusal: refusals.note,
-    siblings: options.siblings,
+    count: options.siblings?.count ?? options.count,
     findKey: keysOfRequests(house),
     tracing,
   })
   const asking = askingOf(house)
   const realtime = runs('realtime')
-    ? await serveRealtime(app, house, { databaseUrl: options.databaseUrl, metrics })
+    ? await serveRealtime(app, house, { databaseUrl: options.databaseDirectUrl ?? options.databaseUrl, metrics })
     : undefined
-  serveHealth(app, house, metrics, realtime?.isThere)
+  serveHealth(app, house, metrics, { isBrokerThere: realtime?.isThere, replica })
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
@@ -77,7 +77,8 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) servePictures(app, house)
   await serveDocumentation(
     app,
-    [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
+    // Also of those that run elsewhere: the pages know one address for all.
+    (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages })
   try {

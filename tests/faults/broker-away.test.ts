@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import type { Hint } from '@trampolim/contract/realtime/hints.ts'
-import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
-import { keepConnection } from '@trampolim/web/parts/realtime/keep-connection.ts'
-import { connectByMqtt } from '@trampolim/web/parts/realtime/mqtt-connection.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { hasRabbitmq, startRabbitmq } from '../rabbitmq.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
-import { insertCandidacy, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
-import { inDatabase, signInClients, untilAvailable } from './crowd.ts'
+import { untilAvailable } from './crowd.ts'
+import { type Listening, listenAs, selectionOf } from './listening.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
 const people = 5
@@ -44,8 +40,8 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
   })
 
   it('costs hints alone: what is written meanwhile arrives once, and pages are told of it afterwards', async () => {
-    const { jobId, recruiter, clients } = await selection()
-    pages.push(...[recruiter, ...clients.map(({ calls }) => calls)].map((calls) => listenAs(calls, house)))
+    const { jobId, recruiter, clients } = await selectionOf(house, people)
+    pages.push(...[recruiter, ...clients.map(({ calls }) => calls)].map((calls) => listenAs(calls, house.address)))
     await vi.waitFor(() => expect(pages.map(({ listened }) => listened())).not.toContain(0), patiently)
 
     await rabbitmq.kill()
@@ -84,38 +80,7 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
     }
     await vi.waitFor(() => expect(pages.map(({ hints }) => hints.length)).not.toContain(0), patiently)
   })
-
-  /** A job with a recruiter and people in its selection, all of them signed in. */
-  function selection() {
-    return inDatabase(house, async (ground) => {
-      const organizationId = await insertOrganization(ground)
-      const { accountId } = await insertRecruiter(ground, { organizationId })
-      const session = { accountId, rememberMe: false, now: ground.now() }
-      const { token } = await ground.database.transaction().execute((tx) => startSession(tx, session))
-      const jobId = await insertJob(ground, { organizationId, created_by: accountId })
-      const clients = await signInClients(house, ground, people)
-      for (const { professionalId } of clients) await insertCandidacy(ground, { jobId, professionalId })
-      return { jobId, recruiter: house.calls(token), clients }
-    })
-  }
 })
-
-type Listening = { hints: Hint[]; listened: () => number; stop: () => void }
-
-/** Keeps a connection as a page of somebody does, and notes what it hears and how often it began to listen. */
-function listenAs({ gateway }: Calls, { address }: StartedHouse): Listening {
-  const hints: Hint[] = []
-  let listened = 0
-  const { stop } = keepConnection({
-    askTicket: () => gateway.realtime.openRealtime({}),
-    connect: connectByMqtt(new URL(address)),
-    onHint: (hint) => hints.push(hint),
-    onListening: () => {
-      listened += 1
-    },
-  })
-  return { hints, listened: () => listened, stop }
-}
 
 /** All of a candidate's thread, the oldest first. */
 async function textsOf({ gateway }: Calls, jobId: string): Promise<string[]> {

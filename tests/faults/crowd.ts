@@ -55,7 +55,7 @@ export async function insertOpenJobs(ground: Ground, count: number): Promise<str
 
 /** Creates candidates with a curriculum, each signed in over HTTP; `after` is the number created before. */
 export async function signInClients(
-  house: StartedHouse,
+  house: Pick<StartedHouse, 'calls'>,
   ground: Ground,
   count: number,
   { after = 0 }: { after?: number } = {},

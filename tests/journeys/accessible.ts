@@ -6,14 +6,21 @@ import { expect } from './journey.ts'
 export async function violationsOf(
   page: Page,
   colorScheme: 'light' | 'dark',
-  what: 'everything' | 'contrast' = colorScheme === 'dark' ? 'contrast' : 'everything',
+  what: keyof typeof rules = colorScheme === 'dark' ? 'contrast' : 'everything',
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
   await expect.poll(isOn).toBe(true)
   await stopMotion(page)
-  return findingsOf(page, what === 'contrast' ? ['color-contrast'] : undefined)
+  return findingsOf(page, rules[what])
 }
+
+const rules = {
+  everything: undefined,
+  contrast: ['color-contrast'],
+  /** What depends on a screen's size or colours rather than on its markup. */
+  look: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
+} satisfies Record<string, readonly string[] | undefined>
 
 /** Stops all animations: a colour in transition has no meaningful contrast. */
 async function stopMotion(page: Page) {

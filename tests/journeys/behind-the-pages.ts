@@ -202,10 +202,10 @@ export async function insertColleague(person: { email: string; name: string; pas
   await behindThePages((database) => insertReviewer({ database, now: () => new Date() }, person))
 }
 
-/** Does something with the house's database that no page does, which only a test's own people may notice. */
-/** Does something in the database of the running demo. */
+/** Does something in the database of the running demo that no page does, which only a test's own people may notice. */
 export async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
-  const { url } = readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string)
+  const { TRAMPOLIM_JOURNEY_DATABASE: given, TRAMPOLIM_JOURNEY_DATA: dataDir } = process.env
+  const url = given ?? readPostmaster(dataDir as string).url
   const { database } = openDatabase(url, { connections: 1 })
   try {
     return await act(database)

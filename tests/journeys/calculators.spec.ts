@@ -4,13 +4,14 @@ import { calculators } from '@trampolim/phrases/pt-br/calculators.ts'
 import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
 import { candidateModels } from '@trampolim/phrases/pt-br/models-candidate.ts'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { again, expect, open, screens, test } from './journey.ts'
 
 test.use({ provokes: [422] })
 const { fields, title } = calculators['net-salary']
 
 for (const [name, viewport] of Object.entries(screens)) {
-  test(`a visitor computes a net salary and takes a model along, at the ${name}`, async ({ page }) => {
+  const details = name === 'desk' ? again : {}
+  test(`a visitor computes a net salary and takes a model along, at the ${name}`, details, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/marketplace')
     await page.getByRole('link', { name: title, exact: true }).first().click()

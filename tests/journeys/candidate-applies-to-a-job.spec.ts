@@ -5,7 +5,7 @@ import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { again, expect, open, screens, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
 import { registerOnPages } from './register-on-pages.ts'
@@ -14,9 +14,9 @@ import { signOut } from './sign-in-on-page.ts'
 const jobName = 'Confeiteira de bolos de festa'
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  // At a desk the job is beside the list; how phones find and register is part of other journeys, too.
+  test.describe(`on a ${screen}`, screen === 'phone' ? again : {}, () => {
     test.use({ viewport, hasTouch: screen === 'phone' })
-    test.setTimeout(300_000)
 
     test('a visitor finds a job, registers, applies, follows it, withdraws and leaves', async ({ page }) => {
       const person = { ...newIdentity(), name: 'Joana Ribeiro', password: 'broa de milho com erva-doce' }

@@ -38,7 +38,6 @@ test.describe('a visitor’s favourite is kept', () => {
   })
 
   test('after registering', async ({ page }) => {
-    test.setTimeout(120_000)
     const person = { ...newIdentity(), name: 'Joana Ribeiro', password: 'broa de milho com erva-doce' }
     const wanted = await favouriteAsVisitor(page)
     await page.getByRole('link', { name: signIn.wish.register.like }).click()

@@ -4,7 +4,7 @@ import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { again, expect, open, screens, test } from './journey.ts'
 import { newIdentity } from './new-candidate.ts'
 import { arriveAt, fillGoals, finish, goOn, registerUpToCode } from './register-on-pages.ts'
 
@@ -13,7 +13,7 @@ const newPerson = () => ({ ...newIdentity(), name: 'Iara Campos', password: 'bro
 const video = 'https://youtu.be/dQw4w9WgXcQ'
 
 for (const [where, viewport] of Object.entries({ phone: screens.phone, desk: screens.desk })) {
-  test.describe(`on a ${where}`, () => {
+  test.describe(`on a ${where}`, where === 'desk' ? again : {}, () => {
     test.use({ viewport, provokes: [422] })
 
     test('somebody takes ten minutes and tells everything', async ({ page, callsOf }) => {

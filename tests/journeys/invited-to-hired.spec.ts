@@ -28,7 +28,6 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   newCandidate,
   signInWith,
 }) => {
-  test.setTimeout(120_000)
   const candidate = await newCandidate()
   const cvId = await approveCandidate(candidate)
   const recruiter = await signInByCall(callsOf(), 'bruno')

@@ -71,7 +71,7 @@ for (const [name, use] of Object.entries({
       const [, id = ''] = /classifieds\/(\w+)/.exec(address) ?? []
       await signInAs('bruno')
       await visit('/recruiter/notices')
-      await page.getByRole('link', { name: ownNotices.edit.replace('{{title}}', title) }).click()
+      await page.getByRole('link', { name: ownNotices.editOf.replace('{{title}}', title) }).click()
       await expect(page.getByLabel(form.words)).toHaveValue('Venha conhecer a cozinha.')
       await test.step('a colleague is faster', async () => {
         const { token } = await callsOf().gateway.accounts.login({
@@ -107,7 +107,7 @@ for (const [name, use] of Object.entries({
 
       await signInAs('bruno')
       await visit('/recruiter/notices')
-      await page.getByRole('link', { name: ownNotices.withdraw.replace('{{title}}', title) }).click()
+      await page.getByRole('link', { name: ownNotices.withdrawOf.replace('{{title}}', title) }).click()
       await page.getByRole('button', { name: ownNotices.ask.confirm }).click()
       await expect(page.getByText(ownNotices.withdrawn)).toBeVisible()
       await context.clearCookies()

@@ -28,7 +28,6 @@ const questions = ['Que relógio você mais gosta de consertar?', 'Pode trabalha
 
 test.describe('on a desk', () => {
   test.use({ viewport: screens.desk })
-  test.setTimeout(300_000)
 
   test('a recruiter registers, a reviewer approves, a candidate applies and the recruiter sees it', async ({
     page,

@@ -36,7 +36,6 @@ test('two people ask to join a company: one opens a letter’s link, the other i
   callsOf,
   signInWith,
 }) => {
-  test.setTimeout(300_000)
   const calls = callsOf()
   const founder = await registerRecruiter(calls)
   const reviewer = callsOf(await signInByCall(calls, 'rita'))
@@ -102,7 +101,6 @@ test('a company invites a colleague, who registers by the letter; is removed and
   callsOf,
   signInWith,
 }) => {
-  test.setTimeout(300_000)
   const calls = callsOf()
   const founder = await registerRecruiter(calls)
   await approveAll(callsOf(await signInByCall(calls, 'rita')), founder)

@@ -23,7 +23,6 @@ test.use({ viewport: screens.phone })
 test('a recruiter registers on a phone, writes a second job, loses nothing to a reload, edits and ends it', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   const { email, phone } = newIdentity()
   const cnpj = cnpjOf(randomInt(1000, 9_000_000))
   const first = 'Ajudante de confeitaria'

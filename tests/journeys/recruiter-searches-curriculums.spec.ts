@@ -13,7 +13,6 @@ test.describe('a recruiter on a desktop', () => {
     page,
     signInAs,
   }) => {
-    test.setTimeout(120_000)
     await signInAs('elisa')
     await open(page, '/recruiter/jobs')
     await page.getByRole('article').getByRole('link').first().click()

@@ -19,7 +19,6 @@ test.describe('a recruiter', () => {
     newCandidate,
     signInWith,
   }) => {
-    test.setTimeout(120_000)
     const applied = await applicationTo(callsOf, await newCandidate())
     await signInWith(applied.recruiter)
     await open(page, applied.path)

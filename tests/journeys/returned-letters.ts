@@ -6,7 +6,8 @@ import { behindThePages } from './behind-the-pages.ts'
 
 /** Marks an address as if a letter had come back from it. */
 export async function markAddress(email: string) {
-  const secret = readFileSync(join(process.env.TRAMPOLIM_JOURNEY_DATA as string, 'secret'), 'utf8').trim()
+  const { TRAMPOLIM_JOURNEY_SECRET: given, TRAMPOLIM_JOURNEY_DATA: dataDir } = process.env
+  const secret = given ?? readFileSync(join(dataDir as string, 'secret'), 'utf8').trim()
   const address = keyOfAddress({ current: secret, former: [] }, email)
   await behindThePages((database) =>
     database

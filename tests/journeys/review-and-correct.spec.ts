@@ -26,7 +26,6 @@ const remark = 'Conte também o que a oficina conserta.'
 const reason = 'A descrição promete o que a vaga não tem.'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(300_000)
 
 test.describe('an organisation’s field', () => {
   test.use({ provokes: [422] })

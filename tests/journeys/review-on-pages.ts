@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { paging } from '@trampolim/phrases/pt-br/paging.ts'
 import { reviews as texts } from '@trampolim/phrases/pt-br/reviews.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { awake } from '../awake.ts'
@@ -23,7 +24,7 @@ export async function claimFromQueue(page: Page, { subject, name }: { subject: R
   const link = page.getByRole('link', { name: `${texts.open} ${name}` })
   await expect(async () => {
     await open(page, `/review?subject=${subject}`)
-    const next = page.getByRole('link', { name: texts.next, exact: true })
+    const next = page.getByRole('link', { name: paging.next, exact: true })
     while (!(await link.isVisible()) && (await next.isVisible())) {
       const following = new URL((await next.getAttribute('href')) as string, page.url()).href
       await next.click()

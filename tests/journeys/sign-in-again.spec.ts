@@ -5,14 +5,14 @@ import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { TOTP } from 'otpauth'
 import { violationsOf } from './accessible.ts'
-import { callsAt, expect, open, screens, test } from './journey.ts'
+import { again, callsAt, expect, open, screens, test } from './journey.ts'
 
 const form = '/curriculum/professional/edit?file=true'
 const objective = (page: Page) => page.getByLabel(curriculumForm.objective.label)
 const dialog = (page: Page) => page.getByRole('dialog', { name: signInAgain.title })
 
 for (const [name, viewport] of Object.entries({ phone: screens.phone, desk: screens.desk })) {
-  test.describe(`a session that ends in the middle of work (${name})`, () => {
+  test.describe(`a session that ends in the middle of work (${name})`, name === 'desk' ? again : {}, () => {
     test.use({ viewport })
 
     test('is begun again over the page, and what was typed is sent', async ({

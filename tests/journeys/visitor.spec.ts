@@ -1,4 +1,5 @@
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { paging } from '@trampolim/phrases/pt-br/paging.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { insertClosedJob } from './behind-the-pages.ts'
@@ -74,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de vendedor')
     const names = () => page.getByRole('region', { name: search.results }).getByRole('heading', { level: 2 })
     const first = await names().allInnerTexts()
-    await page.getByRole('navigation', { name: search.pages }).getByRole('link', { name: search.next }).click()
+    await page.getByRole('navigation', { name: search.pages }).getByRole('link', { name: paging.next }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(names().first()).toBeVisible()
     expect(await names().allInnerTexts()).not.toEqual(first)

@@ -52,7 +52,12 @@ async function whereToGo(): Promise<Where> {
     return { ...own.house, stop: own.stop }
   }
   const { address, database = null } = values
-  return { address, calls: callsAt(address), databaseUrl: database, stop: async () => undefined }
+  return {
+    address,
+    calls: (token?: string) => callsAt(address, token),
+    databaseUrl: database,
+    stop: async () => undefined,
+  }
 }
 
 const nobody = { people: { candidates: [], recruiters: [], reviewers: [], jobs: [] }, reviewerTokens: [] }

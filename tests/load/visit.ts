@@ -48,7 +48,7 @@ export function callsOf({ client, target, network, token }: Visit): Calls {
     },
     token: () => token,
     headers: { origin: new URL(target.publicUrl).origin, 'x-forwarded-for': network },
-    fetch: client.fetch,
+    send: client.fetch,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { SheetAt } from './page-styles.ts'
 
 /** The signed-in person, or null for a visitor. */
 export type Person = SessionUser
@@ -58,6 +59,8 @@ export const placeContext = createContext<Place>({
   curriculumFileMb: 5,
 })
 export const offlineContext = createContext<boolean>(true)
+/** The build's style sheets. */
+export const sheetsContext = createContext<SheetAt>(() => null)
 export const vlibrasContext = createContext<string | null>(null)
 export const leavingHostsContext = createContext<readonly string[]>([])
 /** Where a browser without scripts goes on by itself, and after how many seconds; null for nowhere. */

@@ -17,7 +17,10 @@ function scriptsOf(html: string): string[] {
   return Array.from(html.matchAll(/<script nonce="n">(.*?)<\/script>/gs), ([, script = '']) => script)
 }
 
-it('fetches and runs scripts after the first paint', () => {
+/** Lets promises that are kept already go on. */
+const settled = () => new Promise((done) => setImmediate(done))
+
+it('fetches and runs scripts after the first paint', async () => {
   const html = pageWith('[]')
   expect(html).toMatch(/^<html><head><link rel="stylesheet" href="\/a.css"\/><\/head><body>Olá<i><script nonce="n">/)
   expect(html).not.toContain('<link rel="modulepreload"')
@@ -27,22 +30,44 @@ it('fetches and runs scripts after the first paint', () => {
     hidden: true,
     currentScript: { nonce: 'n' },
     createElement: (name: string) => ({ name }),
+    querySelectorAll: () => [],
     head: { append: (element: object) => added.push(element) },
   }
   new Function('document', script)(document)
+  await settled()
   expect(added).toEqual([
     { name: 'link', rel: 'modulepreload', href: '/a.js', nonce: 'n' },
     { name: 'script', type: 'module', text: 'import("/a.js") // ç </ "$&" \\', nonce: 'n' },
   ])
 })
 
-it('loads in an older browser first what it lacks', () => {
+it('loads the whole sheets before it runs scripts', async () => {
+  const [script = ''] = scriptsOf(pageWith('[]'))
+  const added: { name: string; href?: string; onload?: () => void }[] = []
+  const append = (element: { name: string }) => added.push(element)
+  const document = {
+    hidden: true,
+    currentScript: { nonce: 'n' },
+    createElement: (name: string) => ({ name }),
+    querySelectorAll: () => [{ dataset: { of: '/a.css' }, after: append }],
+    head: { append },
+  }
+  new Function('document', script)(document)
+  await settled()
+  expect(added).toMatchObject([{ rel: 'stylesheet', href: '/a.css', nonce: 'n' }, { rel: 'modulepreload' }])
+  added[0]?.onload?.()
+  await settled()
+  expect(added[2]).toMatchObject({ name: 'script' })
+})
+
+it('loads in an older browser first what it lacks', async () => {
   const [script = ''] = scriptsOf(pageWith('[]'))
   const added: { type?: string; src?: string; text?: string; onload?: () => void }[] = []
   const document = {
     hidden: true,
     currentScript: { nonce: 'n' },
     createElement: (name: string) => ({ name }),
+    querySelectorAll: () => [],
     head: { append: (element: object) => added.push(element) },
   }
   new Function('document', 'Object', script)(document, { assign: Object.assign })
@@ -50,6 +75,7 @@ it('loads in an older browser first what it lacks', () => {
   expect(added).toHaveLength(2)
   expect(older).toMatchObject({ type: 'module', src: '/older.js?1' })
   older?.onload?.()
+  await settled()
   expect(added[2]).toMatchObject({ type: 'module', text: expect.stringContaining('/a.js') })
 })
 

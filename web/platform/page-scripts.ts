@@ -94,13 +94,17 @@ function escaped(json: string): string {
 }
 
 /**
- * Runs in the browser. One that lacks what came last of what our scripts use loads that first. A page that nobody looks at
- * paints nothing, so there it begins at once.
+ * Runs in the browser. Whole sheets are loaded before scripts run (`page-styles.ts`). A browser that lacks what came last of
+ * what our scripts use loads that first. A page that nobody looks at paints nothing, so there it begins at once.
  */
 const begin = `(text,files,older,nonce)=>{
 const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),facts));
-const run=()=>add("script",{type:"module",nonce,text});
-const go=()=>{for(const href of files)add("link",{rel:"modulepreload",href,nonce});
+let sheets;
+const run=()=>Promise.all(sheets).then(()=>add("script",{type:"module",nonce,text}));
+const sheet=part=>new Promise(done=>part.after(Object.assign(document.createElement("link"),
+{rel:"stylesheet",href:part.dataset.of,nonce,onload:done,onerror:done})));
+const go=()=>{sheets=[...document.querySelectorAll("style[data-of]")].map(sheet);
+for(const href of files)add("link",{rel:"modulepreload",href,nonce});
 Object.groupBy&&URL.canParse?run():add("script",{type:"module",nonce,src:older,onload:run,onerror:run})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 

@@ -42,6 +42,7 @@ describe('the person of a token', async () => {
       sessionId,
       role: 'user:professional',
       email: 'ana@exemplo.com.br',
+      changedAgo: expect.any(Number),
     })
   })
 

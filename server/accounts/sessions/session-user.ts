@@ -29,8 +29,8 @@ export type PageSession = { person: Person; user: SessionUser }
 export async function sessionOfToken(house: House, token: string): Promise<PageSession | null> {
   const facts = await findSessionFacts(house.database, hashToken(token), house.now())
   if (!facts) return null
-  const { accountId, sessionId, role, email } = facts
-  return { person: { accountId, sessionId, role, email }, user: presentSession(house, facts) }
+  const { accountId, sessionId, role, email, changedAgo } = facts
+  return { person: { accountId, sessionId, role, email, changedAgo }, user: presentSession(house, facts) }
 }
 
 function presentSession(house: House, facts: SessionFacts & { accountId: string; sessionId: string }): SessionUser {

@@ -1,8 +1,9 @@
-import { type Kysely, PostgresDialect } from 'kysely'
+import { type Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import type { Tracing } from '../tracing/span.ts'
 import { RepeatingDatabase } from './deadlock.ts'
 import { breakConnection, guardPool } from './guard.ts'
+import { preferReplica } from './prefer-replica.ts'
 import { prepareOften } from './prepared.ts'
 import type { DB } from './tables.gen.ts'
 import type { Watch } from './watch.ts'
@@ -15,7 +16,12 @@ types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 types.setTypeParser(types.builtins.DATE, (day) => day)
 
-export type OpenDatabase = { database: Kysely<Tables>; pool: Pool }
+export type OpenDatabase = {
+  database: Kysely<Tables>
+  pool: Pool
+  /** The same pool as its guard lends it. */
+  guarded: PostgresPool
+}
 
 export type OpenOptions = {
   connections?: number
@@ -29,6 +35,8 @@ export type OpenOptions = {
   watch?: Watch
   /** Whether each connection keeps the plans of statements that are made often. */
   prepare?: boolean
+  /** Whether a pooler lends connections for a transaction each: then no time-out can be set for a connection. */
+  pooled?: boolean
   tracing?: Tracing | undefined
 }
 
@@ -36,7 +44,27 @@ export type OpenOptions = {
 const lateness = 2000
 
 /** Opens a pool of connections. Queries that fail because the database is unavailable throw `DatabaseAway`. */
-export function openDatabase(
+export function openDatabase(url: string, options: OpenOptions = {}): OpenDatabase {
+  const { pool, guarded } = openPool(url, options)
+  return { database: databaseOver(guarded), pool, guarded }
+}
+
+/**
+ * Opens a pool of connections to a read replica for statements that change nothing. While the replica isn't fit, or fails
+ * under a statement, they are made in the primary; `replica` says when it is fit.
+ */
+export function openReplica(
+  url: string,
+  { primary, replica, ...options }: Omit<OpenOptions, 'watch'> & { primary: PostgresPool; replica: Watch },
+): OpenDatabase {
+  const { pool, guarded } = openPool(url, { ...options, watch: replica })
+  const preferred = preferReplica(guarded, { primary, isFit: () => !replica.isAway() })
+  return { database: databaseOver(preferred), pool, guarded: preferred }
+}
+
+const databaseOver = (pool: PostgresPool) => new RepeatingDatabase<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+function openPool(
   url: string,
   {
     connections = 20,
@@ -45,16 +73,20 @@ export function openDatabase(
     idleTransactionTimeout = 0,
     watch,
     prepare = false,
+    pooled = false,
     tracing,
-  }: OpenOptions = {},
-): OpenDatabase {
+  }: OpenOptions,
+) {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    // A pooler refuses connections that ask for these; there they are set for the role.
+    ...(!pooled && {
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: idleTransactionTimeout,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'trampolim',
@@ -77,5 +109,5 @@ export function openDatabase(
   watch?.onAway(() => {
     for (const client of open) breakConnection(client)
   })
-  return { database: new RepeatingDatabase<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }), pool }
+  return { pool, guarded }
 }

@@ -30,6 +30,8 @@ export type EmbeddedOptions = {
   durable?: boolean
   /** The folder in which the server's log is archived; none by default. */
   archive?: string | null
+  /** More settings of the server, by their names. */
+  settings?: Record<string, string>
   /** Called when the server stopped unexpectedly, and when it runs again. */
   tell?: (change: DatabaseChange) => void
 }
@@ -43,6 +45,7 @@ export async function startEmbeddedDatabase({
   folder,
   durable = true,
   archive = null,
+  settings: more = {},
   tell = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const data = join(folder, 'cluster')
@@ -56,7 +59,7 @@ export async function startEmbeddedDatabase({
     makeCluster(cluster, { password })
     await stopLeftover(data)
     if (archive) claimArchive(archive, { folder, user })
-    const settings = archive ? archiveSettings(archive) : {}
+    const settings = { ...more, ...(archive ? archiveSettings(archive) : {}) }
     const server = await launch(cluster, { password, durable, settings })
     await prepareRoles(server.url, folder)
     const startAgain = async () => {

@@ -4,7 +4,7 @@ import type { Tracing } from '../tracing/span.ts'
 import { statementName } from '../tracing/statement-name.ts'
 import { inSpan } from '../tracing/tracing.ts'
 import { DatabaseAway, isLoss } from './away.ts'
-import { isOutdated, type Prepared } from './prepared.ts'
+import { isElsewhere, isOutdated, type Prepared } from './prepared.ts'
 import type { Watch } from './watch.ts'
 
 export type GuardOptions = {
@@ -68,15 +68,16 @@ function guardClient(
   client: PoolClient,
   { statementLimit, prepared, tracing }: Pick<GuardOptions, 'statementLimit' | 'prepared' | 'tracing'>,
 ): PostgresPoolClient {
-  /** @throws DatabaseAway within a transaction in which a statement is outdated: it has to be repeated as a whole */
+  /** @throws DatabaseAway within a transaction in which a prepared statement can't be made: it has to be repeated as a whole */
   async function ask(text: string, values: unknown[]) {
     const name = prepared?.nameOf(text)
     if (name === undefined) return await client.query(text, values)
     try {
       return await client.query({ name, text, values })
     } catch (problem) {
-      if (!isOutdated(problem)) throw problem
-      prepared?.rename(text, name)
+      if (isElsewhere(problem)) prepared?.giveUp()
+      else if (isOutdated(problem)) prepared?.rename(text, name)
+      else throw problem
       if (client.getTransactionStatus() !== 'I') throw new DatabaseAway({ cause: problem })
       return await client.query(text, values)
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { migrate } from './migrate.ts'
 
 const { superuser: server } = inject('databaseServer')
@@ -63,12 +63,96 @@ it('ignores line ends when comparing files', async () => {
   expect(await migrate(url, { folder })).toEqual([])
 })
 
-it('refuses a database that is newer than the code', async () => {
-  write('0001-first.sql', 'select 1')
-  write('0002-second.sql', 'select 2')
-  await migrate(url, { folder })
-  rmSync(join(folder, '0002-second.sql'))
-  await expect(migrate(url, { folder })).rejects.toThrow('já passou por 0002-second.sql')
+describe('a database that newer code has migrated', () => {
+  beforeEach(async () => {
+    write('0001-first.sql', 'create table step (number integer)')
+    write('0002-second.sql', 'alter table step add column told text')
+    await migrate(url, { folder })
+    rmSync(join(folder, '0002-second.sql'))
+  })
+
+  it('is accepted, so that two versions serve at once and the former one can come back', async () => {
+    expect(await migrate(url, { folder })).toEqual([])
+  })
+
+  it('is refused where something was taken away of which the code knows nothing', async () => {
+    write('0002-second.sql', 'alter table step add column told text')
+    write('0003-third.sql', '-- needs 0002-second.sql\nalter table step drop column number')
+    await migrate(url, { folder })
+    rmSync(join(folder, '0003-third.sql'))
+    expect(await migrate(url, { folder })).toEqual([])
+    rmSync(join(folder, '0002-second.sql'))
+    await expect(migrate(url, { folder })).rejects.toThrow('já passou por 0003-third.sql')
+  })
+
+  it('is accepted with the table of migrations of before', async () => {
+    await ask(url, 'alter table migration drop column needs')
+    expect(await migrate(url, { folder })).toEqual([])
+  })
+})
+
+describe('a lock that others hold', () => {
+  const patience = { timeout: 100, tries: 3 }
+  beforeEach(async () => {
+    write('0001-first.sql', 'create table step (number integer)')
+    await migrate(url, { folder })
+    write('0002-second.sql', "create table other (id integer); alter table step add column told text default 'yes'")
+  })
+
+  it('is waited for a moment at a time, and got once it is free', async () => {
+    const reader = await holding()
+    const migrating = migrate(url, { folder, patience: { timeout: 100, tries: 100 } })
+    // Whoever comes meanwhile waits for one attempt at most, not for the reader to end.
+    await expect
+      .poll(() => ask(url, "select from pg_locks where not granted and locktype = 'relation'"))
+      .toHaveLength(1)
+    expect(await ask(url, 'select count(*)::integer as count from step')).toEqual([{ count: 0 }])
+    await reader.end()
+    expect(await migrating).toEqual(['0002-second.sql'])
+  })
+
+  it('is given up with a word about it in the end, with nothing changed', async () => {
+    const reader = await holding()
+    await expect(migrate(url, { folder, patience })).rejects.toThrow('A migração 0002-second.sql precisa de uma trava')
+    expect(await ask(url, "select to_regclass('other') as other")).toEqual([{ other: null }])
+    await reader.end()
+  })
+
+  /** Somebody who reads in a transaction that doesn't end. */
+  async function holding() {
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('begin')
+    await reader.query('select from step')
+    return reader
+  }
+})
+
+describe('statements that lock nobody out', () => {
+  const index = '-- outside a transaction\ncreate index concurrently if not exists step_number\n  on step (number);\n'
+  beforeEach(async () => {
+    write('0001-first.sql', 'create table step (number integer); insert into step values (1), (1)')
+    await migrate(url, { folder })
+  })
+
+  it('run one by one, outside a transaction, while several processes start', async () => {
+    write('0002-second.sql', index)
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(url, { folder })))
+    expect(ran.flat()).toEqual(['0002-second.sql'])
+    expect(
+      await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass"),
+    ).toEqual([{ valid: true }])
+  })
+
+  it('begin again where an attempt was broken off', async () => {
+    write('0002-second.sql', index.replace('create index', 'create unique index'))
+    await expect(migrate(url, { folder })).rejects.toThrow('falhou')
+    await ask(url, 'update step set number = 2 where ctid in (select ctid from step limit 1)')
+    expect(await migrate(url, { folder })).toEqual(['0002-second.sql'])
+    expect(
+      await ask(url, "select indisvalid as valid from pg_index where indexrelid = 'step_number'::regclass"),
+    ).toEqual([{ valid: true }])
+  })
 })
 
 it('rolls back a file that fails, and keeps what ran before it', async () => {

@@ -1,52 +1,79 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import { installQueue } from '../background/run.ts'
 import { startFault } from '../fault.ts'
 import type { Tables } from './connect.ts'
 import { grantRights } from './rights.ts'
+import { type LockPatience, type Migration, runMigration, usualPatience } from './run-migration.ts'
 
 const shippedMigrations = join(import.meta.dirname, '../../migrations')
 const lockNumber = 7_264_210
-
-type Migration = { name: string; sql: string; checksum: string }
 
 export type MigrateOptions = {
   folder?: string
   /** The application's connection: its role is granted what it needs, and nothing else. */
   application?: string
+  /** How long it waits for locks that others hold, and how often. */
+  patience?: LockPatience
 }
 
 /**
  * Migrates a database: runs the numbered SQL files that it lacks, each in a transaction, in order. `url` is the
  * connection of the role that owns the tables. Of several processes that start at once, one migrates and the others wait.
- * Returns the names of the files it ran.
- * @throws StartFault if a file that ran was changed since, or the database is newer than the code
+ * A database that newer code has migrated is accepted unless one of its migrations needs code that knows more. Returns the
+ * names of the files it ran.
+ * @throws StartFault if a file that ran was changed since, the database is too new for the code, or a lock wasn't given
  */
 export async function migrate(
   url: string,
-  { folder = shippedMigrations, application }: MigrateOptions = {},
+  { folder = shippedMigrations, application, patience = usualPatience }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await becomeTheOne(client)
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
-    const ran = new Map(rows.map((row) => [row.name, row.checksum]))
+    // Only where it is missing, since even for nothing it would have to wait for everybody who reads the table.
+    if (!(await hasNeeds(client))) await client.query('alter table migration add column if not exists needs text')
+    const { rows: ran } = await client.query<Ran>('select name, checksum, needs from migration order by name')
     check(migrations, ran)
     await installQueue(url)
-    const missing = migrations.filter(({ name }) => !ran.has(name))
-    for (const migration of missing) await runOne(client, migration)
+    const known = new Set(ran.map(({ name }) => name))
+    const missing = migrations.filter(({ name }) => !known.has(name))
+    for (const migration of missing) await runMigration(client, migration, patience)
     if (application && application !== url) await grantRights(client, await roleOf(application))
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
+  }
+}
+
+/** Whether the table of migrations says what each needs: those of earlier versions don't. */
+async function hasNeeds(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_attribute where attrelid = to_regclass('migration') and attname = 'needs'",
+  )
+  return (rowCount ?? 0) > 0
+}
+
+type Ran = { name: string; checksum: string; needs: string | null }
+
+/**
+ * Waits until no other process migrates. It asks again and again: a statement that waits would hold up an index that is built
+ * while others write, which waits for every statement that began before.
+ */
+async function becomeTheOne(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockNumber])
+    if (rows[0]?.held) return
+    await wait(100)
   }
 }
 
@@ -56,21 +83,26 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name) => {
       // A checkout with Windows line ends contains the same migration.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      const [, needs = null] = /^-- needs (\S+)$/m.exec(sql) ?? []
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), needs }
     }),
   )
 }
 
-function check(migrations: readonly Migration[], ran: ReadonlyMap<string, string>) {
+function check(migrations: readonly Migration[], ran: readonly Ran[]) {
+  const { changed, tooNew } = differences(migrations, ran)
+  for (const name of changed) throw startFault('changedMigration', { name })
+  for (const name of tooNew) throw startFault('newerDatabase', { name })
+}
+
+/** What a database ran that this code doesn't know (`unknown`), of it what this code can't go on with, and what was changed. */
+function differences(migrations: readonly Migration[], ran: readonly Ran[]) {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
-  for (const [name, checksum] of ran) {
-    const own = known.get(name)
-    if (own === undefined) {
-      throw startFault('newerDatabase', { name })
-    }
-    if (own !== checksum) {
-      throw startFault('changedMigration', { name })
-    }
+  const unknown = ran.filter(({ name }) => !known.has(name))
+  return {
+    unknown: unknown.map(({ name }) => name),
+    tooNew: unknown.filter(({ needs }) => needs !== null && !known.has(needs)).map(({ name }) => name),
+    changed: ran.filter(({ name, checksum }) => (known.get(name) ?? checksum) !== checksum).map(({ name }) => name),
   }
 }
 
@@ -86,34 +118,18 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-async function runOne(client: Client, { name, sql, checksum }: Migration) {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (problem) {
-    await client.query('rollback')
-    throw startFault('failedMigration', { name, said: (problem as Error).message })
-  }
-}
-
 /** How what a database ran differs from the migrations of this code, by their names. */
 export async function compareMigrations(client: Client) {
   const own = await readMigrations(shippedMigrations)
   const { rows: kept } = await client.query<{ present: boolean }>(
     "select to_regclass('migration') is not null as present",
   )
+  const needs = (await hasNeeds(client)) ? 'needs' : 'null as needs'
   const { rows } = kept[0]?.present
-    ? await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name')
+    ? await client.query<Ran>(`select name, checksum, ${needs} from migration order by name`)
     : { rows: [] }
-  const ran = new Map(rows.map(({ name, checksum }) => [name, checksum]))
-  const known = new Set(own.map(({ name }) => name))
-  return {
-    missing: own.filter(({ name }) => !ran.has(name)).map(({ name }) => name),
-    unknown: [...ran.keys()].filter((name) => !known.has(name)),
-    changed: own.filter(({ name, checksum }) => (ran.get(name) ?? checksum) !== checksum).map(({ name }) => name),
-  }
+  const ran = new Set(rows.map(({ name }) => name))
+  return { missing: own.filter(({ name }) => !ran.has(name)).map(({ name }) => name), ...differences(own, rows) }
 }
 
 /** Whether a database has run every migration of this code. */

@@ -111,9 +111,10 @@ describe('a connection that keeps plans', () => {
     expect(await steps()).toEqual([{ number: 2 }])
   })
 
-  it('answers where what it prepared is gone', async () => {
+  it('prepares nothing any more where what it prepared is gone, as behind a pooler', async () => {
     await sql`deallocate all`.execute(open.database)
-    for (let times = 0; times < 3; times++) expect(await steps()).toEqual([{ number: 2 }])
+    for (let times = 0; times < 5; times++) expect(await steps()).toEqual([{ number: 2 }])
+    expect(await kept()).toEqual([])
   })
 
   it('goes on after a prepared statement failed', async () => {

@@ -15,6 +15,8 @@ export type Prepared = {
   nameOf: (text: string) => string | undefined
   /** Gives a statement another name, if it still has this one, since what is prepared under it can't be executed. */
   rename: (text: string, name: string) => void
+  /** Prepares nothing any more: what is prepared doesn't stay where it was. */
+  giveUp: () => void
 }
 
 /** How often a statement is seen before it is prepared. */
@@ -36,6 +38,7 @@ export function prepareOften(): Prepared {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()
   let given = 0
+  let isOver = false
 
   function give(text: string): string {
     given += 1
@@ -46,6 +49,7 @@ export function prepareOften(): Prepared {
 
   return {
     nameOf(text) {
+      if (isOver) return undefined
       const known = names.get(text)
       if (known !== undefined || given >= mostNames) return known
       const times = (seen.get(text) ?? 0) + 1
@@ -60,15 +64,27 @@ export function prepareOften(): Prepared {
       names.delete(text)
       if (given < mostNames) give(text)
     },
+    giveUp() {
+      isOver = true
+      names.clear()
+      seen.clear()
+    },
   }
 }
 
-/** What is prepared under this name isn't there, or there is something else: the connection isn't ours alone. */
 const elsewhere = new Set(['26000', '42P05'])
 
-/** Whether a prepared statement can't be executed: a migration changed the columns that it returns, or it is gone. */
+/**
+ * Whether what is prepared under a name isn't there, or there is something else: the connection isn't ours alone, as behind a
+ * pooler in transaction mode.
+ */
+export function isElsewhere(problem: unknown): boolean {
+  const { code } = (problem ?? {}) as { code?: unknown }
+  return typeof code === 'string' && elsewhere.has(code)
+}
+
+/** Whether a migration changed the columns that a prepared statement returns, so that it can't be executed. */
 export function isOutdated(problem: unknown): boolean {
   const { code, routine } = (problem ?? {}) as { code?: unknown; routine?: unknown }
-  if (typeof code === 'string' && elsewhere.has(code)) return true
   return code === '0A000' && routine === 'RevalidateCachedQuery'
 }

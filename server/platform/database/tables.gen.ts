@@ -713,6 +713,7 @@ export interface MessageThread {
 export interface Migration {
   checksum: string;
   name: string;
+  needs: string | null;
   ran_at: Generated<Timestamp>;
 }
 
@@ -1133,6 +1134,7 @@ export interface SelectionCounter {
 export interface Session {
   account_id: string;
   browser: string | null;
+  changed_at: Generated<Timestamp>;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;

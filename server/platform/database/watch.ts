@@ -16,11 +16,18 @@ const tick = 250
 const maxTicks = 7
 const pause = 500
 
+/** A channel of the database that the watch's connection hears. */
+export type Listening = {
+  channel: string
+  /** Called for each notification, and when some may have been missed. */
+  heard: () => void
+}
+
 /**
  * Checks twice a second, over a connection of its own, whether a database answers. A broken connection is reopened at
  * once; if that fails or the database is silent, it counts as unavailable until it answers again.
  */
-export function watchDatabase(url: string, log: Logger): Watch {
+export function watchDatabase(url: string, log: Logger, listening?: Listening): Watch {
   const hearing = new Set<() => void>()
   const stopping = new AbortController()
   let client: Client | undefined
@@ -30,6 +37,7 @@ export function watchDatabase(url: string, log: Logger): Watch {
     if (!client) {
       client = openClient(url)
       await inTime(client.connect())
+      if (listening) await listen(client, listening)
     }
     await inTime(client.query('select 1'))
   }
@@ -79,15 +87,21 @@ export function watchDatabase(url: string, log: Logger): Watch {
   }
 }
 
-function openClient(url: string): Client {
+async function listen(client: Client, { channel, heard }: Listening) {
+  client.on('notification', heard)
+  await inTime(client.query(`listen ${channel}`))
+  heard()
+}
+
+/** A connection for watching; the next query on it reports its errors. */
+export function openClient(url: string): Client {
   const client = new Client({ connectionString: url, application_name: 'trampolim watch' })
-  // The next query on it reports the error.
   client.on('error', () => undefined)
   return client
 }
 
 /** Waits in ticks rather than by the clock, so that a pause of this process isn't mistaken for a silent database. */
-async function inTime(answer: Promise<unknown>) {
+export async function inTime(answer: Promise<unknown>) {
   const silent = Symbol('silent')
   answer.catch(() => undefined)
   for (let ticks = 0; ticks < maxTicks; ticks += 1) {

@@ -1,7 +1,9 @@
 import { testHouse } from '@trampolim/tests/house.ts'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { checkDatabase, checkReplica, judgeReplica } from './check-database.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkPooler } from './check-pooler.ts'
+import { checkReplica } from './check-replica.ts'
 import type { Finding } from './finding.ts'
 
 const house = await testHouse({}, { spoilt: true })
@@ -62,6 +64,8 @@ describe('migrations', () => {
     )
     kept = rows[0]?.checksum ?? ''
     await sql`insert into migration (name, checksum) values ('9999-of-tomorrow.sql', 'x')`.execute(house.owner)
+    expect(troubles(await check())).toEqual([expect.stringMatching(/^warn .*9999-of-tomorrow/)])
+    await sql`update migration set needs = '9998-between.sql' where name = '9999-of-tomorrow.sql'`.execute(house.owner)
     expect(troubles(await check())).toEqual([expect.stringMatching(/^fault .*9999-of-tomorrow/)])
     await sql`delete from migration where name in ('9999-of-tomorrow.sql', ${first})`.execute(house.owner)
     expect(troubles(await check())).toEqual([expect.stringMatching(/^warn Migrações: 1 por aplicar, a partir de 0001/)])
@@ -72,16 +76,26 @@ describe('migrations', () => {
 
 describe('the replica for searches', () => {
   it('is named where it is none, or away', async () => {
-    expect(await checkReplica(house.databaseUrl)).toMatchObject({ level: 'warn' })
-    expect(await checkReplica('postgresql://app:hidden@127.0.0.1:1/trampolim')).toMatchObject({ level: 'fault' })
+    const by = { primaryUrl: house.databaseUrl, most: 1 }
+    expect((await checkReplica(house.databaseUrl, by)).what).toContain('não é uma réplica')
+    const away = await checkReplica('postgresql://app:hidden@127.0.0.1:1/trampolim', by)
+    expect(away).toMatchObject({ level: 'warn', what: expect.stringContaining('ECONNREFUSED') })
+  })
+})
+
+describe('the ways to the database', () => {
+  it('are well where they are direct, and named where one leads nowhere', async () => {
+    const ways = { databaseUrl: house.databaseUrl, databaseDirectUrl: null, databaseOwnerUrl: house.databaseUrl }
+    expect(await checkPooler(ways)).toEqual([])
+    const nowhere = 'postgresql://app:hidden@127.0.0.1:1/trampolim'
+    expect(troubles(await checkPooler({ ...ways, databaseOwnerUrl: nowhere }))).toEqual([
+      expect.stringMatching(/^fault Pooler: DATABASE_OWNER_URL/),
+    ])
   })
 
-  it.each([
-    ['ok', 3],
-    ['warn', 30],
-    ['fault', 300],
-  ])('is %s at a lag of %d s', (level, late) => {
-    expect(judgeReplica({ follows: true, late }).level).toBe(level)
+  it('warn where nothing limits statements that go by a pooler', async () => {
+    const ways = { databaseUrl: house.databaseUrl, databaseDirectUrl: house.databaseUrl, databaseOwnerUrl: null }
+    expect(troubles(await checkPooler(ways))).toEqual([expect.stringContaining('não têm limite de tempo')])
   })
 })
 

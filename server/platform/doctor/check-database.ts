@@ -7,8 +7,6 @@ const version = 18
 const timeout = 5000
 /** Seconds by which clocks may differ: codes of apps and links tolerate little more. */
 const clock = { well: 2, most: 30 }
-/** Seconds by which a replica may be late: a new job is found that much later. */
-const lag = { well: 10, most: 60 }
 
 type DatabaseOptions = {
   /** The connections that the processes of this machine open at most. */
@@ -34,31 +32,6 @@ export async function checkDatabase(
   } catch (problem) {
     return [fault('database.away', { said: saidBy(problem) })]
   }
-}
-
-/** Whether the replica for searches answers and follows closely. */
-export async function checkReplica(url: string): Promise<Finding> {
-  try {
-    const state = await asking(url, async (client) => {
-      const { rows } = await client.query<{ follows: boolean; late: number | null }>(
-        `select pg_is_in_recovery() as follows,
-          case when pg_is_in_recovery() and pg_last_wal_receive_lsn() is distinct from pg_last_wal_replay_lsn()
-            then extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::float8 else 0 end as late`,
-      )
-      return rows[0]
-    })
-    return judgeReplica({ follows: state?.follows ?? false, late: state?.late ?? 0 })
-  } catch (problem) {
-    return fault('replica.away', { said: saidBy(problem) })
-  }
-}
-
-/** What a replica's lateness in seconds means. */
-export function judgeReplica({ follows, late }: { follows: boolean; late: number }): Finding {
-  if (!follows) return warning('replica.notReplica')
-  const seconds = Math.round(late)
-  if (late > lag.most) return fault('replica.late', { seconds })
-  return late > lag.well ? warning('replica.late', { seconds }) : well('replica.ok', { seconds })
 }
 
 async function checkVersion(client: Client): Promise<Finding> {
@@ -91,10 +64,12 @@ async function checkExtensions(client: Client): Promise<Finding[]> {
 }
 
 async function checkMigrations(client: Client): Promise<Finding[]> {
-  const { missing, unknown, changed } = await compareMigrations(client)
+  const { missing, unknown, tooNew, changed } = await compareMigrations(client)
   const [first] = missing
+  const [later] = tooNew.length ? [] : unknown
   const findings = [
-    ...unknown.map((name) => fault('migrations.newer', { name })),
+    ...tooNew.map((name) => fault('migrations.newer', { name })),
+    ...(later ? [warning('migrations.later', { count: unknown.length, name: later })] : []),
     ...changed.map((name) => fault('migrations.changed', { name })),
     ...(first ? [warning('migrations.pending', { count: missing.length, name: first })] : []),
   ]
@@ -129,7 +104,8 @@ async function checkClock(client: Client, now: () => Date): Promise<Finding> {
   return difference > clock.well ? warning('clock.off', { seconds }) : well('clock.ok')
 }
 
-async function asking<Answer>(url: string, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+/** Asks over a connection of its own, with a limit. */
+export async function asking<Answer>(url: string, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: timeout, query_timeout: timeout })
   client.on('error', () => undefined)
   try {

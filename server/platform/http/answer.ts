@@ -44,12 +44,13 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
       initialOutputValidationIndex: Number.POSITIVE_INFINITY,
     })
     .use(async ({ context: asking, next }, input) => {
-      const context = admittedAs(meta, asking)
+      const context = readingOwn(admittedAs(meta, asking))
       try {
         admit(meta, context)
         const alongside: Alongside[] = []
         const act = () => next({ context: logged ? collecting(context, alongside) : context })
         const answered = typeof quota === 'string' ? await within(quota, context, act) : await act()
+        if (route.method !== 'GET') await noteChange(asking)
         const actorId = signedInBy(answered.output)
         if (logged) await recordAsked(context, { kind: logged, call, input, actorId, alongside })
         return answered
@@ -69,6 +70,29 @@ function collecting(context: Asking, statements: Alongside[]): Asking {
 /** Whoever must protect their account first makes calls for anyone as a visitor. */
 function admittedAs({ allows }: CallMeta, asking: Asking): Asking {
   return asking.person?.isUnprotected && allows.includes('anyone') ? { ...asking, person: null } : asking
+}
+
+/**
+ * A replica may lack what somebody changed as long ago as it may be late, or longer by what it takes to notice that, and by
+ * what the change sets off in the background.
+ */
+const slack = 5
+
+/** Whoever just changed something searches in the primary, so that they find what they did. */
+function readingOwn(asking: Asking): Asking {
+  const { house, person } = asking
+  const { searchDatabaseLag } = house.configuration
+  if (person?.changedAgo === undefined || person.changedAgo > searchDatabaseLag + slack) return asking
+  return { ...asking, house: { ...house, searchDatabase: house.database } }
+}
+
+/** Also the calls that follow in the same request read it, and those of other processes, such as the page led to. */
+async function noteChange({ house, person }: Asking) {
+  if (!person) return
+  person.changedAgo = 0
+  await house.noteChange(person.sessionId).catch((err: unknown) => {
+    house.log.warn({ err }, 'a change was not noted: searches may not show it for some seconds')
+  })
 }
 
 function admit({ allows, beforeProtection }: CallMeta, { person }: Asking) {

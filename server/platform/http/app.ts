@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { networkOf } from '../network.ts'
 import { StorageAway } from '../storage/storage.ts'
 import type { Tracing } from '../tracing/span.ts'
-import type { Siblings } from '../workers/siblings.ts'
+import type { Count } from '../workers/siblings.ts'
 import { type FindKey, readApiKeys } from './api-key.ts'
 import { signedAsker } from './asker.ts'
 import { sayWhatIsKept } from './caching.ts'
@@ -42,6 +42,8 @@ declare module 'fastify' {
      * own processes.
      */
     asker: string
+    /** Whether one of our own processes asks, on behalf of a request that it has counted itself. */
+    isFromUs: boolean
     /**
      * Whether no other site can have triggered this request: it comes from one of our own processes, or the link is its
      * own proof.
@@ -70,7 +72,7 @@ export async function createApp({
   log,
   metrics,
   noteRefusal,
-  siblings,
+  count,
   findKey,
   tracing,
 }: {
@@ -78,8 +80,8 @@ export async function createApp({
   log: Logger
   metrics: Metrics
   noteRefusal?: (refusal: RequestRefusal) => void
-  /** The processes that share the port, with which it counts requests together. */
-  siblings?: Siblings | undefined
+  /** Counts requests together with other processes; without it this one counts alone. */
+  count?: Count | undefined
   /** Finds the key for public reading of a request. */
   findKey?: FindKey
   tracing?: Tracing | undefined
@@ -102,6 +104,7 @@ export async function createApp({
   if (noteRefusal) app.decorate('noteRefusal', noteRefusal)
   app.decorateRequest('nonce', '')
   app.decorateRequest('asker', '')
+  app.decorateRequest('isFromUs', false)
   app.decorateRequest('isProved', false)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('pattern', '')
@@ -112,7 +115,8 @@ export async function createApp({
     const { headers } = request
     const asker = signedAsker(configuration.secret, { headers, now: new Date() })
     request.asker = asker ?? networkOf(request.ip)
-    request.isProved = asker !== null || request.routeOptions.config.carriesOwnProof === true
+    request.isFromUs = asker !== null
+    request.isProved = request.isFromUs || request.routeOptions.config.carriesOwnProof === true
   })
   refuseStrayBodies(app)
   refuseSlowBodies(app)
@@ -122,10 +126,11 @@ export async function createApp({
     max: ({ apiKey }) => (apiKey?.id ? requestsAMinuteOfKey : requestsAMinute),
     timeWindow: '1 minute',
     keyGenerator: ({ apiKey, asker }) => (apiKey?.id ? `key ${apiKey.id}` : asker),
-    allowList: ({ apiKey, raw }) => !apiKey?.id && configuration.localOnly && isFromThisMachine(raw),
+    allowList: ({ apiKey, raw, isFromUs }) =>
+      isFromUs || (!apiKey?.id && configuration.localOnly && isFromThisMachine(raw)),
     enableDraftSpec: true,
     errorResponseBuilder: () => ({ statusCode: 429, ...refusalBody('too_many_requests') }),
-    ...(siblings && { store: countedTogether(siblings) }),
+    ...(count && { store: countedTogether(count) }),
   })
   addSecurityHeaders(app, configuration)
   sayWhatIsKept(app, { knowsAsker: (request) => sessionTokenOf(request, configuration.publicUrl) !== undefined })

@@ -12,6 +12,8 @@ export type Person = {
   role: Exclude<Role, 'user:visitor'>
   email: string
   isUnprotected?: boolean
+  /** How many seconds ago they last changed something in this session; a call that changes something sets it. */
+  changedAgo?: number
 }
 
 /** What every call receives: the application context, the caller, and where the call comes from. */

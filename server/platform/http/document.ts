@@ -75,6 +75,7 @@ const refusalSchema: OpenAPI.SchemaObject = {
       },
     },
     retryAfter: { type: 'integer', description: 'Seconds after which to ask again, also in the header Retry-After.' },
+    kept: { type: 'string', description: 'What the further step of a sign-in is asked with.' },
   },
   required: ['code', 'message'],
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { DatabaseAway } from '../database/away.ts'
+import type { Replica } from '../database/follow-replica.ts'
 import { isMigrated } from '../database/migrate.ts'
 import type { House } from '../house.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -16,16 +16,26 @@ export function serveHealth(
   app: FastifyInstance,
   house: House,
   metrics: Metrics,
-  /** Whether hints reach the broker; without it the process has none to do with. */
-  isBrokerThere?: () => boolean,
+  {
+    isBrokerThere,
+    replica,
+  }: {
+    /** Whether hints reach the broker; without it the process has none to do with. */
+    isBrokerThere?: (() => boolean) | undefined
+    replica?: Pick<Replica, 'isAway'> | undefined
+  } = {},
 ) {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     try {
       if (!(await isMigrated(house.database))) throw new Error('the database lacks migrations')
-      await sql`select 1`.execute(house.searchDatabase)
-      // Without the broker only hints are missing, which is no reason to send people elsewhere.
-      return { ready: true, ...(isBrokerThere && { broker: isBrokerThere() ? 'there' : 'away' }) }
+      // Without the broker only hints are missing, and without the replica searches read the primary: neither is a reason to
+      // send people elsewhere.
+      return {
+        ready: true,
+        ...(isBrokerThere && { broker: isBrokerThere() ? 'there' : 'away' }),
+        ...(replica && { replica: replica.isAway() ? 'left' : 'read' }),
+      }
     } catch (err) {
       if (!(err instanceof DatabaseAway)) house.log.warn({ err }, 'not ready')
       return reply.status(503).send({ ready: false })

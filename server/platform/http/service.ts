@@ -14,7 +14,7 @@ export type Service = Documented
 
 /**
  * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`. Every error leaves
- * as `{ code, message, fields?, retryAfter? }`, the last one also as the header of that name.
+ * as `{ code, message, fields?, retryAfter?, kept? }`; `retryAfter` is also the header of that name.
  */
 export function serve(app: FastifyInstance, service: Service, askingOf: (request: FastifyRequest) => Promise<Asking>) {
   const prefix = service.base
@@ -66,9 +66,9 @@ function withQuery(input: unknown, { query }: FastifyRequest, fields: readonly s
 /** Errors of the wire format, such as a body that isn't JSON, get a code of ours too. */
 function bodyOf(error: ORPCError<string, unknown>) {
   if (!(error.code in statuses)) return refusalBody('malformed_request')
-  const { fields, retryAfter } = (error.data ?? {}) as { fields?: unknown; retryAfter?: number }
+  const { fields, retryAfter, kept } = (error.data ?? {}) as { fields?: unknown; retryAfter?: number; kept?: string }
   const wait = retryAfter === undefined ? {} : { retryAfter }
-  return { code: error.code, message: error.message, ...(fields ? { fields } : {}), ...wait }
+  return { code: error.code, message: error.message, ...(fields ? { fields } : {}), ...wait, ...(kept && { kept }) }
 }
 
 type Handled = { matched: boolean; response?: { headers: Record<string, unknown>; body: unknown } | undefined }

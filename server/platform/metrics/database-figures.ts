@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { Database } from '../house.ts'
+import type { Replica } from '../database/follow-replica.ts'
 import { addGauge, type Metrics } from './metrics.ts'
 
 /** Adds how many connections of a pool are in use, idle, or waited for. */
@@ -36,15 +35,18 @@ export function watchAway(metrics: Metrics, isAway: () => boolean) {
   addGauge(metrics, { name: 'database_up', help, together: 'min' }, () => [{ value: isAway() ? 0 : 1 }])
 }
 
-/** Adds how many seconds the replica for searches is behind; without a replica there is no figure. */
-export function watchReplica(metrics: Metrics, replica: Database | null) {
+/**
+ * Adds whether searches read the replica, and how many seconds it is behind. Without a replica, or without an answer of it,
+ * there is no figure.
+ */
+export function watchReplica(metrics: Metrics, replica: Replica | undefined) {
+  const used = 'Whether searches read the replica: 1 if they do in every process; 0 if they read the primary.'
+  addGauge(metrics, { name: 'search_replica_used', help: used, together: 'min' }, () =>
+    replica ? [{ value: replica.isAway() ? 0 : 1 }] : [],
+  )
   const help = 'Seconds that the read replica for searches is behind.'
-  addGauge(metrics, { name: 'search_replica_lag_seconds', help, together: 'max' }, async () => {
-    if (!replica) return []
-    const { rows } = await sql<{ late: number | null }>`
-      select case when pg_is_in_recovery() and pg_last_wal_receive_lsn() is distinct from pg_last_wal_replay_lsn()
-        then extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::float8 else 0 end as late
-    `.execute(replica)
-    return [{ value: rows[0]?.late ?? 0 }]
+  addGauge(metrics, { name: 'search_replica_lag_seconds', help, together: 'max' }, () => {
+    const late = replica?.late() ?? null
+    return late === null ? [] : [{ value: late }]
   })
 }

@@ -1,5 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
-import type { Counted } from './siblings.ts'
+import type { Counted } from './windows.ts'
 
 /** The metrics of a process, as prom-client exports them. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]
@@ -13,7 +13,6 @@ export type FromWorker =
   | { says: 'count'; id: number; subject: string; window: number }
   | { says: 'figures-of-all'; id: number }
   | { says: 'figures'; id: number; figures: Figures }
-  | { says: 'pages-outdated' }
 
 /** A message from a parent to a worker. */
 export type ToWorker<Task> =
@@ -22,4 +21,3 @@ export type ToWorker<Task> =
   | { says: 'counted'; id: number; counted: Counted }
   | { says: 'figures-of-all'; id: number; text: string }
   | { says: 'figures'; id: number }
-  | { says: 'pages-outdated' }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
 import { StartFault } from '../fault.ts'
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
-import { countInWindows } from './siblings.ts'
+import type { Count } from './siblings.ts'
 import { heartbeat, readStanding, watchSilence } from './silence.ts'
 
 export type Workers = {
@@ -17,6 +17,8 @@ export type WorkersOptions<Task> = {
   module: string
   /** The task of each worker; the successor of one that died gets the same. */
   tasks: readonly Task[]
+  /** Counts the requests of all of them together. */
+  count: Count
   /** Called when a worker ended unexpectedly, when it had to be ended as it said nothing any more, and when its successor is ready. */
   tell: (change: 'ended' | 'back' | 'silent') => void
 }
@@ -33,14 +35,13 @@ const figuresTimeout = 2000
  * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends
  * before it is ready
  */
-export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions<Task>): Promise<Workers> {
+export async function startWorkers<Task>({ module, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
   // Whoever is free takes a connection itself: none waits for the parent, or for a process that is frozen.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const stopping = new AbortController()
   const live = new Set<Worker>()
-  const count = countInWindows()
   const sumUp = figuresOf(live)
 
   async function start(task: Task): Promise<Worker> {
@@ -51,13 +52,11 @@ export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions
     worker.on('error', () => undefined)
     worker.on('message', (message: FromWorker) => {
       if (message.says === 'count') {
-        send(worker, { says: 'counted', id: message.id, counted: count(message.subject, message.window) })
+        const { id, subject, window } = message
+        void count(subject, window).then((counted) => send(worker, { says: 'counted', id, counted }))
       }
       if (message.says === 'figures-of-all') {
         void sumUp().then((text) => send(worker, { says: 'figures-of-all', id: message.id, text }))
-      }
-      if (message.says === 'pages-outdated') {
-        for (const other of live) if (other !== worker) send(other, message)
       }
     })
     send(worker, { says: 'begin', task })

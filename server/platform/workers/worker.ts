@@ -1,6 +1,7 @@
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
-import { type Counted, countInWindows, type Siblings } from './siblings.ts'
+import { countInWindows, type Siblings } from './siblings.ts'
 import { heartbeat } from './silence.ts'
+import type { Counted } from './windows.ts'
 
 /** How long a count may take in milliseconds until a process counts alone: its parent may be frozen. */
 const longestCount = 200
@@ -28,7 +29,6 @@ export function runAsWorker<Task>({
   failed: (problem: unknown) => void
 }): { stop: () => Promise<void> } {
   const asked = new Map<number, (answer: never) => void>()
-  const outdated = new Set<() => void>()
   let lastId = 0
   let running: ReturnType<Work<Task>> | undefined
   let stopped: Promise<void> | undefined
@@ -60,8 +60,6 @@ export function runAsWorker<Task>({
   const siblings: Siblings = {
     count,
     figures: () => ask<string>((id) => ({ says: 'figures-of-all', id })),
-    outdatePages: () => say({ says: 'pages-outdated' }),
-    onOutdatedPages: (hear) => outdated.add(hear),
   }
 
   async function begin(task: Task) {
@@ -103,7 +101,6 @@ export function runAsWorker<Task>({
       answered(message.id, message.counted)
     }
     if (message.says === 'figures-of-all') answered(message.id, message.text)
-    if (message.says === 'pages-outdated') for (const hear of outdated) hear()
     if (message.says === 'figures') {
       const { id } = message
       const tell = (figures: Figures) => say({ says: 'figures', id, figures })

@@ -1,11 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultText, textsOfCall } from '../../platform/faults.ts'
 import { shaped } from '../../platform/form-fields.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
 import { faultOfCode, faultOfMailbox, sendCode } from '../registration/codes.ts'
 import { noVerification } from '../registration/draft.ts'
@@ -70,8 +70,7 @@ async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'
     await change({ email: verification.destination, emailVerificationId: verification.id, password })
     return 'changed'
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const { code: why, message, fields } = refused
     if (why === 'wrong_password') return { draft: proved, faults: { password: message } }
     // A proof is only good for some hours: the next one begins anew.

@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
 import { type Faults, faultText, textsOf, textsOfCall } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 
 /** The intents of the password's tab: to change it, and to be sent the link for who forgot the present one. */
 export const passwordIntents = { change: 'change-password', link: 'mail-password-link' } as const
@@ -34,8 +34,7 @@ export async function doPasswordIntent(
     if (Object.keys(faults).length > 0) return { status: 422, answer: { faults } }
     return await change({ oldPassword, newPassword })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const { status, message, code, fields } = refused
     if (intent === passwordIntents.link) return { status, answer: { link: { isSent: false, message } } }
     const found = Object.keys(fields).length > 0 ? textsOfCall(fields) : { '': message }

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { textsOfCall } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import {
@@ -35,8 +35,7 @@ export async function saveAvailability(
     await gateway.professional.setAvailability({ availability: availabilityInput(draft) })
     return null
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const found = placedFaults(draft, textsOfCall(refused.fields))
     return { draft, faults: Object.keys(found).length > 0 ? found : { '': refused.message } }
   }

@@ -5,10 +5,10 @@ import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { DataItem, DataList } from '../../design/facts.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { Pager } from '../../design/pager.tsx'
 import { Tag, type Tone } from '../../design/tag.tsx'
 import { dayText } from '../dates.ts'
 import { SavedNotice } from '../form/saved-notice.tsx'
+import { ListPager } from '../list-pager.tsx'
 import privacy from '../privacy/privacy.module.css'
 import { answerIntent, type ConsentAnswer } from './answer-intent.ts'
 import classes from './consent-requests.module.css'
@@ -50,15 +50,7 @@ export function ConsentRequestList({ items, page, size, total, said, fault, acti
           />
         ))}
       </DataList>
-      <Pager
-        page={page}
-        pages={Math.ceil(total / size)}
-        to={pathOf}
-        label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('pageOf', { page: number })}
-      />
+      <ListPager page={page} pages={Math.ceil(total / size)} to={pathOf} label={t('pages')} />
     </section>
   )
 }

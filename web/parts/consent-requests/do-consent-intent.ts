@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { consentAsking } from '@trampolim/phrases/pt-br/consent-requests.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { dayText } from '../dates.ts'
 
 const t = speak(consentAsking)
@@ -27,8 +27,7 @@ export async function doConsentIntent(
     const { ends } = await consentRequests.askConsent({ cvId: text('cvId'), ...(jobId && { jobId }) })
     return { ok: true, text: t('sent', { date: dayText(ends) }), undo: null, status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     return { ok: false, text: t('failed', { reason: refused.message }), undo: null, status: refused.status }
   }
 }

@@ -5,6 +5,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { existingPath } from '../../platform/pages.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { momentText } from '../dates.ts'
 
 /** What a person wrote, by the form's fields; a refused attempt brings it back. */
@@ -83,8 +84,7 @@ export async function doSendContact({
     const sent = { due: momentText(due), email: person?.email ?? email, report: isKind(kind) && isReport(kind) }
     return data({ written, faults: {} as Faults, sent })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [field, message])
     const faults: Faults = fields.length > 0 ? Object.fromEntries(fields) : { '': refused.message }
     return data({ written, faults, sent: null }, refused.status)

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { askedPeople } from './asked-people.ts'
 import type { PeopleQuery } from './people-query.ts'
 import { watchedPath } from './watched-view.ts'
@@ -39,8 +39,7 @@ export async function doWatchIntent(calls: Calls, query: PeopleQuery, form: Form
         return null
     }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     return { ok: false, text: Object.values(refused.fields)[0]?.message ?? refused.message, status: refused.status }
   }
 }

@@ -50,7 +50,6 @@ export function OverLimit({ message, query }: { message: string; query: PeopleQu
 /** The curriculum that is open, beside the list or, on phones, instead of it. */
 export function OpenPerson({ person, query }: OpenPersonProps) {
   const back = <BackToList query={query} />
-  if (!query.cv) return <p className={classes.placeholder}>{t('person.choose')}</p>
   if (!person) {
     return (
       <div className={classes.person}>

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { hireDocuments } from '@trampolim/marketplace/selection/hiring.ts'
 import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { centsFrom } from '../curriculums/form/typed-values.ts'
 
 const t = speak(hiringSide)
@@ -44,8 +44,7 @@ export async function doHireIntent(
     })
     return { ok: true, text: t('sent', { name: text('name') }), ...none, status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
     const typed = Object.fromEntries(fields.map((name) => [name, text(name)]))
     const documents = form.getAll('documents').join(' ')

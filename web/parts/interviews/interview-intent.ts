@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 
 const t = speak(agenda)
 const actions = ['canceled', 'resend', 'show', 'noshow', 'disqualified'] as const
@@ -24,8 +24,7 @@ export async function doInterviewIntent(
     })
     return { ok: true, text: t(`done.${action}`), status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     return { ok: false, text: t(`failed.${action}`, { reason: refused.message }), status: refused.status }
   }
 }

@@ -1,19 +1,12 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { type SlotAnswer, slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
 import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import type { InterviewOutcome } from './interview-intent.ts'
 
 const t = speak(offeredSlots)
-
-/** A refusal that its page shows; anything else is thrown on. */
-function shownRefusal(problem: unknown) {
-  const refused = refusalOf(problem)
-  if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
-  return refused
-}
 
 /** Answers an offer of times as a candidate's form asks; null for a form of another kind. Server only. */
 export async function doSlotAnswer(
@@ -33,7 +26,7 @@ export async function doSlotAnswer(
     })
     return { answered: answer }
   } catch (problem) {
-    const { message, fields, status } = shownRefusal(problem)
+    const { message, fields, status } = shownRefusal(problem, 401, 403)
     return { fault: fields.slotId?.message ?? fields.wish?.message ?? message, status }
   }
 }
@@ -56,7 +49,7 @@ export async function doWithdrawal(
     })
     return { ok: true, text: t(`withdrawn.${what}`), status: 200 }
   } catch (problem) {
-    const { message, status } = shownRefusal(problem)
+    const { message, status } = shownRefusal(problem, 401, 403)
     return { ok: false, text: t('failedWithdraw', { reason: message }), status }
   }
 }

@@ -1,9 +1,9 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ChatMessage } from '@trampolim/contract/gateway/messages.ts'
 import { longestMessage, tidyMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { type Bubble, bubbleOf, type Side } from './view.ts'
 
 const t = speak(messages)
@@ -51,8 +51,7 @@ export async function doMessageIntent(
     const sent = await send({ message: text, ...(clientId && { clientId }) })
     return done(bubbleOf(sent, { side, now: new Date() }))
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const said = refused.fields.text?.message ?? refused.message
     return data<MessageOutcome>({ ok: false, text, fault: said, sent: null }, refused.status)
   }

@@ -2,9 +2,9 @@ import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../design/link.tsx'
-import { Pager } from '../../design/pager.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { useIsScripted } from '../../platform/is-scripted.ts'
+import { ListPager } from '../list-pager.tsx'
 import classes from './messages.module.css'
 import type { Side, ThreadLine } from './view.ts'
 
@@ -60,15 +60,7 @@ export function ThreadList({ lines, page, pages, side, open, pathOf, children }:
           )
         })}
       </ul>
-      <Pager
-        page={page}
-        pages={pages}
-        to={pathOf}
-        label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('pageOf', { page: number })}
-      />
+      <ListPager page={page} pages={pages} to={pathOf} label={t('pages')} />
       {children}
     </nav>
   )

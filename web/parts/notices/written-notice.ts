@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type NoticeField, noticeFields } from '@trampolim/marketplace/notices/fields.ts'
 import type { Faults } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 
 /** A notice as its form sends it. */
 export type WrittenNotice = Record<NoticeField, string>
@@ -17,8 +17,7 @@ export function writtenIn(form: FormData): { written: WrittenNotice; sent: Sent 
 
 /** The code, the status and the sentences of a refusal; other problems are thrown on. */
 export function refusedIn(problem: unknown): { code: string; status: number; faults: Faults } {
-  const refused = refusalOf(problem)
-  if (!refused || refused.status >= 500) throw problem
+  const refused = shownRefusal(problem)
   const entries = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [field, message])
   const faults: Faults = entries.length > 0 ? Object.fromEntries(entries) : { '': refused.message }
   return { code: refused.code, status: refused.status, faults }

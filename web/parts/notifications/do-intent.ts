@@ -1,7 +1,7 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { callsContext } from '../../platform/context.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { notificationsPath } from './paths.ts'
 import { rowsOf } from './rows.ts'
 
@@ -36,8 +36,7 @@ export async function doNotificationIntent({ request, context }: ActionFunctionA
     await Promise.all(others.map((other) => notifications.readNotification({ id: other })))
     return redirect((await notifications.readNotification({ id: String(id) })).leadsTo)
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    shownRefusal(problem)
     return redirect(notificationsPath(side))
   }
 }

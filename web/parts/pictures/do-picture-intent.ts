@@ -1,7 +1,7 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { faultText } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { type PictureNews, pictureField, pictureIntents } from './picture-intents.ts'
 
 /** The calls that change one's own picture. */
@@ -28,8 +28,7 @@ export async function doPictureIntent(
     const image = `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
     return { news: (await set({ image })).avatar === null ? 'checking' : 'saved' }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { fault: refused.fields.image?.message ?? refused.message, status: refused.status }
   }
 }

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { columnSteps } from './board/board-query.ts'
 import { type CandidacyIntent, type CandidacyOutcome, undoOf } from './candidacy-intent.ts'
 
@@ -21,8 +21,7 @@ export async function doCandidacyIntent(
   try {
     return { ...(await done({ gateway: calls.gateway, jobId, asked, name })), status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const reason = Object.values(refused.fields)[0]?.message ?? refused.message
     return {
       ok: false,

@@ -13,6 +13,7 @@ import type { Person } from '../../platform/context.ts'
 import { type Faults, faultText } from '../../platform/faults.ts'
 import { href } from '../../platform/href.ts'
 import { keepAction } from '../../platform/saved-action.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import { keepsJobs } from '../jobs/job-action.ts'
 import { answerField } from './answer-field.ts'
@@ -107,8 +108,7 @@ async function readApplication({ gateway }: Calls, job: Job, hasOther = false): 
       inviteId,
     }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { state: 'refused', text: refused.message, applied: refused.code === 'already_applied' }
   }
 }

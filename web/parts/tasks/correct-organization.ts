@@ -1,6 +1,6 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
 import { faultsOfRefusal } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
 
@@ -17,8 +17,7 @@ export async function correctOrganization(
     await save(organizationInput(draft))
     return null
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    const refused = shownRefusal(problem, 404)
     return { draft, faults: faultsOfRefusal(refused, ['organization']) }
   }
 }

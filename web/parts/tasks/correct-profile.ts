@@ -1,6 +1,6 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { faultsOfRefusal } from '../../platform/faults.ts'
+import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import { blankPhones } from '../registration/draft.ts'
@@ -27,8 +27,7 @@ export async function correctProfile(
     await save(profileInput(draft, { recruiter }))
     return null
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    const refused = shownRefusal(problem, 404)
     const faults = faultsOfRefusal(refused, ['profile'])
     return { draft, faults }
   }

@@ -1,8 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
@@ -32,8 +33,7 @@ export async function saveCurriculum(
     else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind), ...basis(form) })
     return null
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { draft, faults: refusedFaults(draft, refused), open: null }
   }
 }
@@ -48,7 +48,7 @@ function basis(form: FormData): { basedOn?: string } {
 const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
 
 /** The faults of a refused save, beside the fields that they concern. */
-export function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+export function refusedFaults(draft: CurriculumDraft, refused: Refused): Faults {
   if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))
   return Object.keys(faults).length > 0 ? faults : { '': refused.message }

@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
@@ -29,8 +30,7 @@ export async function saveJob<Saved>(
   try {
     return { saved: await save(jobInput(draft)) }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    const refused = shownRefusal(problem, 404)
     return { returned: { draft, faults: refusedFaults(draft, refused) } }
   }
 }

@@ -1,5 +1,4 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { nothingUnderstood } from '@trampolim/contract/search-jobs/understood.ts'
@@ -8,6 +7,7 @@ import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FilterChoice } from '../../../design/filters.tsx'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { filterLabel } from './filter-labels.ts'
 import {
   type FilterName,
@@ -56,8 +56,7 @@ export async function runSearch(
       waiting: waitingOf({ query, asked }, facets),
     }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401) throw problem
+    const refused = shownRefusal(problem, 401)
     return { state: 'refused', message: refused.message }
   }
 }

@@ -3,8 +3,8 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { ListPager } from '../../list-pager.tsx'
 import { threadPath } from '../../messages/thread-path.ts'
 import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
@@ -119,14 +119,11 @@ export function CandidateList({
           </li>
         ))}
       </ul>
-      <Pager
+      <ListPager
         page={column.page}
         pages={Math.ceil(column.total / column.size)}
         to={(page) => boardPath(jobId, { ...query, page })}
         label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(page) => t('pageOf', { page })}
       />
       {invites && <InviteBar action={action} />}
     </div>

@@ -3,6 +3,7 @@ import { expectedAnswers } from '@trampolim/marketplace/reference/expected-answe
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
@@ -12,6 +13,7 @@ import { MaskedField } from '../../../design/masked-field.tsx'
 import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { centsFrom, moneyText } from '../../curriculums/form/typed-values.ts'
+import { useSearchKey } from '../../keys/single-keys.ts'
 import { KeepingLookupField } from '../../lookups/lookup-field.tsx'
 import {
   type BoardQuery,
@@ -52,8 +54,10 @@ export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, que
   const answers = readAnswers(filters.answers)
   const hasFaults = Object.keys(faults).length > 0
   const address = boardPath(jobId, query)
+  const whole = useRef<HTMLDivElement>(null)
+  useSearchKey(whole)
   return (
-    <div className={classes.filters}>
+    <div ref={whole} className={classes.filters}>
       <Form key={address} method="get" action={boardPath(jobId, emptyOf(query))} role="search" className={classes.form}>
         {step && <input type="hidden" name="step" value={step} />}
         {list !== 'candidated' && <input type="hidden" name="list" value={list} />}
@@ -67,6 +71,7 @@ export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, que
             maxLength={120}
             icon={<Glyph name="search" />}
             enterKeyHint="search"
+            aria-keyshortcuts="/"
           />
           <Button type="submit" size="small">
             {t('filters.search')}

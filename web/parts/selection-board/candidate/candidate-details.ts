@@ -78,6 +78,7 @@ export function contactView(
     email,
     phones: phones.map(({ phone, isWhatsApp }) => ({
       phone,
+      isWhatsApp,
       text: masked('phone', phone),
       name: t(isWhatsApp ? 'details.contact.whatsApp' : 'details.contact.phone'),
     })),

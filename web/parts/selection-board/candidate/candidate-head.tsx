@@ -1,6 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
@@ -12,6 +13,7 @@ import { Score } from '../../matching/score.tsx'
 import { MoveMenu } from '../board/move-menu.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
 import { InviteCandidate } from '../invite/invite-candidate.tsx'
+import { Advance } from './advance.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-head.module.css'
 import { ContactFacts } from './contact-facts.tsx'
@@ -32,6 +34,8 @@ type CandidateHeadProps = {
   interview: string | null
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
+  /** What the organisation adds to them. */
+  children?: ReactNode
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
@@ -44,6 +48,7 @@ export function CandidateHead({
   interview,
   run,
   onDiscard,
+  children,
 }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
@@ -57,8 +62,7 @@ export function CandidateHead({
               {line}
             </p>
           ))}
-          {view.gender && <p className={classes.soft}>{view.gender}</p>}
-          <p className={classes.soft}>{[where, applied].filter(Boolean).join(' · ')}</p>
+          <p className={classes.soft}>{[where, applied, view.gender].filter(Boolean).join(' · ')}</p>
           {card.undo && <p className={classes.soft}>{card.undo}</p>}
         </div>
         <Score score={card.score} look="full" />
@@ -71,6 +75,7 @@ export function CandidateHead({
         ))}
       </ul>
       <div className={classes.actions}>
+        <Advance card={card} moves={view.moves} action={here} run={run} />
         <MoveMenu
           card={card}
           moves={view.moves}
@@ -98,20 +103,22 @@ export function CandidateHead({
         {interview && <ButtonLink to={interview}>{t('move.interview')}</ButtonLink>}
         <LikeCandidate card={card} action={here} />
       </div>
-      <section aria-labelledby="contact" className={classes.contact}>
-        <h2 id="contact">{t('details.contact.title')}</h2>
-        {contactWhy && <p className={classes.soft}>{contactWhy}</p>}
-        {contact && <ContactFacts contact={contact} />}
-        <AskConsent cvId={card.cvId} consent={card.consent} action={here} />
-      </section>
-      {view.availability && (
-        <section aria-labelledby="availability" className={classes.contact}>
-          <h2 id="availability">{t('details.availability')}</h2>
-          {view.availability.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      <div className={classes.facts}>
+        <section aria-labelledby="contact">
+          <h2 id="contact">{t('details.contact.title')}</h2>
+          {contactWhy && <p className={classes.soft}>{contactWhy}</p>}
+          {contact && <ContactFacts contact={contact} />}
+          <AskConsent cvId={card.cvId} consent={card.consent} action={here} />
         </section>
-      )}
+        {view.availability && (
+          <section aria-labelledby="availability">
+            <h2 id="availability">{t('details.availability')}</h2>
+            {view.availability.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
+      </div>
       {view.disability && (
         <section aria-labelledby="disability" className={classes.contact}>
           <h2 id="disability">{t('details.disability.title')}</h2>
@@ -119,6 +126,7 @@ export function CandidateHead({
           <Facts facts={view.disability} />
         </section>
       )}
+      {children && <div className={classes.contact}>{children}</div>}
     </Card>
   )
 }

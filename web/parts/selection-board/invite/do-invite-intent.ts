@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { InviteIntent, InviteOutcome } from './invite-intent.ts'
 
 const t = speak(inviting)
@@ -15,8 +15,7 @@ export async function doInviteIntent(
   try {
     return { ...(await done(calls, jobId, asked)), status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const text = t(asked.intent === 'uninvite' ? 'notCanceled' : 'notInvited', { reason: refused.message })
     return { ok: false, text, undo: null, status: refused.status }
   }

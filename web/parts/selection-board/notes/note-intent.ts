@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(selectionBoard)
 
@@ -40,8 +40,7 @@ export async function doNoteIntent(
     }
     return null
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const fault = refused.fields.text?.message ?? refused.message
     return { ok: false, noteId, said: '', text, fault, status: refused.status }
   }

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(selectionBoard)
 
@@ -36,8 +36,7 @@ export async function doScorecardIntent(
     await selection.saveScorecard({ jobId, processId, ratings, remark: typed.remark })
     return done(t('scores.saved'))
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const faults = textsOfCall(refused.fields)
     const text = faults.ratings ? t('scores.none') : (faults.remark ?? refused.message)
     return { ok: false, text, typed, status: refused.status }

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 /** The result of putting a tag on somebody or taking it off; a refused one is returned as it was typed. */
 export type TagOutcome = { ok: boolean; tag: string; fault: string | null }
@@ -18,8 +18,7 @@ export async function doTagIntent(
     await gateway.recruiterSelection.tagCandidate({ jobId, processId, tag, on: intent === 'add-tag' })
     return { ok: true, tag: '', fault: null, status: 200 }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     return { ok: false, tag, fault: textsOfCall(refused.fields).tag ?? refused.message, status: refused.status }
   }
 }

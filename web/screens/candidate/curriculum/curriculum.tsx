@@ -23,6 +23,7 @@ import { dayText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/curriculum.ts'
 import classes from './curriculum.module.css'
 
@@ -82,8 +83,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     })
     return { done: true as const }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
 }

@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { sectionsOf } from '@trampolim/marketplace/curriculums/sections.ts'
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
@@ -22,6 +21,7 @@ import { ConsentCard, consentAsked } from '../../../parts/registration/consent-c
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetDraft } from '../../../platform/kept-draft.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/my-curriculums.ts'
 import classes from './curriculum.module.css'
 
@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.professional.updateProfessional(change)
     return { done: true as const }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
 }

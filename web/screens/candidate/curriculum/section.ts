@@ -1,10 +1,10 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { data, redirect } from 'react-router'
 import { saveSection } from '../../../parts/curriculums/edit/save-section.ts'
 import { sectionIn } from '../../../parts/curriculums/edit/section-in.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/section.ts'
 
 /** There is nothing to show but the page that saves here. */
@@ -20,8 +20,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     return Response.json(await saveSection(context.get(callsContext), { kind, section, form, now: new Date() }))
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return Response.json({ message: refused.message, code: refused.code }, { status: refused.status })
   }
 }

@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewAnswers, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
@@ -12,7 +11,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 're
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/calendar-feed.tsx'
 import { OwnInterviewCard } from '../../../parts/interviews/own-interview.tsx'
@@ -20,9 +18,11 @@ import classes from '../../../parts/interviews/own-interviews.module.css'
 import { PastInterview } from '../../../parts/interviews/past-interview.tsx'
 import { SlotChoice } from '../../../parts/interviews/slot-choice.tsx'
 import { doSlotAnswer } from '../../../parts/interviews/slot-intents.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/interviews.ts'
 
 const t = speak(ownInterviews)
@@ -81,8 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...{ needs: accessibilityNeeds.codes.filter((each) => needs.includes(each)), ...(reason && { reason }) },
     })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     return data({ fault: refused.message, feed: undefined }, refused.status)
   }
   return redirect(href('/interviews', {}, { answered: answer }))
@@ -169,14 +168,11 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
         <div className={classes.side}>
           <Past id="past" title={t('past')} interviews={past} />
           <Past id="fallen" title={t('canceled')} interviews={fallen} />
-          <Pager
+          <ListPager
             page={page}
             pages={pages}
             to={(number) => href('/interviews', {}, { page: number > 1 ? number : null })}
             label={a('pages')}
-            previousLabel={a('previous')}
-            nextLabel={a('nextPage')}
-            pageLabel={(number) => a('pageOf', { page: number })}
           />
           <CalendarFeed state={feed} outcome={actionData?.feed} action={href('/interviews')} />
         </div>

@@ -3,12 +3,12 @@ import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import type { AlertView } from '../../../parts/jobs/alert-view.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 
@@ -71,14 +71,11 @@ export function AlertJobs({ open, now }: { open: OpenAlert; now: string }) {
               </li>
             ))}
           </ul>
-          <Pager
+          <ListPager
             page={page}
             pages={Math.ceil(total.count / size)}
             to={(number) => alertPath(alert.id, number)}
             label={t('jobs.pages')}
-            previousLabel={t('jobs.previous')}
-            nextLabel={t('jobs.next')}
-            pageLabel={(number) => t('jobs.pageOf', { page: number })}
           />
         </>
       )}

@@ -6,16 +6,17 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { alertView } from '../../../parts/jobs/alert-view.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/jobs.ts'
 import { AlertJobs, alertPath, type OpenAlert } from './alert-jobs.tsx'
 import { Alerts } from './alerts.tsx'
@@ -68,8 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     await alerts.createAlert({ occupation: text('occupation'), location: text('location'), frequency })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const typed = { occupation: text('occupation'), location: text('location'), frequency: text('frequency') }
     return data({ fault: refused.message, id: text('id') || null, ...typed }, refused.status)
   }
@@ -123,14 +123,11 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-            <Pager
+            <ListPager
               page={page}
               pages={Math.ceil(total / size)}
               to={(number) => pathOf(tab, number)}
               label={t('jobs.pages')}
-              previousLabel={t('jobs.previous')}
-              nextLabel={t('jobs.next')}
-              pageLabel={(number) => t('jobs.pageOf', { page: number })}
             />
           </>
         )}

@@ -5,11 +5,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { seenText, viewerOf } from '../../../parts/looks/look-words.ts'
 import classes from '../../../parts/privacy/privacy.module.css'
 
@@ -51,15 +51,7 @@ export function Looks({ items, page, size, total, reported, refused, pathOf }: L
           </DataList>
         </>
       )}
-      <Pager
-        page={page}
-        pages={Math.ceil(total / size)}
-        to={pathOf}
-        label={t('looks.pages')}
-        previousLabel={t('looks.previous')}
-        nextLabel={t('looks.next')}
-        pageLabel={(number) => t('looks.pageOf', { page: number })}
-      />
+      <ListPager page={page} pages={Math.ceil(total / size)} to={pathOf} label={t('looks.pages')} />
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { callsContext, personContext, placeContext } from '../../../platform/con
 import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/privacy.ts'
 import { Leave } from './leave.tsx'
 import { Looks, type RefusedReport } from './looks.tsx'
@@ -88,8 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await gateway.looks.reportLook({ id, text })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data<Answer>(
       { report: { id, text, fault: refused.fields?.text?.message ?? refused.message } },
       refused.status,
@@ -103,8 +103,7 @@ async function askExport(context: Readonly<RouterContextProvider>) {
   try {
     await context.get(callsContext).gateway.dataExports.askDataExport({})
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data<Answer>({ notExported: refused.message }, refused.status)
   }
   return redirect(`${pathOf(1)}#data-export`)
@@ -114,8 +113,7 @@ async function answerRequest(context: Readonly<RouterContextProvider>, form: For
   try {
     return redirect(requestsPathOf(1, await answerConsent(context.get(callsContext), form)))
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data<Answer>({ notAnswered: refused.message }, refused.status)
   }
 }

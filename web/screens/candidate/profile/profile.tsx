@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
@@ -31,6 +30,7 @@ import { consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/profile.ts'
 import { AvailabilityTab } from './availability-tab.tsx'
 import { type CandidateDraft, candidateDraftOf } from './candidate-draft.ts'
@@ -104,8 +104,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await calls.gateway.professional.updateProfessional(consent)
       return { done: true as const }
     } catch (problem) {
-      const refused = refusalOf(problem)
-      if (!refused || refused.status >= 500) throw problem
+      const refused = shownRefusal(problem)
       return data<Answer>({ fault: refused.message }, refused.status)
     }
   }

@@ -6,10 +6,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { InvitationCard } from '../../../parts/invitations/invitation-card.tsx'
 import { RefuseDialog, RefuseForm } from '../../../parts/invitations/refuse-invitation.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './selective-process.module.css'
 
@@ -61,15 +61,7 @@ export function InvitationsTab({ list, refusing, now }: InvitationsTabProps) {
           </li>
         ))}
       </ul>
-      <Pager
-        page={page}
-        pages={Math.ceil(total / size)}
-        to={listPath}
-        label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('pageOf', { page: number })}
-      />
+      <ListPager page={page} pages={Math.ceil(total / size)} to={listPath} label={t('pages')} />
       <RefuseDialog asked={asked} action={here} onClose={() => ask(null)} />
     </>
   )

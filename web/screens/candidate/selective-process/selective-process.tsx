@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SelectiveProcess as Process } from '@trampolim/contract/gateway/selection.ts'
 import { hireAnswers, hireReasons } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationRefusalReasons } from '@trampolim/marketplace/selection/invitations.ts'
@@ -14,13 +13,14 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/selective-process.ts'
 import { InvitationsTab, invitationsStep } from './invitations-tab.tsx'
 import classes from './selective-process.module.css'
@@ -91,8 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     await selection.withdraw({ id: text('id') })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
   return redirect(href('/selective-process', {}, { withdrew: 'true' }))
@@ -202,14 +201,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 </li>
               ))}
             </ul>
-            <Pager
+            <ListPager
               page={page}
               pages={Math.ceil(total / size)}
               to={(number) => href('/selective-process', {}, { step, page: number })}
               label={t('pages')}
-              previousLabel={t('previous')}
-              nextLabel={t('next')}
-              pageLabel={(number) => t('pageOf', { page: number })}
             />
           </>
         )}

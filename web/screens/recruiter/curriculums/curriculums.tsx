@@ -6,7 +6,6 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
 import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
@@ -28,6 +27,7 @@ import { PersonList } from '../../../parts/curriculum-search/person-row.tsx'
 import { readPerson, searchPeople } from '../../../parts/curriculum-search/read-people.ts'
 import { WatchedSearches, WatchForm } from '../../../parts/curriculum-search/watched.tsx'
 import { watchedView } from '../../../parts/curriculum-search/watched-view.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { findsPeople } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
@@ -197,29 +197,28 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
                       <PersonList people={found.people} query={query} />
                     </>
                   )}
-                  <Pager
+                  <ListPager
                     page={found.page}
                     pages={Math.ceil(found.total.count / found.size)}
                     to={(page) => peoplePath({ ...query, cv: '', page })}
                     label={t('pages')}
-                    previousLabel={t('previous')}
-                    nextLabel={t('next')}
-                    pageLabel={(page) => t('pageOf', { page })}
                   />
                   {query.job && <p className={classes.count}>{t('inSelection')}</p>}
                 </section>
                 <WatchForm suggested={found.suggested} here={peoplePath({ ...query, cv: '', compare: [] })} />
                 <WatchedSearches searches={found.watched} />
               </div>
-              <div className={classes.person}>
-                {found.limit ? (
-                  <OverLimit message={found.limit} query={query} />
-                ) : query.compare.length > 0 ? (
-                  <Comparison people={found.compared} query={query} />
-                ) : (
-                  <OpenPerson person={found.person} query={query} />
-                )}
-              </div>
+              {open && (
+                <div className={classes.person}>
+                  {found.limit ? (
+                    <OverLimit message={found.limit} query={query} />
+                  ) : query.compare.length > 0 ? (
+                    <Comparison people={found.compared} query={query} />
+                  ) : (
+                    <OpenPerson person={found.person} query={query} />
+                  )}
+                </div>
+              )}
             </div>
           </>
         )}

@@ -37,6 +37,7 @@ import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tag
 import { doTagIntent } from '../../../parts/selection-board/tags/tag-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
@@ -127,8 +128,7 @@ async function openReport({ recruiterSelection }: Calls['gateway'], place: { job
   try {
     return { url: (await recruiterSelection.openMedicalReport(place)).url, fault: null }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { url: null, fault: refused.message }
   }
 }
@@ -221,9 +221,8 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             }
             run={run}
             onDiscard={() => ask(true)}
-          />
-          {card.processId && (
-            <Card as="section">
+          >
+            {card.processId && (
               <CandidateTags
                 key={card.cvId}
                 processId={card.processId}
@@ -232,8 +231,8 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
                 action={here}
                 outcome={actionData && 'tag' in actionData ? actionData : null}
               />
-            </Card>
-          )}
+            )}
+          </CandidateHead>
           <HireCandidate
             key={`hire ${card.cvId}`}
             hire={hire}

@@ -17,6 +17,7 @@ import { clock } from '../../../parts/interviews/words.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/interview.ts'
 
 const t = speak(agenda)
@@ -85,8 +86,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
     if (interviewId) await recruiterSelection.changeInterview({ ...asked, interviewId, processId })
     else await recruiterSelection.scheduleInterview({ ...asked, candidates: form.getAll('candidates').map(String) })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const faults: Readonly<Record<string, string>> = Object.fromEntries(
       Object.entries(refused.fields).map(([name, { message }]) => [name, message]),
     )

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AgendaDay } from '../../../parts/interviews/agenda-day.tsx'
@@ -26,6 +25,7 @@ import { doWithdrawal } from '../../../parts/interviews/slot-intents.ts'
 import { useNow } from '../../../parts/interviews/use-now.ts'
 import { dayOfInterview } from '../../../parts/interviews/week-grid.ts'
 import { dayWords } from '../../../parts/interviews/words.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -191,14 +191,11 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
         ))}
         {(!isOfDays || here.view === 'list') && <Days interviews={items} now={now} action={pathOf(here)} />}
       </div>
-      <Pager
+      <ListPager
         page={page}
         pages={Math.ceil(total / size)}
         to={(number) => pathOf({ ...here, page: number, event: null })}
         label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('nextPage')}
-        pageLabel={(number) => t('pageOf', { page: number })}
       />
       {feed && <CalendarFeed state={feed} outcome={actionData?.feed} action={pathOf(here)} />}
     </div>

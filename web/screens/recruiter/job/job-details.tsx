@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -29,6 +28,7 @@ import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
@@ -78,8 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    const refused = shownRefusal(problem, 404)
     return data({ message: refused.message, typed: typedIn(form), found: null }, refused.status)
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)

@@ -1,9 +1,12 @@
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
+import { Key } from '../../../design/key.tsx'
 import { Link } from '../../../design/link.tsx'
+import { useSearchKey } from '../../../parts/keys/single-keys.ts'
 import { type JobListQuery, jobListSorts } from '../../../parts/recruiter-jobs/list-query.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
@@ -12,9 +15,12 @@ const t = speak(recruiter.jobs)
 
 /** Finds jobs by name. On phones the field is behind an icon, unless something is searched for. */
 export function FindJobs({ asked: { filter, mode, sortBy } }: { asked: JobListQuery }) {
+  const form = useRef<HTMLFormElement>(null)
+  useSearchKey(form)
   return (
     <>
       <Form
+        ref={form}
         role="search"
         action={href('/recruiter/jobs')}
         className={classes.find}
@@ -34,7 +40,9 @@ export function FindJobs({ asked: { filter, mode, sortBy } }: { asked: JobListQu
           placeholder={t('search')}
           defaultValue={filter}
           maxLength={120}
+          aria-keyshortcuts="/"
         />
+        {filter === '' && <Key>/</Key>}
       </Form>
       <a href="#find" className={classes.finder} aria-label={t('searchOpen')}>
         <Glyph name="search" />

@@ -1,5 +1,4 @@
 import { IconPlus } from '@tabler/icons-react'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -7,9 +6,9 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { type JobListQuery, jobListTabs, listQuery, readListQuery } from '../../../parts/recruiter-jobs/list-query.ts'
 import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
@@ -18,6 +17,7 @@ import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/jobs.ts'
 import { Attention } from './attention.tsx'
 import { FindJobs, SortJobs } from './find-jobs.tsx'
@@ -58,8 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? '') })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
   const asked = readListQuery(new URL(request.url).searchParams)
@@ -125,14 +124,11 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         )}
         {isMember && jobs.length === 0 && <Empty asked={asked} />}
         {jobs.length > 0 && <OwnJobRows jobs={jobs} action={to({ page: asked.page })} now={now} />}
-        <Pager
+        <ListPager
           page={asked.page}
           pages={Math.ceil(total / size)}
           to={(page) => to({ page })}
           label={t('jobs.pages')}
-          previousLabel={t('jobs.previous')}
-          nextLabel={t('jobs.next')}
-          pageLabel={(page) => t('jobs.pageOf', { page })}
         />
       </div>
     </PageBody>

@@ -7,19 +7,19 @@ import { data, redirect, useNavigation } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { ButtonLink } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
-import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(ownNotices)
@@ -50,8 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.notices.withdrawNotice({ id })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
   }
   return redirect(pathOf(1, { done: 'withdrawn' }))
@@ -93,21 +92,18 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
             {notices.map((notice) => (
               <DataItem
                 key={notice.id}
-                title={notice.title}
+                title={
+                  <span className={classes.named}>
+                    {notice.title}
+                    <Tag tone={tones[notice.status]}>{noticeStatusText[notice.status]}</Tag>
+                  </span>
+                }
                 text={<Details notice={notice} page={page} asked={ask === notice.id} mayWrite={mayWrite} />}
               />
             ))}
           </DataList>
         )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
-        />
+        <ListPager page={page} pages={pages} to={pathOf} label={t('pages')} />
       </div>
     </PageBody>
   )
@@ -124,9 +120,6 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
   const stands = mayMove(noticeTransitions, { from: status, to: 'withdrawn', actor: 'recruiter' })
   return (
     <div className={classes.details}>
-      <div>
-        <Tag tone={tones[status]}>{noticeStatusText[status]}</Tag>
-      </div>
       <p>
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
       </p>
@@ -149,14 +142,33 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
         (stands || mayEdit) && (
           <div className={classes.ways}>
             {status === 'approved' && (
-              <Link to={href('/classifieds/:noticeId', { noticeId: id })}>{t('open', { title })}</Link>
+              <ButtonLink
+                size="small"
+                to={href('/classifieds/:noticeId', { noticeId: id })}
+                aria-label={t('openOf', { title })}
+              >
+                {t('open')}
+              </ButtonLink>
             )}
             {mayEdit && (
-              <Link to={href('/recruiter/notices/:noticeId/edit', { noticeId: id })}>
-                {t(isRefused ? 'correct' : 'edit', { title })}
-              </Link>
+              <ButtonLink
+                size="small"
+                to={href('/recruiter/notices/:noticeId/edit', { noticeId: id })}
+                aria-label={t(isRefused ? 'correctOf' : 'editOf', { title })}
+              >
+                {t(isRefused ? 'correct' : 'edit')}
+              </ButtonLink>
             )}
-            {stands && <Link to={pathOf(page, { ask: id })}>{t('withdraw', { title })}</Link>}
+            {stands && (
+              <ButtonLink
+                size="small"
+                look="bare"
+                to={pathOf(page, { ask: id })}
+                aria-label={t('withdrawOf', { title })}
+              >
+                {t('withdraw')}
+              </ButtonLink>
+            )}
           </div>
         )
       )}

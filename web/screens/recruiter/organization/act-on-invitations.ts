@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 /** The results of actions on invitations, as the page's address states them. */
 export const invitationDone = ['invited', 'invitedAgain', 'cancelled'] as const
@@ -26,8 +26,7 @@ export async function actOnInvitations(
   try {
     return { done: await act() }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { email, fault: textsOfCall(refused.fields).email ?? refused.message, status: refused.status }
   }
 }

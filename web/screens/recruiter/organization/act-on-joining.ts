@@ -1,5 +1,4 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(organizations)
 
@@ -41,8 +41,7 @@ export async function actOnJoining(
   try {
     return { done: await act() }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return { fault: refused.message }
   }
 }
@@ -60,8 +59,7 @@ export async function chooseOrganization(calls: Calls, form: FormData): Promise<
     await calls.gateway.organizations.chooseOrganization(input)
     return 'chosen'
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const { fields, message } = refused
     if (Object.keys(fields).length > 0) return { draft, faults: textsOfCall(fields) }
     return { draft, faults: { '': t('form.refused', { message }) } }

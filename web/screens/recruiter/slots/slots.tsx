@@ -18,6 +18,7 @@ import { faultsOfPeriods, readPeriods, slotsOf } from '../../../parts/interviews
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/slots.ts'
 
 const t = speak(offeredSlots)
@@ -58,8 +59,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
       await recruiterSelection.offerSlots({ ...asked, candidates, ...place, type })
     }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const told = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
     const faults = faultsOfPeriods(typed, { faults: told, slots: made, required: faultTexts.required })
     const said = t('failed', { reason: refused.message })

@@ -1,5 +1,4 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { CurriculumField } from '@trampolim/marketplace/curriculums/fields.ts'
 import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { LaterPart } from '@trampolim/marketplace/registration/later-parts.ts'
@@ -15,6 +14,7 @@ import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
 import { fieldsOf } from '../../../parts/registration/pages.ts'
 import { type Faults, faultsWithin } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(registration)
 
@@ -60,8 +60,7 @@ export async function savePart(calls: Calls, { kind, part, form, now }: Saving):
       await calls.gateway.curriculums.updateCurriculum({ ...changes, ...sentKind(kind), basedOn: curriculum.updateAt })
       return null
     } catch (problem) {
-      const refused = refusalOf(problem)
-      if (!refused || refused.status >= 500) throw problem
+      const refused = shownRefusal(problem)
       if (refused.code !== 'curriculum_changed' || tries >= mostTries)
         return { draft, faults: refusedFaults(draft, refused), open: null }
     }

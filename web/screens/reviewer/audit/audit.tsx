@@ -4,9 +4,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -76,15 +76,7 @@ export default function Audit({ loaderData: { entries, page, pages } }: Route.Co
           ))}
         </WorkRows>
       )}
-      <Pager
-        page={page}
-        pages={pages}
-        to={pathOf}
-        label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('pageOf', { page: number })}
-      />
+      <ListPager page={page} pages={pages} to={pathOf} label={t('pages')} />
     </PageBody>
   )
 }

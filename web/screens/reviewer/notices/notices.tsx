@@ -1,32 +1,30 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { adRules as rules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { noticeDecisions } from '@trampolim/marketplace/notices/status.ts'
 import { adRules } from '@trampolim/phrases/pt-br/ad-rules.ts'
 import { noticeKindText, noticeReview, noticeStatusText } from '@trampolim/phrases/pt-br/notices.ts'
-import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { NoticeChanges } from '../../../parts/notices/notice-changes.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(noticeReview)
-const ofReviews = speak(reviews)
 const froms = ['pending', 'approved', 'edited'] as const
 const pathOf = (page: number) => href('/review/notices', {}, { page: page > 1 ? page : null })
 const ruleOptions = rules.map((value) => ({ value, text: adRules[value] }))
@@ -53,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.notices.decideNotice({ id, from, edition, decision, rule, reason })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ id, from, reason, fault: refused.fields?.reason?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/notices', {}, { done: 'true' }))
@@ -93,15 +90,7 @@ export default function ReviewNotices({ loaderData, actionData }: Route.Componen
             ))}
           </DataList>
         )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={t('tab')}
-          previousLabel={ofReviews('previous')}
-          nextLabel={ofReviews('next')}
-          pageLabel={(number) => ofReviews('pageOf', { page: number })}
-        />
+        <ListPager page={page} pages={pages} to={pathOf} label={t('tab')} />
       </div>
     </PageBody>
   )

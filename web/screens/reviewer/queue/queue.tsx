@@ -6,9 +6,9 @@ import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { clockText, dueText, whenText } from '../../../parts/reviews/time-left.ts'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -133,14 +133,11 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             ))}
           </WorkRows>
         )}
-        <Pager
+        <ListPager
           page={page}
           pages={Math.ceil(total / size)}
           to={(number) => pathOf(subject, number)}
           label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
         />
       </div>
     </PageBody>

@@ -1,30 +1,22 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ListedKey } from '@trampolim/contract/gateway/api-keys.ts'
 import { longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
 import { apiKeyReview } from '@trampolim/phrases/pt-br/api-keys.ts'
-import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
-import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { dayText } from '../../../parts/dates.ts'
-import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/api-keys.ts'
 import classes from './reports.module.css'
 
 const t = speak(apiKeyReview)
-const ofReports = speak(lookReports)
-const ofReviews = speak(reviews)
 const pathOf = (page: number) => href('/review/reports/keys', {}, { page: page > 1 ? page : null })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -43,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.apiKeys.endApiKey({ id, remark })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ id, remark, fault: refused.fields?.remark?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/keys', {}, { done: 'true' }))
@@ -56,35 +47,26 @@ export function meta(): Route.MetaDescriptors {
 
 export default function ApiKeys({ loaderData: { keys, page, pages, done }, actionData }: Route.ComponentProps) {
   return (
-    <PageBody>
-      <PageHead title={ofReports('title')} text={t('text')} />
-      <div className={classes.body}>
-        <ReportTabs on="keys" />
-        {done && <SavedNotice>{t('done')}</SavedNotice>}
-        {keys.length === 0 ? (
-          <EmptyState title={ofReports('none.title')} text={t('none')} />
-        ) : (
-          <DataList label={t('tab')}>
-            {keys.map((key) => (
-              <DataItem
-                key={key.id}
-                title={key.project}
-                text={<Details shown={key} refused={actionData?.id === key.id ? actionData : undefined} />}
-              />
-            ))}
-          </DataList>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={ofReports('pages')}
-          previousLabel={ofReviews('previous')}
-          nextLabel={ofReviews('next')}
-          pageLabel={(number) => ofReviews('pageOf', { page: number })}
-        />
-      </div>
-    </PageBody>
+    <ReportPage
+      on="keys"
+      text={t('text')}
+      done={done && t('done')}
+      none={t('none')}
+      isEmpty={keys.length === 0}
+      page={page}
+      pages={pages}
+      to={pathOf}
+    >
+      <DataList label={t('tab')}>
+        {keys.map((key) => (
+          <DataItem
+            key={key.id}
+            title={key.project}
+            text={<Details shown={key} refused={actionData?.id === key.id ? actionData : undefined} />}
+          />
+        ))}
+      </DataList>
+    </ReportPage>
   )
 }
 

@@ -1,30 +1,24 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isReport, longestContactMessage } from '@trampolim/marketplace/contact/messages.ts'
 import { contactKindText, contactReview } from '@trampolim/phrases/pt-br/contact.ts'
 import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
-import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
-import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/contact-messages.ts'
 import classes from './reports.module.css'
 
 const t = speak(contactReview)
 const ofReports = speak(lookReports)
-const ofReviews = speak(reviews)
 const pathOf = (page: number) => href('/review/reports/contact', {}, { page: page > 1 ? page : null })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,8 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.contact.answerContact({ id, answer })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/contact', {}, { done: 'true' }))
@@ -61,39 +54,30 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
   const { messages, page, pages, open, overdue, done } = loaderData
   const counted = [open > 0 && t('waiting', { count: open }), overdue > 0 && t('overdue', { count: overdue })]
   return (
-    <PageBody>
-      <PageHead title={ofReports('title')} text={t('text')} />
-      <div className={classes.body}>
-        <ReportTabs on="contact" />
-        {done && <SavedNotice>{t('done')}</SavedNotice>}
-        {open > 0 && <p>{counted.filter(Boolean).join(' ')}</p>}
-        {messages.length === 0 ? (
-          <EmptyState title={ofReports('none.title')} text={t('none')} />
-        ) : (
-          <WorkRows label={t('tab')}>
-            {messages.map((message) => (
-              <WorkRow
-                key={message.id}
-                title={`${contactKindText[message.kind]}: ${message.name}`}
-                first={<State message={message} />}
-                late={message.overdue && message.answer === null}
-              >
-                <Details message={message} refused={actionData?.id === message.id ? actionData : undefined} />
-              </WorkRow>
-            ))}
-          </WorkRows>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={ofReports('pages')}
-          previousLabel={ofReviews('previous')}
-          nextLabel={ofReviews('next')}
-          pageLabel={(number) => ofReviews('pageOf', { page: number })}
-        />
-      </div>
-    </PageBody>
+    <ReportPage
+      on="contact"
+      text={t('text')}
+      done={done && t('done')}
+      above={open > 0 && <p>{counted.filter(Boolean).join(' ')}</p>}
+      none={t('none')}
+      isEmpty={messages.length === 0}
+      page={page}
+      pages={pages}
+      to={pathOf}
+    >
+      <WorkRows label={t('tab')}>
+        {messages.map((message) => (
+          <WorkRow
+            key={message.id}
+            title={`${contactKindText[message.kind]}: ${message.name}`}
+            first={<State message={message} />}
+            late={message.overdue && message.answer === null}
+          >
+            <Details message={message} refused={actionData?.id === message.id ? actionData : undefined} />
+          </WorkRow>
+        ))}
+      </WorkRows>
+    </ReportPage>
   )
 }
 

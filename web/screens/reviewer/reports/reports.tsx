@@ -1,27 +1,21 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { longestLookReport } from '@trampolim/marketplace/security/looks.ts'
 import { lookReports, privacy } from '@trampolim/phrases/pt-br/privacy.ts'
-import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
-import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/reports.ts'
 import classes from './reports.module.css'
 
 const t = speak(lookReports)
-const ofReviews = speak(reviews)
 const partText = speak(privacy.looks.parts)
 const pathOf = (page: number) => href('/review/reports', {}, { page: page > 1 ? page : null })
 
@@ -41,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.looks.answerLookReport({ id, answer })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports', {}, { done: 'true' }))
@@ -57,41 +50,32 @@ type Report = Route.ComponentProps['loaderData']['reports'][number]
 
 export default function Reports({ loaderData: { reports, page, pages, done }, actionData }: Route.ComponentProps) {
   return (
-    <PageBody>
-      <PageHead title={t('title')} text={t('text')} />
-      <div className={classes.body}>
-        <ReportTabs on="looks" />
-        {done && <SavedNotice>{t('done')}</SavedNotice>}
-        {reports.length === 0 ? (
-          <EmptyState title={t('none.title')} text={t('none.text')} />
-        ) : (
-          <WorkRows label={t('title')}>
-            {reports.map((report) => (
-              <WorkRow
-                key={report.id}
-                title={t('candidate', { name: report.candidate, company: companyOf(report) })}
-                first={
-                  <Tag tone={report.answer === null ? 'sun' : 'green'}>
-                    {t(report.answer === null ? 'open' : 'answered')}
-                  </Tag>
-                }
-              >
-                <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
-              </WorkRow>
-            ))}
-          </WorkRows>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={t('pages')}
-          previousLabel={ofReviews('previous')}
-          nextLabel={ofReviews('next')}
-          pageLabel={(number) => ofReviews('pageOf', { page: number })}
-        />
-      </div>
-    </PageBody>
+    <ReportPage
+      on="looks"
+      text={t('text')}
+      done={done && t('done')}
+      none={t('none.text')}
+      isEmpty={reports.length === 0}
+      page={page}
+      pages={pages}
+      to={pathOf}
+    >
+      <WorkRows label={t('title')}>
+        {reports.map((report) => (
+          <WorkRow
+            key={report.id}
+            title={t('candidate', { name: report.candidate, company: companyOf(report) })}
+            first={
+              <Tag tone={report.answer === null ? 'sun' : 'green'}>
+                {t(report.answer === null ? 'open' : 'answered')}
+              </Tag>
+            }
+          >
+            <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
+          </WorkRow>
+        ))}
+      </WorkRows>
+    </ReportPage>
   )
 }
 

@@ -1,22 +1,18 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { longestThreadReport, threadDecisions } from '@trampolim/marketplace/messages/threads.ts'
 import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
-import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/thread-reports.ts'
 import classes from './reports.module.css'
 
@@ -42,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.messages.decideThreadReport({ id, decision, answer })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/threads', {}, { done: 'true' }))
@@ -61,44 +56,35 @@ export default function ThreadReports({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <PageBody>
-      <PageHead title={t('title')} text={ofReviews('reports.threadsText')} />
-      <div className={classes.body}>
-        <ReportTabs on="threads" />
-        {done && <SavedNotice>{t('done')}</SavedNotice>}
-        {reports.length === 0 ? (
-          <EmptyState title={t('none.title')} text={ofReviews('reports.threadsNone')} />
-        ) : (
-          <WorkRows label={t('title')}>
-            {reports.map((report) => (
-              <WorkRow
-                key={report.id}
-                title={ofReviews(report.byCandidate ? 'reports.byCandidate' : 'reports.byCompany', {
-                  name: report.candidate,
-                  company: report.company,
-                })}
-                first={
-                  <Tag tone={report.decision === null ? 'sun' : 'green'}>
-                    {report.decision === null ? t('open') : ofReviews(`reports.decided.${report.decision}`)}
-                  </Tag>
-                }
-              >
-                <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
-              </WorkRow>
-            ))}
-          </WorkRows>
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={pathOf}
-          label={t('pages')}
-          previousLabel={ofReviews('previous')}
-          nextLabel={ofReviews('next')}
-          pageLabel={(number) => ofReviews('pageOf', { page: number })}
-        />
-      </div>
-    </PageBody>
+    <ReportPage
+      on="threads"
+      text={ofReviews('reports.threadsText')}
+      done={done && t('done')}
+      none={ofReviews('reports.threadsNone')}
+      isEmpty={reports.length === 0}
+      page={page}
+      pages={pages}
+      to={pathOf}
+    >
+      <WorkRows label={t('title')}>
+        {reports.map((report) => (
+          <WorkRow
+            key={report.id}
+            title={ofReviews(report.byCandidate ? 'reports.byCandidate' : 'reports.byCompany', {
+              name: report.candidate,
+              company: report.company,
+            })}
+            first={
+              <Tag tone={report.decision === null ? 'sun' : 'green'}>
+                {report.decision === null ? t('open') : ofReviews(`reports.decided.${report.decision}`)}
+              </Tag>
+            }
+          >
+            <Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />
+          </WorkRow>
+        ))}
+      </WorkRows>
+    </ReportPage>
   )
 }
 

@@ -1,8 +1,8 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
@@ -10,9 +10,11 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { useSearchKey } from '../../../parts/keys/single-keys.ts'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/find-subjects.ts'
 import classes from './find-subjects.module.css'
 
@@ -55,8 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return data({ subjectId, reason, fault: refused.message }, refused.status)
   }
   return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
@@ -68,12 +69,21 @@ export function meta(): Route.MetaDescriptors {
 
 export default function FindSubjects({ loaderData, actionData }: Route.ComponentProps) {
   const { name, found, blocked } = loaderData
+  const form = useRef<HTMLFormElement>(null)
+  useSearchKey(form)
   return (
     <PageBody>
       <PageHead title={t('search.title')} text={t('search.text')} />
       <div className={classes.body}>
-        <Form role="search" className={classes.search}>
-          <TextField name="name" type="search" label={t('search.name')} defaultValue={name} maxLength={120} />
+        <Form ref={form} role="search" className={classes.search}>
+          <TextField
+            name="name"
+            type="search"
+            label={t('search.name')}
+            defaultValue={name}
+            maxLength={120}
+            aria-keyshortcuts="/"
+          />
           <Button type="submit" look="main">
             {t('search.submit')}
           </Button>

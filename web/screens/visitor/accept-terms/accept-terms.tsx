@@ -1,4 +1,3 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { acceptTerms } from '@trampolim/phrases/pt-br/accept-terms.ts'
@@ -12,6 +11,7 @@ import { versionText } from '../../../parts/dates.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { homeFor } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/accept-terms.ts'
 import classes from './accept-terms.module.css'
 
@@ -43,8 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.consents.acceptTerms({ version: String(form.get('version') ?? '') })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const fault = refused.code === 'terms_outdated' ? t('changedMeanwhile') : refused.message
     return data({ fault }, refused.status)
   }

@@ -2,6 +2,7 @@ import { accessibility } from '@trampolim/phrases/pt-br/accessibility.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { KeysSwitch } from '../../../parts/keys/keys-switch.tsx'
 import { placeContext, vlibrasContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/accessibility.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData: { title, description, canonical } }: Route.Me
 }
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  const { title, text, contents, sections, report } = loaderData
+  const { title, text, contents, sections, singleKeys, report } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead title={title} text={text} />
@@ -56,7 +57,12 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          {keys.length > 0 && <Facts facts={keys.map(({ keys, text }) => ({ name: keys, value: text }))} />}
+          {keys.length > 0 && (
+            <>
+              <Facts facts={keys.map(({ keys, text }) => ({ name: keys, value: text }))} />
+              <KeysSwitch {...singleKeys} />
+            </>
+          )}
         </section>
       ))}
       <section id="avisar" aria-labelledby="avisar-title" className={classes.section}>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../design/states.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/api-keys.ts'
 import classes from './api-keys.module.css'
 import { type AskedForm, AskKey } from './ask-key.tsx'
@@ -70,8 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       }
     }
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const isManaging = text('intent') === 'manage'
     const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [
       isManaging && field === 'email' ? 'managed' : field,

@@ -8,13 +8,13 @@ import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { Tile } from '../../../design/tile.tsx'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -24,7 +24,7 @@ import classes from './company.module.css'
 
 const t = speak(phrases)
 const sizeName = speak(reference.companySize)
-const s = speak({ pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
+const s = speak({ pages: search.pages })
 
 export async function loader({ params: { organizationId }, request, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
@@ -156,14 +156,11 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-            <Pager
+            <ListPager
               page={jobs.page}
               pages={Math.ceil(jobs.total.count / jobs.size)}
               to={(number) => pathOf(company.id, number)}
               label={s('pages')}
-              previousLabel={s('previous')}
-              nextLabel={s('next')}
-              pageLabel={(number) => s('pageOf', { page: number })}
             />
           </>
         )}

@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -100,14 +100,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
             </ul>
           </>
         )}
-        <Pager
+        <ListPager
           page={page}
           pages={pages}
           to={(number) => href('/courses', {}, { ...query, page: number > 1 ? number : null })}
           label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
         />
         <p>
           {t('wrong')} <Link to={href('/contact', {}, { kind: 'siteError', page: '/courses' })}>{t('tell')}</Link>

@@ -11,6 +11,7 @@ import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/invitation.ts'
 import { NextStep } from './next-step.tsx'
 import { RegisterInvited, type TypedRegistration } from './register-invited.tsx'
@@ -43,8 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     try {
       await organizations.acceptInvitation({ token })
     } catch (problem) {
-      const refused = refusalOf(problem)
-      if (!refused || refused.status >= 500) throw problem
+      const refused = shownRefusal(problem)
       return data<Answer>({ fault: refused.message }, refused.status)
     }
     return redirect(href('/recruiter/invitation', {}, { accepted: 'true' }))
@@ -69,8 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { publicUrl } = context.get(placeContext)
     return afterSignIn({ session, request, publicUrl, wanted: null, rememberMe: false, now: new Date() })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const found = named(textsOfCall(refused.fields, ['personalData']))
     if (Object.keys(found).length > 0) return data<Answer>({ typed, faults: found }, refused.status)
     return data<Answer>({ typed, fault: refused.message }, refused.status)

@@ -5,13 +5,13 @@ import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { listTitle } from '../../../parts/jobs/search/list-title.ts'
 import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/job-list.ts'
 import classes from './job-list.module.css'
 
 const t = speak(jobs)
-const s = speak({ pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
+const s = speak({ pages: search.pages })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext).searchJobs.search
@@ -83,15 +83,7 @@ export default function JobList({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <Pager
-            page={page}
-            pages={Math.ceil(total.count / size)}
-            to={to}
-            label={s('pages')}
-            previousLabel={s('previous')}
-            nextLabel={s('next')}
-            pageLabel={(number) => s('pageOf', { page: number })}
-          />
+          <ListPager page={page} pages={Math.ceil(total.count / size)} to={to} label={s('pages')} />
         </>
       )}
     </div>

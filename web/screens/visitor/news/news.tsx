@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { versionText } from '../../../parts/dates.ts'
 import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -91,14 +91,11 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
             ))}
           </ul>
         )}
-        <Pager
+        <ListPager
           page={page}
           pages={pages}
           to={(number) => href('/news', {}, { topic, audience, q: text || null, page: number > 1 ? number : null })}
           label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
         />
         <p className={classes.subscribe}>
           <a href={href('/news.atom')} type="application/atom+xml">

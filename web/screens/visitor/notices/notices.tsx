@@ -1,15 +1,15 @@
 import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
 import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
-import { noticeKindText, ownNotices, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
+import { noticeKindText, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { callsContext, placeContext } from '../../../platform/context.ts'
@@ -18,7 +18,6 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(phrases)
-const ofPages = speak({ previous: ownNotices.previous, next: ownNotices.next, pageOf: ownNotices.pageOf })
 type Filter = { state: string; city: string; kind: string }
 
 const pathOf = ({ state, city, kind }: Filter, page: number) =>
@@ -132,15 +131,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
             ))}
           </div>
         )}
-        <Pager
-          page={page}
-          pages={pages}
-          to={(number) => pathOf(filter, number)}
-          label={t('pages')}
-          previousLabel={ofPages('previous')}
-          nextLabel={ofPages('next')}
-          pageLabel={(number) => ofPages('pageOf', { page: number })}
-        />
+        <ListPager page={page} pages={pages} to={(number) => pathOf(filter, number)} label={t('pages')} />
       </div>
     </PageBody>
   )

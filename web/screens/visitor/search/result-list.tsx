@@ -3,11 +3,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { Pager } from '../../../design/pager.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { isList, type SearchQuery, searchPath } from '../../../parts/jobs/search/search-query.ts'
 import type { FoundJobs } from '../../../parts/jobs/search/search-results.ts'
+import { ListPager } from '../../../parts/list-pager.tsx'
 import classes from './search.module.css'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -48,14 +48,11 @@ export function ResultList({ query, result, selected, now }: ResultListProps) {
           </li>
         ))}
       </ul>
-      <Pager
+      <ListPager
         page={page}
         pages={Math.ceil(total.count / size)}
         to={(number) => searchPath({ ...query, page: number })}
         label={t('pages')}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('pageOf', { page: number })}
       />
       {!isList(query) && (
         <Form method="post" className={classes.alert}>

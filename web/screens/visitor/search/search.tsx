@@ -92,8 +92,8 @@ export const action = createAlertFor
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { query, list, canonical, outcome, asked } = loaderData
-  const isWorthFinding =
-    outcome.state === 'found' ? outcome.result.items.length > 0 : outcome.state === 'start' && !asked
+  // What words find has an address of its own among the topics, and a list of a kind among the lists.
+  const isWorthFinding = list ? outcome.state === 'found' && outcome.result.items.length > 0 : !asked
   return [
     { title: `${titleOf(query, list)} · Trampolim` },
     { name: 'description', content: t('metaDescription') },

@@ -1,10 +1,10 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { redirect } from 'react-router'
 import { type SignInArea, signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { homeFor } from '../../../platform/guard.ts'
 import { startSession } from '../../../platform/session-cookie.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/sign-in-again.ts'
 
 /** The refusals after which a code is asked for beside the password. */
@@ -34,8 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isSame = session.user.userId === form.get('userId')
     return Response.json(isSame ? { same: true } : { same: false, home: homeFor(session.user).home }, { headers })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const message = Object.values(refused.fields)[0]?.message ?? refused.message
     return Response.json({ message, asksCode: askForCode.has(refused.code) })
   }

@@ -1,7 +1,7 @@
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { callsContext } from '../../../platform/context.ts'
 import { pageAt } from '../../../platform/pages.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { type Page, pages } from '../../../routes.ts'
 
 /** Only scripts ask. */
@@ -19,8 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       .get(callsContext)
       .socialMedia.unloadedParts.reportUnloadedPart({ page: patternOf(text('page')), ...told })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     return new Response(null, { status: refused.status })
   }
   return new Response(null, { status: 204 })

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { data } from 'react-router'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 /** Looks for the receipt of a typed code; without one there is only the form. */
 export async function checkReceipt({ gateway }: Calls, typed: string) {
@@ -9,8 +9,7 @@ export async function checkReceipt({ gateway }: Calls, typed: string) {
   try {
     return data({ ...shown, found: await gateway.receipts.checkReceipt({ code: typed }) })
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
+    const refused = shownRefusal(problem)
     const isUnknown = refused.code === 'receipt_not_found' || refused.code === 'invalid_form'
     return data({ ...shown, fault: isUnknown ? null : refused.message }, isUnknown ? 404 : refused.status)
   }

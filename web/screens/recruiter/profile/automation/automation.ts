@@ -6,6 +6,7 @@ import { automaticResponses } from '@trampolim/phrases/pt-br/automatic-responses
 import { faults as faultText } from '@trampolim/phrases/pt-br/faults.ts'
 import { data } from 'react-router'
 import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
+import { shownRefusal } from '../../../../platform/shown-refusal.ts'
 
 /** What is typed into the form of a response. */
 type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
@@ -98,8 +99,7 @@ export async function doResponseIntent(
     else await gateway.automaticResponses.createAutomaticResponse(written)
     return 'saved'
   } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const refused = shownRefusal(problem, 401, 403)
     const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
     return { refused: { said: refused.message, faults, typed }, status: refused.status }
   }

@@ -1,0 +1,210 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { temporaryDataDir } from '../data-dir.ts'
+import { type StartedHouse, startHouse } from '../started-house.ts'
+import { ask, type StreamingReplica, startReplica } from '../streaming-replica.ts'
+import { type Client, inDatabase, insertOpenJobs, signInClients } from './crowd.ts'
+import { freeze } from './frozen.ts'
+import { preparedDataDir } from './prepared-data.ts'
+
+const dataDir = temporaryDataDir('replica-house')
+const primaryDir = preparedDataDir('replica-primary')
+const replicaDir = temporaryDataDir('replica')
+/** Seconds that the replica may be late. */
+const most = 2
+const soon = { timeout: 30_000, interval: 100 }
+let primary: EmbeddedDatabase
+let replica: StreamingReplica
+let house: StartedHouse
+let ana: Client
+let jobIds: string[]
+
+beforeAll(async () => {
+  const from = join(primaryDir, 'database')
+  primary = await startEmbeddedDatabase({ folder: from })
+  replica = await startReplica(primary, { from, folder: join(replicaDir, 'database') })
+  house = await startHouse({
+    dataDir,
+    demo: false,
+    settings: {
+      DATABASE_URL: primary.url,
+      DATABASE_OWNER_URL: primary.ownerUrl,
+      SEARCH_DATABASE_URL: replica.url,
+      SEARCH_DATABASE_LAG: String(most),
+      WORKERS: '1',
+    },
+  })
+  await inDatabase(house, async (ground) => {
+    jobIds = await insertOpenJobs(ground, 5)
+    await refreshAllJobSearch(ground.database)
+    ana = (await signInClients(house, ground, 1))[0] as Client
+  })
+})
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(house.printed())))
+afterAll(async () => {
+  await house?.stop()
+  await replica?.stop()
+  await primary?.stop()
+  for (const folder of [dataDir, primaryDir, replicaDir]) rmSync(folder, { recursive: true, force: true })
+})
+
+it('searches the replica, and nothing of a search reaches the primary', async () => {
+  await isRead()
+  await allFound()
+  const before = await searchesOf()
+  for (let round = 0; round < 5; round += 1) await allFound()
+  const after = await searchesOf()
+  expect(after.replica).toBeGreaterThanOrEqual(before.replica + 5)
+  expect(after.primary).toBe(before.primary)
+  expect(await figure('search_replica_used')).toBe(1)
+  expect(await figure('search_replica_lag_seconds')).toBeLessThan(most)
+})
+
+it('shows people what they just did, while others read a replica that has not got it', async () => {
+  const [liked = '', hidden = ''] = jobIds
+  await isRead()
+  // What opened the session is long enough ago for the next search to read the replica.
+  await inDatabase(house, ({ database }) =>
+    database
+      .updateTable('session')
+      .set({ changed_at: new Date(0) })
+      .execute(),
+  )
+  await caughtUp()
+  await replica.ask('select pg_wal_replay_pause()')
+  try {
+    await ana.calls.gateway.jobs.likeJob({ id: liked })
+    await ana.calls.gateway.jobs.discardJob({ id: hidden, status: true })
+    const items = await found(ana)
+    expect(items.find(({ id }) => id === liked)?.liked).toBe(true)
+    expect(items.map(({ id }) => id)).not.toContain(hidden)
+    const rows = await replica.ask<{ count: string }>('select count(*) from job_like')
+    expect(rows).toEqual([{ count: 0 }])
+  } finally {
+    await replica.ask('select pg_wal_replay_resume()')
+  }
+})
+
+it('leaves a replica that is late, and takes it back', async () => {
+  await isRead()
+  await replica.ask('select pg_wal_replay_pause()')
+  const paused = performance.now()
+  try {
+    await ask(primary.superuserUrl, 'select pg_switch_wal(), pg_logical_emit_message(false, $$test$$, $$late$$)')
+    await isLeft()
+    expect(performance.now() - paused).toBeLessThan((most + 5) * 1000)
+    await allFound()
+    const before = await searchesOf()
+    await allFound()
+    expect((await searchesOf()).primary).toBeGreaterThan(before.primary)
+    expect(await figure('search_replica_lag_seconds')).toBeGreaterThan(most)
+  } finally {
+    await replica.ask('select pg_wal_replay_resume()')
+  }
+  await isRead()
+  await allFound()
+})
+
+it('answers every search while the replica is killed, stays ready, and takes it back', async () => {
+  await isRead()
+  const searching = keepSearching()
+  await replica.kill()
+  await isLeft()
+  await allFound()
+  expect(await ready()).toMatchObject({ ready: true })
+  await replica.startAgain()
+  await isRead()
+  const { longest, count } = await searching.end()
+  expect(count).toBeGreaterThan(10)
+  expect(longest).toBeLessThan(5000)
+})
+
+it('answers every search while the replica is frozen, none of them late by more than seconds', async () => {
+  await isRead()
+  const searching = keepSearching()
+  const letGo = freeze(replica.pid())
+  try {
+    await isLeft()
+    await allFound()
+  } finally {
+    letGo()
+  }
+  await isRead()
+  const { longest } = await searching.end()
+  expect(longest).toBeLessThan(6000)
+})
+
+it('answers every search while the replica ends its connections', async () => {
+  await isRead()
+  const before = await searchesOf()
+  await replica.ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'trampolim'`)
+  await Promise.all(Array.from({ length: 10 }, allFound))
+  expect((await searchesOf()).replica).toBeGreaterThan(before.replica)
+})
+
+async function ready() {
+  return (await (await fetch(`${house.address}/readyz`)).json()) as { ready: boolean; replica: string }
+}
+const isRead = () => vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true, replica: 'read' }), soon)
+const isLeft = () => vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true, replica: 'left' }), soon)
+
+async function caughtUp() {
+  const [{ at } = { at: '' }] = await ask<{ at: string }>(
+    primary.superuserUrl,
+    'select pg_current_wal_flush_lsn()::text as at',
+  )
+  await vi.waitFor(async () => {
+    const statement = `select pg_last_wal_replay_lsn() >= '${at}' as reached`
+    expect(await replica.ask(statement)).toEqual([{ reached: true }])
+  }, soon)
+}
+
+async function found({ calls }: Pick<StartedHouse, 'calls'> | Client) {
+  const { items } = await (typeof calls === 'function' ? calls() : calls).searchJobs.search.searchJobs({
+    location: 'São Paulo, SP',
+  })
+  return items
+}
+
+async function allFound() {
+  expect((await found(house)).map(({ id }) => id).sort()).toEqual([...jobIds].sort())
+}
+
+/** Searches one after another until ended; a search that fails is thrown. */
+function keepSearching() {
+  let ending = false
+  let longest = 0
+  let count = 0
+  const searching = (async () => {
+    while (!ending) {
+      const begun = performance.now()
+      await allFound()
+      longest = Math.max(longest, performance.now() - begun)
+      count += 1
+    }
+  })()
+  searching.catch(() => undefined)
+  return {
+    async end() {
+      ending = true
+      await searching
+      return { longest, count }
+    },
+  }
+}
+
+/** How many statements of searches each server has made. */
+async function searchesOf() {
+  const statement = `select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements where query ~ 'job_(card|search)'`
+  const [there] = await replica.ask<{ calls: number }>(statement)
+  const [here] = await ask<{ calls: number }>(primary.superuserUrl, statement)
+  return { replica: there?.calls ?? 0, primary: here?.calls ?? 0 }
+}
+
+async function figure(name: string): Promise<number> {
+  const text = await (await fetch(`${house.address}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+}

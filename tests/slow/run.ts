@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { provideChromium } from '../../tools/browser.ts'
+import { kilobytes, tableOf } from '../bench/table.ts'
+import { temporaryDataDir } from '../data-dir.ts'
+import { callsAt } from '../journeys/journey.ts'
+import { startHouse } from '../started-house.ts'
+import { type Figures, measure, type Slow } from './measure.ts'
+import { slowPages } from './slow-pages.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** A running demo; by default one is started. */
+    base: { type: 'string' },
+    /** Only pages whose name contains this. */
+    only: { type: 'string', default: '' },
+    /** How often each page is opened; the median counts. */
+    rounds: { type: 'string', default: '3' },
+  },
+})
+/** From the arrival of the page's last byte until title and main action are painted, in milliseconds. */
+const aim = 1000
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const head = ['page', 'first byte', 'last byte', 'painted', 'useful', 'after first', 'after last', 'largest']
+const sizes = ['HTML', 'styles', 'fonts', 'scripts', 'shift']
+
+/**
+ * Opens pages as over slow 3G on a slow phone with an empty cache, with scripts and without, and prints when each is useful
+ * and what was sent for it. Fails where one isn't useful within a second of its arrival: `npm run slow`.
+ */
+const browser = await chromium.launch({ executablePath: await provideChromium(), args })
+const dataDir = values.base ? undefined : temporaryDataDir('slow')
+const house = dataDir ? await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } }) : undefined
+const base = values.base ?? (house?.address as string)
+const late: string[] = []
+try {
+  const pages = (await slowPages(base, callsAt(base))).filter(({ name }) => name.includes(values.only))
+  for (const scripted of [true, false]) {
+    const rows: string[][] = []
+    for (const slow of pages) {
+      await askOnce(slow)
+      const opened: Figures[] = []
+      for (let round = 0; round < Number(values.rounds); round++) {
+        opened.push(await measure(browser, { slow, base, scripted }))
+      }
+      const figures = middleOf(opened)
+      if (figures.useful - figures.lastByte > aim) late.push(`${slow.name} ${scripted ? 'with' : 'without'} scripts`)
+      rows.push([slow.name, ...cellsOf(figures)])
+    }
+    console.log(`\n${scripted ? 'With' : 'Without'} scripts\n${tableOf([...head, ...sizes], rows)}`)
+  }
+} finally {
+  await browser.close()
+  await house?.stop()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+}
+console.log(late.length === 0 ? `\nall useful within ${aim} ms` : `\nuseful later than ${aim} ms: ${late.join(', ')}`)
+process.exitCode = late.length === 0 ? 0 : 1
+
+/** So that the server doesn't compile what makes the page while it is measured. */
+async function askOnce({ path, token }: Slow) {
+  await (await fetch(base + path, { headers: token ? { cookie: `trampolim_session=${token}` } : {} })).text()
+}
+
+function cellsOf(figures: Figures): string[] {
+  const { firstByte, lastByte, painted, useful, largest, html, styles, fonts, scripts, shift } = figures
+  const times = [firstByte, lastByte, painted, useful, useful - firstByte, useful - lastByte, largest]
+  return [...times.map((each) => each.toFixed(0)), ...[html, styles, fonts, scripts].map(kilobytes), shift.toFixed(3)]
+}
+
+/** The median of each figure. */
+function middleOf(all: readonly Figures[]): Figures {
+  const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]
+  const [first] = all as [Figures]
+  const names = Object.keys(first) as (keyof Figures)[]
+  return Object.fromEntries(names.map((name) => [name, middle(all.map((each) => each[name]))])) as Figures
+}

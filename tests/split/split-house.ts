@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { temporaryDataDir } from '../data-dir.ts'
+import { freePort } from '../free-port.ts'
+import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
+import { prepareBalancer } from './balancer.ts'
+import { startBucket } from './bucket.ts'
+
+/** One process of the house: the service that it has, and where it listens. */
+export type Part = { service: string; port: number; house: StartedHouse }
+
+type SplitOptions = {
+  demo: boolean
+  /** A folder with a database that is ready, which is copied; by default a new one is made. */
+  database?: string
+  /** Other settings of all processes. */
+  settings?: Record<string, string>
+}
+
+/** Connections for a dozen processes, of which none uses all that it may open. */
+const databaseSettings = { max_connections: '400' }
+
+/**
+ * Starts the marketplace as a dozen processes behind a balancer, as operators do by deploy/nginx/services.conf: each has
+ * one service and a data folder of its own, and all share a database of their own, a bucket, and the folder that stands in
+ * for the mail server. The one that works in the background isn't in the balancer's file.
+ */
+export async function startSplitHouse({ demo, database: databaseFolder, settings = {} }: SplitOptions) {
+  const folder = temporaryDataDir('split')
+  const stopping: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const each of stopping.splice(0).reverse()) await each()
+  }
+  try {
+    const bucket = await startBucket()
+    stopping.push(bucket.stop)
+    const database = await startEmbeddedDatabase({
+      folder: databaseFolder ?? join(folder, 'database'),
+      settings: databaseSettings,
+    })
+    stopping.push(database.stop)
+    const balancer = await prepareBalancer(join(folder, 'nginx'))
+    stopping.push(await balancer.start())
+    const address = `http://localhost:${balancer.port}`
+    mkdirSync(join(folder, 'mail'))
+    const secret = randomBytes(32).toString('hex')
+    const shared = {
+      SECRET: secret,
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      STORAGE_URL: bucket.url,
+      PUBLIC_URL: address,
+      GATEWAY_URL: `http://127.0.0.1:${balancer.port}/api/gateway`,
+      SEARCH_JOBS_URL: `http://127.0.0.1:${balancer.port}/api/search-jobs`,
+      SEARCH_CV_URL: `http://127.0.0.1:${balancer.port}/api/search-cv`,
+      SOCIAL_MEDIA_URL: `http://127.0.0.1:${balancer.port}/api/social-media`,
+      WORKERS: '1',
+      ...settings,
+    }
+    const startPart = async ({ service, port }: { service: string; port: number }): Promise<Part> => {
+      const dataDir = join(folder, `${service}-${port}`)
+      mkdirSync(dataDir)
+      symlinkSync(join(folder, 'mail'), join(dataDir, 'mail'))
+      const house = await startHouse({ dataDir, demo, port, settings: { ...shared, SERVICES: service } })
+      stopping.push(house.stop)
+      return { service, port, house }
+    }
+    const planned = [{ service: 'background', port: await freePort() }, ...balancer.served]
+    const started = await Promise.allSettled(planned.map(startPart))
+    const failed = started.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
+    if (failed) throw failed.reason
+    const parts = started.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+    return {
+      address,
+      parts,
+      balancer,
+      bucket,
+      databaseUrl: database.ownerUrl,
+      secret,
+      /** The contract's calls through the balancer, as a visitor or with a session's token. */
+      calls: (token?: string) => callsAt(address, token),
+      stop,
+    }
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
+}
+
+export type SplitHouse = Awaited<ReturnType<typeof startSplitHouse>>

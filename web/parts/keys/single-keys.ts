@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+import { browserList } from '../../platform/browser-list.ts'
+
+const off = browserList({ key: 'list-keys-off', most: 1 })
+
+/** Whether this browser remembers that single keys are switched off (WCAG 2.1.4), and what changes that. */
+export function useSingleKeys(): { isOff: boolean; toggle: () => void } {
+  const isOff = off.useEntries().length > 0
+  return { isOff, toggle: () => (isOff ? off.forget() : off.add('off')) }
+}
+
+/** The key `/` goes to the search field within an element, unless something is typed or a dialog is open. */
+export function useSearchKey(within: RefObject<HTMLElement | null>): void {
+  const { isOff } = useSingleKeys()
+  useEffect(() => {
+    if (isOff) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return
+      const field = within.current?.querySelector<HTMLInputElement>('input[type="search"]')
+      if (!field || field.offsetParent === null) return
+      event.preventDefault()
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [within, isOff])
+}
+
+/** Whether keys mean something else: in a field, or while a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null
+  if (element?.isContentEditable || element?.closest('input, textarea, select, [role=combobox]')) return true
+  return document.querySelector('dialog[open]') !== null
+}

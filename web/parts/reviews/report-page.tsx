@@ -1,0 +1,41 @@
+import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { PageBody, PageHead } from '../../design/page-head.tsx'
+import { EmptyState } from '../../design/states.tsx'
+import { SavedNotice } from '../form/saved-notice.tsx'
+import { ListPager } from '../list-pager.tsx'
+import classes from './report-page.module.css'
+import { ReportTabs } from './report-tabs.tsx'
+
+const t = speak(lookReports)
+
+type ReportPageProps = Pick<ComponentProps<typeof ReportTabs>, 'on'> &
+  Pick<ComponentProps<typeof ListPager>, 'page' | 'pages' | 'to'> & {
+    /** What this kind of report is about. */
+    text: string
+    /** What was just done, if anything was. */
+    done?: string | false
+    /** How many there are to do, if that is said. */
+    above?: ReactNode
+    /** What is said if `children` would be an empty list. */
+    none: string
+    isEmpty: boolean
+    children: ReactNode
+  }
+
+/** One kind of reports, with the tabs that lead to the others. */
+export function ReportPage({ on, text, done, above, none, isEmpty, children, ...pager }: ReportPageProps) {
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={text} />
+      <div className={classes.body}>
+        <ReportTabs on={on} />
+        {done && <SavedNotice>{done}</SavedNotice>}
+        {above}
+        {isEmpty ? <EmptyState title={t('none.title')} text={none} /> : children}
+        <ListPager {...pager} label={t('pages')} />
+      </div>
+    </PageBody>
+  )
+}

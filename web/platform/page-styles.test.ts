@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { sheetsOf, withStyles } from './page-styles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'trampolim-sheets-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/style-1.css'), 'p{margin:0}._a{top:0}._b{top:1px}')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sheetAt = sheetsOf(folder)
+const linkTo = (address: string) => `<link nonce="n" rel="stylesheet" href="${address}"/>`
+const pageWith = (head: string) => `<html><head>${head}</head><body><p class="_a _c">Olá</p></body></html>`
+
+it('puts what a page needs of a sheet in its place', () => {
+  expect(withStyles(pageWith(linkTo('/assets/style-1.css')), { nonce: 'n', sheetAt })).toBe(
+    pageWith('<style nonce="n" data-of="/assets/style-1.css">p{margin:0}._a{top:0}</style>'),
+  )
+})
+
+it('leaves sheets alone that are not of the build', () => {
+  for (const address of ['/design/base.css', '/assets/../secret.css'])
+    expect(withStyles(pageWith(linkTo(address)), { nonce: 'n', sheetAt })).toBe(pageWith(linkTo(address)))
+})
