@@ -82,13 +82,14 @@ const freezes: readonly Fault[] = [
   },
 ]
 
-/** The disks of one place; the data folder's own has what the others haven't. */
-const disks = { '': 1500, database: 1500, files: 20, mail: 20 }
+/** Disks of their own for each part of a place; where the data folder is on one alone, that has everything. */
+const disks = { database: 1500, files: 20, mail: 20 }
+const oneDisk = { '': 1500 }
 
 const fullDisks = Object.entries({ 'data folder': '', database: 'database', files: 'files', mail: 'mail' }).map(
   ([name, folder]): Fault => ({
     name: `disk full: ${name}`,
-    place: { disks },
+    place: { disks: folder === '' ? oneDisk : disks },
     lasts: fullFor,
     begin: (place) => place.fillDisk(folder),
   }),
