@@ -210,6 +210,7 @@ function testConfiguration(folder: string): House['configuration'] {
     curriculumFileMb: 5,
     serviceWorker: true,
     sharedCacheSeconds: 0,
+    cachePurgeUrls: [],
     vlibrasUrl: null,
     tracing: null,
   }

@@ -17,6 +17,7 @@ export const startFaults = {
     secret: 'espera pelo menos 32 caracteres',
     secrets: 'espera segredos de pelo menos 32 caracteres, separados por vírgulas',
     archive: 'espera o caminho inteiro de uma pasta, sem aspas, % nem \\\\',
+    origins: 'precisa conter endereços http:// ou https:// sem caminho, separados por vírgulas',
     archiveEmbedded: 'só vale com o banco de dados embutido, sem DATABASE_URL',
     pathSecret: 'espera pelo menos 32 letras, algarismos, - ou _',
     brokerSecret: 'é preciso quando há BROKER_URL',

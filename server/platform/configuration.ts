@@ -93,6 +93,8 @@ export type Configuration = {
   vlibrasUrl: string | null
   /** For how many seconds a cache in front of us keeps visitors' pages; 0 for not at all. */
   sharedCacheSeconds: number
+  /** Where such caches are told to drop pages that are outdated; none if pages go by their age alone. */
+  cachePurgeUrls: readonly string[]
   /** Where traces are sent by OTLP over HTTP, and which share of the requests is traced; null for nowhere. */
   tracing: { url: string; share: number } | null
 }
@@ -238,6 +240,14 @@ const settings = z.object({
     .min(0, wholeNumber)
     .max(300, wholeNumber)
     .default(0),
+  CACHE_PURGE_URL: z
+    .string()
+    .default('')
+    .transform((given, context) => {
+      const caches = given.split(',').flatMap((each) => each.trim().replace(/\/+$/, '') || [])
+      if (!caches.every(isOrigin)) context.addIssue(faultText('expected.origins'))
+      return caches
+    }),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(web),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareText).min(0, shareText).max(1, shareText).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -360,6 +370,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
     serviceWorker: data.SERVICE_WORKER,
     sharedCacheSeconds: data.SHARED_CACHE_SECONDS,
+    cachePurgeUrls: data.CACHE_PURGE_URL,
     tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { url: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG }
       : null,
@@ -397,6 +408,11 @@ export function demoNetwork(
     clientSecret: sign(secret, ['demo identity', name]),
     issuer: `${publicUrl}/demo/identity/${name}`,
   }
+}
+
+/** Whether it is an address of http or https without a path. */
+function isOrigin(given: string): boolean {
+  return URL.canParse(given) && web.includes(new URL(given).protocol) && new URL(given).origin === given.toLowerCase()
 }
 
 /** Whether what a provider says could be changed on its way to us. */
