@@ -39,7 +39,7 @@ http {
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
 ${cache}
-${purge ? read('purge.conf').replace('127.0.0.1:8081', `127.0.0.1:${purge}`) : ''}
+${purge ? read('purge.conf').replace('listen 127.0.0.1:8081', `listen 127.0.0.1:${purge}`) : ''}
   upstream trampolim {
     server ${new URL(before).host};
   }

@@ -1,6 +1,7 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { jobSearchListeners } from '@trampolim/server/job-search/listeners.ts'
 import { recruiterJobRoutes } from '@trampolim/server/jobs/routes.ts'
+import { record } from '@trampolim/server/platform/events/record.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { keptPages } from '@trampolim/server/services/kept-pages.ts'
@@ -195,6 +196,10 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
     const id = await insertJob(house, { organizationId, job_name: 'Padeiro' })
+    await house.database
+      .transaction()
+      .execute((tx) => record(tx, { type: 'job.changed', payload: { jobId: id }, now: house.now() }))
+    await house.work({ listeners: jobSearchListeners })
     const [page, shared, list] = [`/jobs/${id}`, `/jobs/${id}?from=a%2Fb`, `/companies/${organizationId}`]
     const asset = (await look('/')).html.match(/\/assets\/[^"]+\.js/)?.[0] as string
     for (const path of [page, shared, list, asset]) {
