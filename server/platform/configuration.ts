@@ -64,6 +64,8 @@ export type Configuration = {
   databaseOwnerUrl: string | null
   /** Where `databaseUrl` is a pooler in transaction mode: the same database reached directly, for what needs a session. */
   databaseDirectUrl: string | null
+  /** The database as a role with the right to replicate reaches it, for backups; null without one. */
+  databaseBackupUrl: string | null
   searchDatabaseUrl: string | null
   /** By how many seconds the replica for searches may be late until searches leave it. */
   searchDatabaseLag: number
@@ -191,6 +193,7 @@ const settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_BACKUP_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_LAG: z.coerce.number(lagText).int(lagText).min(1, lagText).max(mostLag, lagText).default(5),
   PREPARED_STATEMENTS: yesOrNo.optional(),
@@ -301,6 +304,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
     throw faultOf([{ name: 'DATABASE_DIRECT_URL', expected: faultText('expected.pooler') }])
   }
+  if (data.DATABASE_BACKUP_URL && !data.DATABASE_URL) {
+    throw faultOf([{ name: 'DATABASE_BACKUP_URL', expected: faultText('expected.backup') }])
+  }
   if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
     throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
   }
@@ -349,6 +355,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     databaseUrl: data.DATABASE_URL ?? null,
     databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_DIRECT_URL ?? data.DATABASE_URL ?? null,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    databaseBackupUrl: data.DATABASE_BACKUP_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
     searchDatabaseLag: data.SEARCH_DATABASE_LAG,
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
