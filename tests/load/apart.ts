@@ -42,13 +42,8 @@ export async function insertApart(ground: Ground, { organizationId, accountId, n
     { length: Math.min(inEach, candidates.length) },
     (_, nth) => candidates[(at * inEach + nth) % candidates.length] as CandidateOfLoad,
   )
-  const place = async (jobId: string, step: string, status: string | null = null) => {
-    const placed: string[] = []
-    for (const each of some) {
-      placed.push(await insertCandidacy(ground, { jobId, professionalId: each.accountId, step, status }))
-    }
-    return placed
-  }
+  const place = (jobId: string, step: string, status: string | null = null) =>
+    Promise.all(some.map((each) => insertCandidacy(ground, { jobId, professionalId: each.accountId, step, status })))
   const interviews = await insert('Vaga com entrevistas', 2)
   for (const jobId of interviews) await place(jobId, 'selectiveProcess')
   const hiring = await insert('Vaga com finalistas', 2)

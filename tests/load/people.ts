@@ -67,10 +67,11 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
   }
   const jobs = recruiters.flatMap((each) => each.jobs)
   for (const [at, jobId] of jobs.entries()) {
-    for (let nth = 0; nth < placedEach; nth += 1) {
-      const { accountId } = candidates[(at * placedEach + nth) % candidates.length] as CandidateOfLoad
-      await insertCandidacy(ground, { jobId, professionalId: accountId })
-    }
+    const placed = Array.from(
+      { length: placedEach },
+      (_, nth) => candidates[(at * placedEach + nth) % candidates.length] as CandidateOfLoad,
+    )
+    await Promise.all(placed.map(({ accountId }) => insertCandidacy(ground, { jobId, professionalId: accountId })))
   }
   const reviewers: string[] = []
   for (let at = 0; at < counts.reviewers; at += 1) {
