@@ -17,7 +17,7 @@ describe.runIf(hasBalancer)('while people go on', () => {
       .filter(({ name }) => names.includes(name))
       .map((each) => ({ ...each, place: { replica: true } }))
     const prepared = preparedDataDir('under-load')
-    const brief = { clients: 20, pause: 1000, seconds: 12, cause: 5, afterwards: 7, seed: 1 }
+    const brief = { clients: 12, pause: 1000, seconds: 12, cause: 5, afterwards: 7, seed: 1 }
     try {
       const tell = (one: Endured) => void endured.push(one)
       await endureAll(chosen, { prepared, ...brief, longest: recoveryOnBusyMachine }, tell)
