@@ -35,6 +35,9 @@ export const searchTermLabels = {
     lead: 'Liderança',
   } satisfies Record<Seniority, string>,
   salary: 'A partir de R$ {{amount}}',
-  near: 'Perto de mim',
+  distance: 'Até {{count}} km',
+  distanceFromMe: 'Até {{count}} km de mim',
+  near: 'Perto de mim, {{place}}',
+  nearWithin: 'Até {{count}} km de mim, {{place}}',
   words: '“{{words}}”',
 } as const

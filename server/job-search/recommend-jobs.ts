@@ -1,4 +1,5 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
+import { askingIn } from '../lookups/zip-codes/ask-in-search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
@@ -16,10 +17,9 @@ import { understandSearch } from './understanding/understand-search.ts'
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
-  const [searcher, understood] = await Promise.all([
-    readingSearcher(house, person.accountId),
-    understandSearch(searchDatabase, asked),
-  ])
+  const reading = readingSearcher(house, person.accountId)
+  const surroundings = { near: asked.near, home: async () => reading, askZipCode: askingIn(house) }
+  const [searcher, understood] = await Promise.all([reading, understandSearch(searchDatabase, asked, surroundings)])
   const { place } = understood
   const curriculums = searcher?.curriculums ?? []
   const own = new Set(curriculums.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)))

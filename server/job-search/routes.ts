@@ -1,5 +1,6 @@
 import { jobs } from '@trampolim/contract/gateway/jobs.ts'
 import { type JobSearchResult, searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
+import { askingIn } from '../lookups/zip-codes/ask-in-search.ts'
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { networkOf } from '../platform/network.ts'
@@ -46,6 +47,7 @@ export const jobSearchRoutes = {
         text: input.text,
         near: input.near,
         most: input.limit,
+        askZipCode: askingIn(context.house),
       })
     ).map(asSuggestion),
   ),

@@ -1,5 +1,6 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
+import { askingIn } from '../../lookups/zip-codes/ask-in-search.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -33,10 +34,9 @@ export async function searchJobs(
   if (!person && isFiltered(asked)) refuse('sign_in_required')
   const professionalId = person?.role === 'user:professional' ? person.accountId : null
   const { searchDatabase } = house
-  const [understood, searcher] = await Promise.all([
-    understandSearch(searchDatabase, asked),
-    professionalId ? readingSearcher(house, professionalId) : undefined,
-  ])
+  const reading = professionalId ? readingSearcher(house, professionalId) : undefined
+  const around = { near, home: async () => reading, askZipCode: askingIn(house) }
+  const [understood, searcher] = await Promise.all([understandSearch(searchDatabase, asked, around), reading])
   const { place } = understood
   // Words that ask for nothing in particular ('vaga de emprego') are answered with the newest jobs.
   if (!selectsJobs(understood) && (understood.unknownPlace || near)) refuse('location_not_found')
@@ -61,7 +61,7 @@ export async function searchJobs(
       ...presentUnderstood(understood, without?.leftOut),
       ...(asked.explain && { explained: explain(understood) }),
     },
-    nothing: isEmpty ? await whyNothing(house, asked, { plan, understood }) : null,
+    nothing: isEmpty ? await whyNothing(house, asked, { plan, understood, around }) : null,
   }
 }
 

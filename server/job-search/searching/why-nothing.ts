@@ -6,11 +6,11 @@ import { occupationsOfFamilies } from '../card-queries.ts'
 import type { Candidate } from '../rows/packed.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
 import { namesOfOccupations, namesOfTowns } from '../understanding/understand-queries.ts'
-import { type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
+import { type Surroundings, type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
 import { type Asked, countOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 
-type Given = { plan: SearchPlan; understood: UnderstoodSearch }
+type Given = { plan: SearchPlan; understood: UnderstoodSearch; around: Surroundings }
 type Way = Omit<OtherSearch, 'count' | 'more' | 'distance'> & { distance?: SearchDistance }
 
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
@@ -71,7 +71,7 @@ async function countEach(
 ): Promise<OtherSearch[]> {
   const found = await Promise.all(
     ways.map(async (way) => {
-      const meant = await understandSearch(house.searchDatabase, way)
+      const meant = await understandSearch(house.searchDatabase, way, given.around)
       return counted(house, asked, { way, plan: { ...given.plan, meant, place: meant.place } })
     }),
   )
