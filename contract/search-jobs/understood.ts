@@ -19,7 +19,7 @@ const chipKinds = [
 ] as const
 
 /** Another search: its label and what stands in both fields. */
-const searchWay = z.object({ label: z.string(), occupation: z.string(), location: z.string() })
+export const searchWay = z.object({ label: z.string(), occupation: z.string(), location: z.string() })
 export type SearchWay = z.infer<typeof searchWay>
 
 /** A part of the words as it was understood; the fields are those without it. */

@@ -52,7 +52,12 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
       professionalId: person.accountId,
     },
   )
-  return { ...(cbos.length > 0 ? result : nothing(result)), understood: presentUnderstood(understood), nothing: null }
+  return {
+    ...(cbos.length > 0 ? result : nothing(result)),
+    understood: presentUnderstood(understood),
+    nothing: null,
+    related: [],
+  }
 }
 
 /** Without anything to recommend by, the result is empty. */

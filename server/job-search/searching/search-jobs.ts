@@ -9,6 +9,7 @@ import { matchOf } from '../matches.ts'
 import { nearnessOf, presentCard } from '../present.ts'
 import { explain } from '../understanding/explain.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
+import { relatedCargos } from '../understanding/related-cargos.ts'
 import { selectsJobs, understandSearch, type Without } from '../understanding/understand-search.ts'
 import { type Asked, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
@@ -53,7 +54,10 @@ export async function searchJobs(
     professionalId,
     fromHome,
   }
-  const { result, without } = await runWithWords(house, asked, plan)
+  const [{ result, without }, related] = await Promise.all([
+    runWithWords(house, asked, plan),
+    relatedCargos(searchDatabase, understood),
+  ])
   const isEmpty = result.total.count === 0
   return {
     ...result,
@@ -62,6 +66,7 @@ export async function searchJobs(
       ...(asked.explain && { explained: explain(understood) }),
     },
     nothing: isEmpty ? await whyNothing(house, asked, { plan, understood, around }) : null,
+    related,
   }
 }
 
@@ -92,7 +97,7 @@ async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promi
 }
 
 /** A result without what its words say. */
-export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing'>
+export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing' | 'related'>
 
 /** Runs a search whose words are understood, and returns the page, counts and facets. */
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {

@@ -24,7 +24,7 @@ export function labelOfTerm(term: Term): string {
     case 'salary':
       return t('salary', { amount: inWords.format(term.value / 100) })
     case 'distance':
-      return t('distance', { count: term.value })
+      return t('distance', { kilometres: term.value })
     case 'pcd':
     case 'firstJob':
       return t(term.kind)

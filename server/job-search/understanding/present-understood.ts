@@ -61,7 +61,8 @@ function chipsOf(understood: UnderstoodSearch): SearchChip[] {
       .filter(({ term }) => term.kind !== 'distance' || (place?.kind === 'around' && term.value === kilometres))
       .map(({ term, part }) => ({
         kind: term.kind,
-        label: term.kind === 'distance' && !placePart ? t('distanceFromMe', { count: term.value }) : labelOfTerm(term),
+        label:
+          term.kind === 'distance' && !placePart ? t('distanceFromMe', { kilometres: term.value }) : labelOfTerm(term),
         ...without(part),
       })),
   ]
@@ -74,9 +75,9 @@ function labelOfWords({ corrected, name, reading }: UnderstoodSearch, text: stri
 
 function placeChip(understood: UnderstoodSearch, without: TypedSearch | null): SearchChip[] {
   const { place, reading, typed, unknownPlace, needsPosition } = understood
-  if (needsPosition) return []
+  if (needsPosition || unknownPlace) return []
   if (reading.place && without) return [{ kind: 'place', label: labelOfChip(understood), ...without }]
-  if (!place || unknownPlace || typed.location === '' || isNear(understood)) return []
+  if (!place || typed.location === '' || isNear(understood)) return []
   return [{ kind: 'place', label: place.name, occupation: typed.occupation, location: '' }]
 }
 
@@ -85,7 +86,7 @@ function labelOfChip(understood: UnderstoodSearch): string {
   const name = labelOfPlace(understood) ?? ''
   if (!isNear(understood) || place?.kind !== 'around') return name
   return reading.kilometres === null
-    ? t('nearWithin', { place: name, count: place.within ?? 0 })
+    ? t('nearWithin', { place: name, kilometres: place.within ?? 0 })
     : t('near', { place: name })
 }
 

@@ -401,8 +401,8 @@ async function wholePlace(database: Database, { location }: TypedSearch, { unkno
 }
 
 /** The label of the place that was read: 'Campinas, SP'. */
-export const labelOfPlace = ({ place, reading }: UnderstoodSearch): string | null =>
-  place?.name ?? ((reading.place && placeLabel(reading.place)) || null)
+export const labelOfPlace = ({ place, reading, unknownPlace }: UnderstoodSearch): string | null =>
+  unknownPlace ? null : (place?.name ?? ((reading.place && placeLabel(reading.place)) || null))
 
 /** Whether anything that was understood selects jobs. */
 export function selectsJobs({ cbos, words, company, place, demands }: UnderstoodSearch): boolean {
