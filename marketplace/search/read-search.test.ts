@@ -130,6 +130,7 @@ describe('several cargos', () => {
     ['garçom + barman', 'garçom, barman', '', ''],
     ['garçom - barman', 'garçom, barman', '', ''],
     ['garçom barman', 'garçom, barman', '', ''],
+    ['banhista ou tosador', 'banhista, tosador', '', ''],
     ['garçom e/ou barman', 'garçom, barman', '', ''],
     ['vaga de garçom ou vaga de barman', 'garçom, barman', '', ''],
     ['pedreiro, pintor, eletricista em campinas', 'pedreiro, pintor, eletricista', 'Campinas, SP', ''],
@@ -181,6 +182,8 @@ describe('distances and several places', () => {
     ['', 'Campinas, SP, Brasil', 'Campinas, SP', null, '', ''],
     ['', 'SP, campinas', 'Campinas, SP', null, '', ''],
     ['', '13010-100, campinas', '13010-100', null, '', ''],
+    ['', '13010-100 campinas', '13010-100', null, '', ''],
+    ['', 'campinas 13010-100', '13010-100', null, '', ''],
     ['', 'campinas xyzzy', 'Campinas, SP', null, '', 'xyzzy'],
     ['', 'copacabana, rio de janeiro', 'Copacabana, Rio de Janeiro, RJ', null, '', ''],
   ])('«%s» «%s»', (occupation, location, place, kilometres, further, unknown) => {

@@ -154,7 +154,7 @@ function bestDivision(
       for (const { meaning, worth } of meanings({ from, to })) {
         const flag = meaning.is in flags ? flags[meaning.is as keyof typeof flags] : 0
         for (const [before, { worth: sum, spans }] of best[from] as Map<number, Best>) {
-          const own = (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth })
+          const own = (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth }, spans)
           if (own === 0) continue
           const at = best[to] as Map<number, Best>
           const known = at.get(before | flag)
@@ -169,11 +169,15 @@ function bestDivision(
 }
 
 /** What a further cargo, place or company of a field is worth; 0 if there can't be another. */
-function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span): number {
+function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
   const isOther = isAlternative(words, from)
   if (meaning.is === 'occupation') return isOther ? worth : worthBeside * (to - from)
-  return meaning.is === 'place' && isOther ? worth - furtherPlace : 0
+  // A CEP and its town need nothing between them.
+  const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
+  return meaning.is === 'place' && (isOther || besideZipCode) ? worth - furtherPlace : 0
 }
+
+const isZipCode = (meaning: Meaning) => meaning.is === 'place' && meaning.places[0]?.kind === 'zip-code'
 
 function meaningsOf(
   words: readonly TypedWord[],
@@ -186,8 +190,9 @@ function meaningsOf(
   const found: Omit<Span, 'from' | 'to'>[] = []
   const term = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
   if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count })
-  // Of a name that also asks for something ('estágio') the latter is meant.
-  const occupations = term ? [] : (names.occupations.get(phrase) ?? [])
+  // Of a name that also asks for something ('estágio') the latter is meant; 'banhista ou tosador' are two, though one is called by both.
+  const isOne = !term && !words.slice(from, to).some(({ plain }) => plain === 'ou')
+  const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
   }

@@ -107,7 +107,7 @@ describe('a search of jobs', async () => {
 
   it('near a person is around their home, else around their position, else of the country', async () => {
     const [here] = await jobs({}, { work_places: json([inCampinas]) })
-    const person = { accountId: await insertProfessional(house), role: 'user:professional' as const }
+    const person = await insertProfessional(house)
     const atHome = await search({ occupation: 'vendedor perto de mim' }, person)
     expect(atHome.items.map(({ id }) => id)).toEqual([here])
     expect(atHome.understood).toMatchObject({ near: true, needsPosition: false, location: 'São Paulo, SP' })
