@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { stateOfZipCode } from '../reference/states.ts'
-import { townOfZipCode, zipCodeRanges } from './zip-code-ranges.ts'
+import { townOfZipCode } from './zip-code-ranges.ts'
 
 describe('the ranges of CEPs', () => {
-  const all = zipCodeRanges.flatMap(({ town, ranges }) => ranges.map(([from, to]) => ({ town, from, to })))
-
   it('lie in the state of their town', () => {
-    for (const { town, from, to } of all) {
-      for (const prefix of [from, to]) {
-        expect.soft(stateOfZipCode(`${String(prefix).padStart(5, '0')}000`), town).toBe(town.slice(-2))
-      }
-    }
-  })
-
-  it('don’t meet', () => {
-    const sorted = all.toSorted((one, other) => one.from - other.from)
-    for (const [at, { from, to, town }] of sorted.entries()) {
-      expect.soft(from, town).toBeLessThanOrEqual(to)
-      expect.soft(sorted[at + 1]?.from ?? 100_000, town).toBeGreaterThan(to)
+    for (let prefix = 0; prefix < 100_000; prefix++) {
+      const zipCode = `${String(prefix).padStart(5, '0')}000`
+      const town = townOfZipCode(zipCode)
+      if (town) expect(stateOfZipCode(zipCode), zipCode).toBe(town.slice(-2))
     }
   })
 

@@ -66,9 +66,6 @@ const ranges: readonly (readonly [town: string, ...ranges: (readonly [from: numb
   ['Santa Maria, RS', [97000, 97099]],
 ]
 
-/** All municipalities with ranges of their own, with these. */
-export const zipCodeRanges = ranges.map(([town, ...own]) => ({ town, ranges: own }))
-
 /** The municipality of a CEP of eight digits by its range, 'Campinas, SP'; undefined where the range alone doesn't tell. */
 export function townOfZipCode(zipCode: string): string | undefined {
   if (stateOfZipCode(zipCode) === undefined) return undefined

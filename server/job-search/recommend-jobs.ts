@@ -1,7 +1,7 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
-import { askingIn } from '../lookups/zip-codes/ask-in-search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
+import { askingIn } from '../zip-codes/ask-in-search.ts'
 import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
 import { bitOf } from './rows/layout.ts'
 import type { Asked } from './searching/filters.ts'

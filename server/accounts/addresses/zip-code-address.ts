@@ -1,7 +1,7 @@
 import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
-import { askZipCode } from '../../lookups/zip-codes/ask-zip-code.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { askZipCode } from '../../zip-codes/ask-zip-code.ts'
 import { findKnownZipCode } from '../queries.ts'
 
 const timeout = 3000

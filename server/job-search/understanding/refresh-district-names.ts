@@ -1,5 +1,5 @@
-import { learnZipCodes } from '../../lookups/zip-codes/queries.ts'
 import type { House } from '../../platform/house.ts'
+import { learnZipCodes } from '../../zip-codes/queries.ts'
 import { takeYourTime } from '../rows/refresh-all-queries.ts'
 import { rewriteDistrictNames } from './district-queries.ts'
 

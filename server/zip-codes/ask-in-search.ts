@@ -1,4 +1,4 @@
-import type { House } from '../../platform/house.ts'
+import type { House } from '../platform/house.ts'
 import { askZipCode } from './ask-zip-code.ts'
 
 /** Who searches doesn't wait longer, in milliseconds. */

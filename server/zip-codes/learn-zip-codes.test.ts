@@ -2,9 +2,9 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { standIn } from '@trampolim/tests/stand-in.ts'
 import { insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { zipCodeAddress } from '../../accounts/addresses/zip-code-address.ts'
-import { jobSearchRoutes } from '../../job-search/routes.ts'
-import { refreshDistrictNames } from '../../job-search/understanding/refresh-district-names.ts'
+import { zipCodeAddress } from '../accounts/addresses/zip-code-address.ts'
+import { jobSearchRoutes } from '../job-search/routes.ts'
+import { refreshDistrictNames } from '../job-search/understanding/refresh-district-names.ts'
 
 const jaguariuna = 3_524_709
 const holambra = 3_519_055

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { House } from '../../platform/house.ts'
-import { askOutside } from '../../platform/outside.ts'
+import type { House } from '../platform/house.ts'
+import { askOutside } from '../platform/outside.ts'
 import { keepZipCode } from './queries.ts'
 
 /** What the service outside knows of a CEP of eight digits. */

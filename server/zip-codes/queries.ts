@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../platform/house.ts'
+import type { Database, Tx } from '../platform/house.ts'
 
 /** What is known of a CEP of eight digits. */
 export type ZipCodeFact = { zipCode: string; street: string | null; district: string | null; municipality: number }
