@@ -98,7 +98,7 @@ export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing'>
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
   const { sort, searcher } = given
   const { found, cards } = await findWithCards(house, asked, given)
-  const { filtered, shown, companies, here, around, capped, cappedBeside } = found
+  const { filtered, shown, companies, here, around, capped, cappedFacets, cappedBeside } = found
   const items = shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
     return row
@@ -120,7 +120,7 @@ export async function runSearch(house: House, asked: Asked, given: SearchPlan): 
     page: asked.page,
     size: asked.size,
     total: countOf(filtered.count, capped),
-    facets: facetsOf(filtered, { asked, around, capped, cappedBeside, companies: named }),
+    facets: facetsOf(filtered, { asked, around, capped: cappedFacets, cappedBeside, companies: named }),
     sort,
   }
 }
