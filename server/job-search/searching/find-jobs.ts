@@ -6,7 +6,14 @@ import type { Searcher } from '../card-queries.ts'
 import { stateNumber } from '../understanding/state-number.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
 import type { Meant } from '../understanding/understand-search.ts'
-import { type Further, findCandidates, findFurther, type Ground, readsInOrder } from './candidate-queries.ts'
+import {
+  type Candidates,
+  type Further,
+  findCandidates,
+  findFurther,
+  type Ground,
+  readsInOrder,
+} from './candidate-queries.ts'
 import { filterCandidates } from './filter-candidates.ts'
 import { type Asked, maskedFilters } from './filters.ts'
 import { needsOf } from './needs.ts'
@@ -32,7 +39,12 @@ export type SearchPlan = {
   fromHome?: boolean
   /** How many of the best hits are returned, in order; by default all, in none. */
   most?: number
+  /** What was read for this search before: under other filters its candidates are the same. */
+  reads?: Reads
 }
+
+/** Candidates by what selects them, for as long as a search takes. */
+export type Reads = Map<string, Promise<Candidates>>
 
 /** How often more is read while too little was found. */
 const mostSteps = 8
@@ -47,7 +59,7 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
   const around = place?.kind === 'around'
   const here = hereFrom(place, given.searcher, given.fromHome)
   const ground = groundOf(asked, given)
-  const { packed, saying, capped, cappedBeside, version } = await findCandidates(house.searchDatabase, ground)
+  const { packed, saying, capped, cappedBeside, version } = await candidatesOf(house, ground, given.reads)
   const now = house.now()
   const filters = maskedFilters(asked, { around })
   const wanted = wantedBy(meant)
@@ -81,6 +93,15 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
     }
   }
   return { filtered, here, around, capped: leavesOut, cappedFacets: capped, cappedBeside, version, packed: all, now }
+}
+
+function candidatesOf({ searchDatabase }: Pick<House, 'searchDatabase'>, ground: Ground, reads: Reads = new Map()) {
+  const key = JSON.stringify(ground)
+  const known = reads.get(key)
+  if (known) return known
+  const reading = findCandidates(searchDatabase, ground)
+  reads.set(key, reading)
+  return reading
 }
 
 /** What selects the candidates of a search. */

@@ -52,6 +52,7 @@ export async function searchJobs(
     hidden: searcher?.discarded ?? [],
     professionalId,
     fromHome,
+    reads: new Map(),
   }
   const { result, without } = await runWithWords(house, asked, plan)
   const isEmpty = result.total.count === 0
