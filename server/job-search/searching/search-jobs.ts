@@ -53,6 +53,7 @@ export async function searchJobs(
     hidden: searcher?.discarded ?? [],
     professionalId,
     fromHome,
+    reads: new Map(),
   }
   const [{ result, without }, related] = await Promise.all([
     runWithWords(house, asked, plan),
@@ -103,7 +104,7 @@ export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing' | 'rela
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
   const { sort, searcher } = given
   const { found, cards } = await findWithCards(house, asked, given)
-  const { filtered, shown, companies, here, around, capped, cappedBeside } = found
+  const { filtered, shown, companies, here, around, capped, cappedFacets, cappedBeside } = found
   const items = shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
     return row
@@ -125,7 +126,7 @@ export async function runSearch(house: House, asked: Asked, given: SearchPlan): 
     page: asked.page,
     size: asked.size,
     total: countOf(filtered.count, capped),
-    facets: facetsOf(filtered, { asked, around, capped, cappedBeside, companies: named }),
+    facets: facetsOf(filtered, { asked, around, capped: cappedFacets, cappedBeside, companies: named }),
     sort,
   }
 }
