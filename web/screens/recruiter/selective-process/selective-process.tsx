@@ -1,9 +1,11 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
+import { useOpened } from '../../../parts/later/use-opened.ts'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
@@ -11,8 +13,6 @@ import { CandidateList } from '../../../parts/selection-board/board/candidate-li
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves } from '../../../parts/selection-board/board/columns.ts'
 import { Departures } from '../../../parts/selection-board/board/departures.tsx'
-import { DiscardChosenDialog, DiscardChosenForm } from '../../../parts/selection-board/board/discard-chosen.tsx'
-import { DiscardDialog } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
@@ -30,7 +30,6 @@ import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { doWriteIntent } from '../../../parts/selection-board/write/do-write-intent.ts'
 import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
-import { WriteToChosenDialog, WriteToChosenForm } from '../../../parts/selection-board/write/write-to-chosen.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -40,6 +39,16 @@ import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
 const t = speak(selectionBoard)
+const discardChosen = () => import('../../../parts/selection-board/board/discard-chosen.tsx')
+const writeToChosen = () => import('../../../parts/selection-board/write/write-to-chosen.tsx')
+const DiscardChosenDialog = laterPart('discard-chosen-dialog', async () => (await discardChosen()).DiscardChosenDialog)
+const DiscardChosenForm = laterPart('discard-chosen', async () => (await discardChosen()).DiscardChosenForm)
+const DiscardDialog = laterPart(
+  'discard-dialog',
+  async () => (await import('../../../parts/selection-board/board/discard-dialog.tsx')).DiscardDialog,
+)
+const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
+const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)
 const jobsPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -112,6 +121,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
     { all: query.all && query.step !== null },
   )
   const [asking, ask] = useState<'discard' | 'write' | null>(null)
+  const opened = {
+    discard: useOpened(discarding !== null),
+    discardChosen: useOpened(asking === 'discard'),
+    write: useOpened(asking === 'write'),
+  }
   const [first] = columns
   const frozen = job.isTakenDown
   const asks = actionData && 'asks' in actionData ? actionData.asks : null
@@ -183,26 +197,36 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         )}
       </div>
       {runners}
-      <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />
-      <DiscardChosenDialog
-        chosen={choosing.chosen}
-        open={asking === 'discard'}
-        run={(asked) => {
-          run(asked)
-          choosing.clear()
-        }}
-        onClose={() => ask(null)}
-      />
-      <WriteToChosenDialog
-        chosen={choosing.chosen}
-        open={asking === 'write'}
-        action={here}
-        onWritten={() => {
-          ask(null)
-          choosing.clear()
-        }}
-        onClose={() => ask(null)}
-      />
+      <Suspense>
+        {opened.discard && <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />}
+      </Suspense>
+      <Suspense>
+        {opened.discardChosen && (
+          <DiscardChosenDialog
+            chosen={choosing.chosen}
+            open={asking === 'discard'}
+            run={(asked) => {
+              run(asked)
+              choosing.clear()
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {opened.write && (
+          <WriteToChosenDialog
+            chosen={choosing.chosen}
+            open={asking === 'write'}
+            action={here}
+            onWritten={() => {
+              ask(null)
+              choosing.clear()
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
