@@ -3,7 +3,9 @@ import type { Phrases } from '@trampolim/phrases/speak.ts'
 import type { ESTree, Plugin } from 'vite'
 
 type Node = ESTree.Node & { start: number; end: number }
-type Edit = { start: number; end: number; text: string }
+type Edit = { start: number; end: number; texts: Phrases }
+/** Where a module has an area from: the file, the area's name there, and its name here. */
+type Source = { from: string; name: string; local: string }
 
 /** What is asked of an area: each fits a key, or all keys that may be put together while the page is drawn. */
 type Asked = readonly RegExp[]
@@ -20,26 +22,29 @@ export function neededTexts(): Plugin {
     async transform(code, id) {
       if (!code.includes('speak(') || id.includes('node_modules')) return undefined
       const program = this.parse(code)
-      const edits: Edit[] = []
-      for (const { voice, argument } of voicesIn(program)) {
-        const asked = askedOf(program, voice)
-        const sources = new Map<string, Phrases>()
-        for (const area of areasIn(argument)) {
-          const source = sourceOf(program, area)
-          const file = source && (await this.resolve(source.from, id))
-          if (file) sources.set(area, (await import(pathToFileURL(file.id).href))[source.name])
-        }
-        const phrases = areaOf(argument, sources)
-        if (!asked || !phrases) continue
-        edits.push({ start: argument.start, end: argument.end, text: JSON.stringify(needed(phrases, asked)) })
+      const areas = new Map<string, Phrases>()
+      for (const { from, name } of voicesIn(program).flatMap(({ argument }) => sourcesOf(program, argument))) {
+        const file = await this.resolve(from, id)
+        if (file) areas.set(`${from} ${name}`, (await import(pathToFileURL(file.id).href))[name])
       }
+      const edits = textsFor(program, ({ from, name }) => areas.get(`${from} ${name}`))
       return edits.length > 0 ? { code: edited(code, edits), map: null } : undefined
     },
   }
 }
 
+/** The texts that each `speak(area)` of a module needs, in place of `area`; nothing for those that need the whole area. */
+export function textsFor(program: ESTree.Program, areaAt: (source: Source) => Phrases | undefined): Edit[] {
+  return voicesIn(program).flatMap(({ voice, argument: { start, end }, argument }) => {
+    const areas = new Map(sourcesOf(program, argument).map((source) => [source.local, areaAt(source)]))
+    const area = areaOf(argument, areas)
+    const asked = askedOf(program, voice)
+    return area && asked ? [{ start, end, texts: needed(area, asked) }] : []
+  })
+}
+
 /** The part of an area that has what is asked, with the plurals of its keys. */
-export function needed(area: Phrases, asked: Asked, above = ''): Phrases {
+function needed(area: Phrases, asked: Asked, above = ''): Phrases {
   return Object.fromEntries(
     Object.entries(area).flatMap(([name, text]): [string, string | Phrases][] => {
       const key = above + name
@@ -73,7 +78,7 @@ function areasIn(argument: Node): string[] {
 }
 
 /** The texts that such an expression stands for; nothing for any other. */
-function areaOf(argument: Node, sources: ReadonlyMap<string, Phrases>): Phrases | undefined {
+function areaOf(argument: Node, sources: ReadonlyMap<string, Phrases | undefined>): Phrases | undefined {
   if (argument.type === 'Identifier') return sources.get(argument.name)
   if (argument.type === 'MemberExpression' && !argument.computed && argument.property.type === 'Identifier') {
     const part = areaOf(argument.object as Node, sources)?.[argument.property.name]
@@ -88,17 +93,18 @@ function areaOf(argument: Node, sources: ReadonlyMap<string, Phrases>): Phrases 
   return parts.every((part) => part !== undefined) ? Object.fromEntries(parts) : undefined
 }
 
-/** Where the module has an area from, and the area's name there. */
-function sourceOf(program: ESTree.Program, area: string): { from: string; name: string } | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration') continue
-    for (const specifier of statement.specifiers) {
-      if (specifier.type !== 'ImportSpecifier' || specifier.local.name !== area) continue
-      const { imported } = specifier
-      return { from: statement.source.value, name: imported.type === 'Identifier' ? imported.name : imported.value }
-    }
-  }
-  return undefined
+/** Where a module has the areas from that an expression names. */
+function sourcesOf(program: ESTree.Program, argument: Node): Source[] {
+  const names = areasIn(argument)
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return []
+    return statement.specifiers.flatMap((specifier) => {
+      if (specifier.type !== 'ImportSpecifier' || !names.includes(specifier.local.name)) return []
+      const { imported, local } = specifier
+      const name = imported.type === 'Identifier' ? imported.name : imported.value
+      return [{ from: statement.source.value, name, local: local.name }]
+    })
+  })
 }
 
 /** What a module asks of a voice; nothing where it hands the voice on, or asks for a key that only a drawing knows. */
@@ -149,5 +155,5 @@ function childrenOf(node: Node): Node[] {
 function edited(code: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code)
+    .reduce((text, { start, end, texts }) => text.slice(0, start) + JSON.stringify(texts) + text.slice(end), code)
 }

@@ -1,6 +1,5 @@
 /** The frame of every page: header, navigation, footer. The texts of its links are in `menus.ts`. */
 export const frame = {
-  coming: 'A página está chegando.',
   brand: 'Trampolim',
   brandHome: 'Trampolim, página inicial',
   skip: 'Pular para o conteúdo',

@@ -1,10 +1,6 @@
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
 import { useLocation, useNavigation } from 'react-router'
 import classes from './coming.module.css'
 import { type Shape, shapeOf } from './shape-of.ts'
-
-const t = speak(frame)
 
 /** How many blocks each shape has, below the line of its title. */
 const blocks: Record<Shape, number> = { list: 7, sheet: 4, board: 5, form: 5 }
@@ -20,9 +16,8 @@ export function Coming() {
   if (!isLeaving) return null
   const shape = shapeOf(location.pathname)
   return (
-    <div className={classes.coming} data-coming={shape} role="status">
-      <span className="unseen">{t('coming')}</span>
-      <div className={classes.page} aria-hidden="true">
+    <div className={classes.coming} data-coming={shape} aria-hidden="true">
+      <div className={classes.page}>
         <i className={classes.title} />
         <div className={classes.blocks}>
           {Array.from({ length: blocks[shape] }, (_, index) => `block ${index}`).map((block) => (

@@ -1,3 +1,4 @@
+import { asksToEnd } from '@trampolim/marketplace/selection/vacancies.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Suspense, useState } from 'react'
@@ -6,18 +7,14 @@ import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
-import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { CandidateList } from '../../../parts/selection-board/board/candidate-list.tsx'
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves } from '../../../parts/selection-board/board/columns.ts'
-import { Departures } from '../../../parts/selection-board/board/departures.tsx'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
-import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
@@ -41,6 +38,22 @@ import classes from './selective-process.module.css'
 const t = speak(selectionBoard)
 const discardChosen = () => import('../../../parts/selection-board/board/discard-chosen.tsx')
 const writeToChosen = () => import('../../../parts/selection-board/write/write-to-chosen.tsx')
+const AskToEnd = laterPart(
+  'ask-to-end',
+  async () => (await import('../../../parts/recruiter-jobs/vacancies-filled.tsx')).AskToEnd,
+)
+const CandidateList = laterPart(
+  'candidate-list',
+  async () => (await import('../../../parts/selection-board/board/candidate-list.tsx')).CandidateList,
+)
+const Departures = laterPart(
+  'departures',
+  async () => (await import('../../../parts/selection-board/board/departures.tsx')).Departures,
+)
+const TakenDown = laterPart(
+  'taken-down',
+  async () => (await import('../../../parts/selection-board/board/taken-down.tsx')).TakenDown,
+)
 const DiscardChosenDialog = laterPart('discard-chosen-dialog', async () => (await discardChosen()).DiscardChosenDialog)
 const DiscardChosenForm = laterPart('discard-chosen', async () => (await discardChosen()).DiscardChosenForm)
 const DiscardDialog = laterPart(
@@ -154,8 +167,8 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         {frozen && <TakenDown jobId={job.id} />}
-        <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />
-        <Departures departures={departures} />
+        {asksToEnd(loaderData.status, counts) && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
+        {departures.length > 0 && <Departures departures={departures} />}
         {writes && (
           <WriteToChosenForm
             asked={writes}
