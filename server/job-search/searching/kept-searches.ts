@@ -106,7 +106,8 @@ async function find(house: House, asked: Asked, plan: SearchPlan): Promise<Kept>
 
 /** Everything that decides what a search finds but rows and time. */
 function keyOf(asked: Asked, { meant, reads: _, ...plan }: SearchPlan): string {
-  const { cbos, leading, words, company, demands, titles, heads } = meant
-  const all = { asked, plan, meant: { cbos, leading, words, company, demands, titles: [...titles], heads: [...heads] } }
+  const { cbos, likeliest, leading, words, company, demands, titles, heads } = meant
+  const named = { cbos, likeliest, leading }
+  const all = { asked, plan, meant: { ...named, words, company, demands, titles: [...titles], heads: [...heads] } }
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
