@@ -1,7 +1,8 @@
 import { newId } from '@trampolim/server/platform/ids.ts'
 import type { Ground } from '../faults/crowd.ts'
 import { insertCandidacy, insertJob } from '../world/builders.ts'
-import type { CandidateOfLoad } from './people.ts'
+
+type Candidate = { accountId: string; cvId: string }
 
 /** A recruiter's jobs with a use of their own, so that what was acknowledged there is changed by nobody else. */
 export type JobsApart = {
@@ -21,7 +22,7 @@ type Of = {
   organizationId: string
   accountId: string
   name: string
-  candidates: readonly CandidateOfLoad[]
+  candidates: readonly Candidate[]
   at: number
 }
 
@@ -40,7 +41,7 @@ export async function insertApart(ground: Ground, { organizationId, accountId, n
   }
   const some = Array.from(
     { length: Math.min(inEach, candidates.length) },
-    (_, nth) => candidates[(at * inEach + nth) % candidates.length] as CandidateOfLoad,
+    (_, nth) => candidates[(at * inEach + nth) % candidates.length] as Candidate,
   )
   const place = (jobId: string, step: string, status: string | null = null) =>
     Promise.all(some.map((each) => insertCandidacy(ground, { jobId, professionalId: each.accountId, step, status })))
@@ -68,7 +69,7 @@ type By = { organization_id: string; made_by: string }
 
 async function insertInvitations(
   { database, now }: Ground,
-  { jobId, made_by, some }: { jobId: string; made_by: string; some: readonly CandidateOfLoad[] },
+  { jobId, made_by, some }: { jobId: string; made_by: string; some: readonly Candidate[] },
 ) {
   const due = later(now(), 7)
   await database

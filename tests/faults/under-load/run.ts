@@ -74,11 +74,16 @@ async function runFaults() {
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
   }
+  // What can't be made ready says nothing about the other faults.
+  const tellFailure = (problem: unknown) => {
+    console.error(problem)
+    process.exitCode = 1
+  }
   const options = { prepared, seconds: Number(values.minutes) * 60, ...shared }
   for (const group of groupsOf(faults.filter(({ name }) => name.includes(values.only)))) {
     const lack = lackOf(group[0]?.place ?? {})
     if (lack) for (const { name } of group) console.log(`${name}: skipped, ${lack}`)
-    else await endureAll(group, options, tell)
+    else await endureAll(group, options, tell).catch(tellFailure)
   }
   console.log(`\n${tableOfFaults(endured)}`)
   if (endured.some((each) => faultsOf(each).length > 0)) process.exitCode = 1
