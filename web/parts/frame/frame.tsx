@@ -1,36 +1,38 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import type { BellData } from '../notifications/bell-data.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import type { MenuCounts } from './area-header.tsx'
+import { loadPart } from '../unloaded-part/load-part.ts'
 import { BareHeader } from './bare-header.tsx'
-import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
-/** Header, main and footer around a page, for its audience; a candidate sees their own navigation everywhere. */
+const load = () => import('./person-header.tsx')
+const PersonHeader = lazy(() => (import.meta.env.SSR ? load() : loadPart(load, 'frame:open')))
+
+/** Header, main and footer around a page, for its audience; who is signed in sees their own menu everywhere. */
 export function Frame({
   data,
-  bell,
-  counts,
+  bell = null,
   children,
 }: {
   data: FrameData | undefined
-  bell?: ReactNode
-  counts?: MenuCounts | undefined
+  bell?: BellData | null
   children: ReactNode
 }) {
   const { pathname, search } = useLocation()
   const menu = (isForHiring(pathname, search) && data?.hiring) || data
-  const candidate = data?.person?.role === 'user:professional' ? data.person : null
   return (
     <>
       {!data && <BareHeader />}
-      {data && candidate && (
-        <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} bell={bell} counts={counts} />
+      {data?.person && (
+        <Suspense fallback={<BareHeader />}>
+          <PersonHeader data={data} bell={bell} />
+        </Suspense>
       )}
-      {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
+      {menu && !data?.person && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">
         <TermsStrip due={data?.termsDue} />
         {children}
