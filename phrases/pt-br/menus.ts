@@ -44,6 +44,7 @@ export const menus = {
   about: 'Sobre o Trampolim',
   contact: 'Contato',
   terms: 'Termos e privacidade',
+  openData: 'Dados abertos e API',
   sitemap: 'Mapa do site',
   accessibility: 'Acessibilidade',
   siteError: 'Avisar de um erro',

@@ -102,6 +102,7 @@ const footerLinks: readonly MenuLink[] = [
   { to: '/about', text: t('about') },
   { to: '/terms-privacy', text: t('terms') },
   { to: '/accessibility', text: t('accessibility') },
+  { to: '/api/keys', text: t('openData') },
   { to: '/sitemap', text: t('sitemap') },
   error,
 ]
@@ -115,6 +116,7 @@ const hiringFooterLinks: readonly MenuLink[] = [
   { to: '/recruiter/about', text: t('about') },
   { to: '/recruiter/terms-privacy', text: t('terms') },
   { to: '/accessibility', text: t('accessibility') },
+  { to: '/api/keys', text: t('openData') },
   { to: '/recruiter/sitemap', text: t('sitemap') },
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]

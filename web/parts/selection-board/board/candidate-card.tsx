@@ -12,10 +12,17 @@ import classes from './candidate-card.module.css'
 
 const t = speak(selectionBoard)
 
+/** What a card shows of a candidate. */
+export type CardView = Pick<
+  CandidateView,
+  'cvId' | 'step' | 'name' | 'lines' | 'facts' | 'score' | 'tags' | 'applied' | 'footnote' | 'isLate' | 'isNew' | 'undo'
+>
+
 type CandidateCardProps = {
-  card: CandidateView
-  to: string
-  level: 2 | 3
+  card: CardView
+  /** Where it leads; without it the card is only to look at. */
+  to?: string
+  level: 2 | 3 | 4
   /** Few rows, for a column: without a picture, and what can be done shows where the hand is. */
   brief?: boolean
   /** Shows the step, for a list that contains several. */
@@ -64,15 +71,19 @@ export function CandidateCard({
         {!brief && <Tile name={card.name} shape="person" size="usual" />}
         <div className={classes.words}>
           <Heading className={classes.name}>
-            <Link
-              to={to}
-              title={brief ? name : undefined}
-              draggable={false}
-              data-card-link
-              aria-current={selected ? 'true' : undefined}
-            >
-              {name}
-            </Link>
+            {to ? (
+              <Link
+                to={to}
+                title={brief ? name : undefined}
+                draggable={false}
+                data-card-link
+                aria-current={selected ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </Heading>
           {!brief &&
             card.lines.map((line) => (
@@ -111,7 +122,7 @@ export function CandidateCard({
 }
 
 /** How the figure of a candidate's fit is coloured; what it means is the figure itself. */
-function fitOf({ score: { score } }: CandidateView): 'high' | 'good' | 'low' {
+function fitOf({ score: { score } }: CardView): 'high' | 'good' | 'low' {
   if (score === null || score < 60) return 'low'
   return score < 80 ? 'good' : 'high'
 }

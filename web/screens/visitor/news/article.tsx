@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { NewsTopic } from '@trampolim/marketplace/content/articles.ts'
 import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data } from 'react-router'
@@ -6,7 +7,8 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates.ts'
-import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
+import { articlesFeed } from '../../../parts/feeds/feed-links.ts'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/article.ts'
@@ -17,7 +19,13 @@ const t = speak(phrases)
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   try {
     const article = await context.get(callsContext).socialMedia.articles.readArticle({ slug })
-    const canonical = context.get(placeContext).publicUrl + href('/news/:slug', { slug })
+    const { publicUrl } = context.get(placeContext)
+    const path = href('/news/:slug', { slug })
+    const canonical = publicUrl + path
+    const steps = [
+      ...crumbsTo(article).map(({ to, text }) => ({ name: text, path: to })),
+      { name: article.title, path },
+    ]
     context.set(structuredDataContext, [
       {
         '@context': 'https://schema.org',
@@ -30,6 +38,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
         mainEntityOfPage: canonical,
         publisher: { '@type': 'Organization', name: 'Trampolim' },
       },
+      breadcrumbList(steps, publicUrl),
     ])
     return { article, canonical }
   } catch (problem) {
@@ -38,6 +47,12 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     throw problem
   }
 }
+
+/** The pages above an article. */
+const crumbsTo = ({ topic }: { topic: NewsTopic }) => [
+  { to: href('/news'), text: t('crumb') },
+  { to: href('/news', {}, { topic }), text: newsTopicText[topic] },
+]
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('crumb')} · Trampolim` }]
@@ -55,15 +70,15 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
-  const { title, summary, topic, updated, html, sources, others } = article
-  const crumbs = [
-    { to: href('/news'), text: t('crumb') },
-    { to: href('/news', {}, { topic }), text: newsTopicText[topic] },
-  ]
+  const { title, summary, updated, html, sources, others } = article
   return (
     <PageBody width="narrow">
       <article>
-        <PageHead title={title} text={summary} crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />} />
+        <PageHead
+          title={title}
+          text={summary}
+          crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbsTo(article)} />}
+        />
         <p className={classes.about}>{t('updated', { day: versionText(updated) })}</p>
         <Prose html={html} />
         <footer className={classes.foot}>

@@ -22,7 +22,7 @@ type StartProps = {
     recent: readonly Card[]
     searches: readonly Words[]
     occupations: readonly (CappedCount & { label: string })[]
-    sectors: readonly (CappedCount & { sector: Sector })[]
+    sectors: readonly (CappedCount & { sector: Sector; path: string })[]
   }
   /** The newest jobs that fit the person's curriculum. */
   fitting: readonly Card[]
@@ -71,9 +71,9 @@ export function Start({ asked, popular, fitting, now }: StartProps) {
         <section aria-labelledby="sectors" className={classes.others}>
           <h2 id="sectors">{t('startSectors')}</h2>
           <ul>
-            {sectors.map(({ sector, ...count }) => (
+            {sectors.map(({ sector, path, ...count }) => (
               <li key={sector}>
-                <ChipLink to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
+                <ChipLink to={path}>
                   {sectorNames[sector]} · {jobCount(count)}
                 </ChipLink>
               </li>
