@@ -78,7 +78,7 @@ export async function startServices(configuration: Configuration, options: House
   await serveDocumentation(app, {
     // Also of those that run elsewhere: the pages know one address for all.
     sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
-    publicUrl,
+    publicUrl: configuration.publicUrl,
   })
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages })
   try {
