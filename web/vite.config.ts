@@ -11,9 +11,9 @@ const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/ph
 /** The libraries that every page uses: one file transfers smaller than many. */
 const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/
 
-/** The frames and common components that most pages use, for the same reason. */
+/** The frames and common components that most pages use, for the same reason; without what only signed-in people load. */
 const surroundings =
-  /web[\\/](?:parts[\\/]frame[\\/](?!.*-frame)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|pager|states|tag|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
+  /web[\\/](?:parts[\\/]frame[\\/](?!.*-frame|person-header|area-header|menu-icons)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|pager|states|tag|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
 /** The server's build makes the sheet of all pages once more, under another name that nothing asks for. */
 const oneSheet: Plugin = {

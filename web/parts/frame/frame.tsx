@@ -9,8 +9,24 @@ import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
-const load = () => import('./person-header.tsx')
-const PersonHeader = lazy(() => (import.meta.env.SSR ? load() : loadPart(load, 'frame:open')))
+type Loaded = typeof import('./person-header.tsx')
+const load = (): Promise<Loaded> => import('./person-header.tsx')
+
+/** On the server it is there before anybody asks: a page that waited for it would show it by a script alone. */
+let loaded: Loaded | undefined
+if (import.meta.env.SSR) {
+  load().then((part) => {
+    loaded = part
+  })
+}
+
+/** Visitors don't load it. */
+const PersonHeader = lazy((): Promise<Loaded> => {
+  if (!import.meta.env.SSR) return loadPart(load, 'frame:open')
+  const part = loaded
+  // What React is handed at once, it draws at once.
+  return part ? ({ then: (draw: (part: Loaded) => void) => draw(part) } as unknown as Promise<Loaded>) : load()
+})
 
 /** Header, main and footer around a page, for its audience; who is signed in sees their own menu everywhere. */
 export function Frame({

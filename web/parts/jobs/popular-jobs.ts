@@ -4,10 +4,12 @@ import type { RouterContextProvider } from 'react-router'
 import { callsContext } from '../../platform/context.ts'
 import { href } from '../../platform/href.ts'
 
-/** What most people look for and read, what is new, and each sector with the address of its jobs. Server only. */
+/** What most people look for and read, what is new, and each sector that has jobs, with their address. Server only. */
 export async function readPopularJobs(context: Readonly<RouterContextProvider>, limit: number) {
   const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit })
-  const sectors = popular.sectors.map((each) => ({ ...each, path: pathOf(each) }))
+  const sectors = popular.sectors
+    .filter(({ count }) => count > 0)
+    .map((each) => ({ ...each, path: pathOf(each) }))
   return { ...popular, sectors }
 }
 

@@ -13,7 +13,7 @@ import { TextField } from '../../../design/text-field.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
-import { coursesFeed } from '../../../parts/feeds/feed-links.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -22,6 +22,7 @@ import type { Route } from './+types/courses.ts'
 import classes from './courses.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/courses.atom'), t('feed'))
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const area = courseAreas.find((each) => each === searchParams.get('area'))
@@ -52,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     loaderData?.canonical
       ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
       : { name: 'robots', content: 'noindex' },
-    coursesFeed,
+    feed,
   ]
 }
 
@@ -116,7 +117,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <p>
           {t('wrong')} <Link to={href('/contact', {}, { kind: 'siteError', page: '/courses' })}>{t('tell')}</Link>
         </p>
-        <FeedLink feed={coursesFeed} text={t('subscribe')} hint={t('subscribeText')} />
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )

@@ -48,10 +48,9 @@ type SectorsProps = {
   title?: string
 }
 
-/** The landing sectors with their open jobs, and the numbers of all; those without any are left out. */
+/** The landing sectors with their open jobs, and the numbers of all. */
 export function Sectors({ sectors, open, title = t('sectorsTitle') }: SectorsProps) {
-  const offered = sectors.filter(({ count }) => count > 0)
-  if (offered.length === 0) return null
+  if (sectors.length === 0) return null
   return (
     <section className={classes.sectors} aria-labelledby="sectors">
       <div className={landingClasses.head}>
@@ -61,7 +60,7 @@ export function Sectors({ sectors, open, title = t('sectorsTitle') }: SectorsPro
         </ButtonLink>
       </div>
       <ul>
-        {offered.map(({ sector, count, more, path }) => {
+        {sectors.map(({ sector, count, more, path }) => {
           const Icon = icons[sector]
           return (
             <li key={sector}>

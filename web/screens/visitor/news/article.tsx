@@ -7,7 +7,7 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates.ts'
-import { articlesFeed } from '../../../parts/feeds/feed-links.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -15,6 +15,7 @@ import type { Route } from './+types/article.ts'
 import classes from './article.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/news.atom'), t('feed'))
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   try {
@@ -65,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:title', content: article.title },
     { property: 'og:description', content: article.summary },
     { property: 'og:url', content: canonical },
-    articlesFeed,
+    feed,
   ]
 }
 

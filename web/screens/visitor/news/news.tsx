@@ -11,7 +11,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { versionText } from '../../../parts/dates.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
-import { articlesFeed } from '../../../parts/feeds/feed-links.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -20,6 +20,7 @@ import type { Route } from './+types/news.ts'
 import classes from './news.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/news.atom'), t('feed'))
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const topic = newsTopics.find((each) => each === searchParams.get('topic'))
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     loaderData?.canonical
       ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
       : { name: 'robots', content: 'noindex' },
-    articlesFeed,
+    feed,
   ]
 }
 
@@ -98,7 +99,7 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
           to={(number) => href('/news', {}, { topic, audience, q: text || null, page: number > 1 ? number : null })}
           label={t('pages')}
         />
-        <FeedLink feed={articlesFeed} text={t('subscribe')} hint={t('subscribeText')} />
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )

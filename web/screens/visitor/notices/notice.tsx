@@ -7,7 +7,7 @@ import { Facts } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ErrorState } from '../../../design/states.tsx'
-import { noticesFeed } from '../../../parts/feeds/feed-links.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { noticeEvent } from '../../../parts/notices/notice-event.ts'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
@@ -18,6 +18,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/notice.ts'
 
 const t = speak(phrases)
+const feed = feedAt(href('/classifieds.atom'), t('feed'))
 
 export async function loader({ params: { noticeId }, url, context }: Route.LoaderArgs) {
   try {
@@ -57,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    noticesFeed,
+    feed,
   ]
 }
 

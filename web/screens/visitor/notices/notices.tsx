@@ -10,7 +10,7 @@ import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
-import { noticesFeed } from '../../../parts/feeds/feed-links.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
@@ -20,6 +20,7 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(phrases)
+const feed = feedAt(href('/classifieds.atom'), t('feed'))
 type Filter = { q: string; state: string; city: string; kind: string }
 
 const pathOf = (filter: Filter, page: number) => href('/classifieds', {}, { ...filter, page: page > 1 ? page : null })
@@ -59,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
           { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
         ]
       : [{ name: 'robots', content: 'noindex' }]),
-    noticesFeed,
+    feed,
   ]
 }
 
@@ -145,7 +146,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
           </div>
         )}
         <ListPager page={page} pages={pages} to={(number) => pathOf(filter, number)} label={t('pages')} />
-        <FeedLink feed={noticesFeed} text={t('subscribe')} hint={t('subscribeText')} />
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )

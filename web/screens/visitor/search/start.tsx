@@ -31,8 +31,7 @@ type StartProps = {
 
 /** The page before a search: own and popular searches, the newest jobs near, occupations and sectors with most jobs. */
 export function Start({ asked, popular, fitting, now }: StartProps) {
-  const { recent, searches, occupations } = popular
-  const sectors = popular.sectors.filter(({ count }) => count > 0)
+  const { recent, searches, occupations, sectors } = popular
   return (
     <>
       <div className={classes.start}>
