@@ -1,4 +1,4 @@
-import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { candidateCard } from '@trampolim/phrases/pt-br/candidate-card.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { DragEvent, ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Score } from '../../matching/score.tsx'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import classes from './candidate-card.module.css'
 
-const t = speak(selectionBoard)
+const t = speak(candidateCard)
 
 /** What a card shows of a candidate. */
 export type CardView = Pick<
@@ -53,9 +53,9 @@ export function CandidateCard({
 }: CandidateCardProps) {
   const Heading = `h${level}` as const
   const tags: { text: string; tone: Tone }[] = brief ? card.tags.filter((each) => each.brief) : [...card.tags]
-  if (card.isNew && !brief) tags.unshift({ text: t('card.isNew'), tone: 'sky' })
+  if (card.isNew && !brief) tags.unshift({ text: t('isNew'), tone: 'sky' })
   if (tellsStep && card.step) tags.unshift({ text: selectionStep[card.step], tone: 'green' })
-  const name = card.name ?? t('card.hidden')
+  const name = card.name ?? t('hidden')
   return (
     <article
       className={classNames(classes.card, brief && classes.brief, selected && classes.selected)}
@@ -97,7 +97,7 @@ export function CandidateCard({
       {tick && <div className={classes.tick}>{tick}</div>}
       {brief && card.isNew && (
         <p className={classes.dot}>
-          <span className="unseen">{t('card.isNew')}</span>
+          <span className="unseen">{t('isNew')}</span>
         </p>
       )}
       {brief && <p className={classes.facts}>{card.facts}</p>}
