@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Coming } from '../coming/coming.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
 import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
@@ -23,6 +24,7 @@ export function AreaFrame({ data, bell = null, children }: AreaFrameProps) {
         <TermsStrip due={data?.termsDue} />
         {children}
       </main>
+      <Coming />
       {data && <WorkFooter links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>
