@@ -497,6 +497,8 @@ export const pages = [
   { path: '/unloaded', audience: 'public', frame: 'bare', screen: 'visitor/site/unloaded.ts' },
   { path: '/search.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/search-atom.ts' },
   { path: '/news.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/news-atom.ts' },
+  { path: '/courses.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/courses-atom.ts' },
+  { path: '/classifieds.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/classifieds-atom.ts' },
   { path: '/feeds/jobs.xml', audience: 'public', frame: 'bare', screen: 'visitor/feeds/jobs-xml.ts' },
   { path: '/feeds/jobs.json', audience: 'public', frame: 'bare', screen: 'visitor/feeds/jobs-json.ts' },
   { path: '/offline', audience: 'professional', frame: 'bare', screen: 'candidate/offline/offline.ts' },

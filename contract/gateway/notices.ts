@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, requiredText, textLike, trimmed, whole } from '../values.ts'
+import { day, requiredText, textLike, trimmed, whole, wholeText } from '../values.ts'
 
 /** What organisations announce: recruitment days, open houses, trainings. Reviewed before anybody reads it. */
 
@@ -55,6 +55,8 @@ export const publicNotice = z.object({
   ...facts,
   starts: instant,
   ends: instant,
+  /** When this version was published. */
+  published: instant,
   company: z.string(),
   organizationId: recordId,
   organizationPage: z.boolean(),
@@ -96,17 +98,47 @@ export type ReviewedNotice = z.infer<typeof reviewedNotice>
 
 export const listNotices = call({
   specified: false,
-  purpose: 'The approved notices that are still to come, by day; of a state, a municipality or a kind.',
+  purpose:
+    'The approved notices that are still to come, by day; of a state, a municipality or a kind, or with all the words that were typed.',
   request: 'GET /notice',
   allows: ['anyone'],
   input: z.object({
     state: state.optional(),
     city: trimmed(noticeLengths.city).default(''),
     kind: kind.optional(),
+    text: trimmed(noticeLengths.search).default(''),
     page: pageNumber,
     size: pageSize(20),
   }),
   answers: pageOf(publicNotice),
+})
+
+export const listNewNotices = call({
+  specified: false,
+  purpose: 'The approved notices that are still to come, those first that were published last.',
+  request: 'GET /notice/new',
+  allows: ['anyone'],
+  input: z.object({ size: pageSize(50) }),
+  answers: z.array(publicNotice),
+})
+
+export const noticeParts = call({
+  specified: false,
+  purpose: 'The parts of the site map with the approved notices that are still to come: each up to 50,000.',
+  request: 'GET /notice/public',
+  allows: ['anyone'],
+  input: z.object({}),
+  answers: z.array(z.object({ part: z.int(), modified: instant })),
+})
+
+export const noticePart = call({
+  specified: false,
+  purpose: 'The notices of one part of the site map, with when what anyone reads of them changed last.',
+  request: 'GET /notice/public/{part}',
+  allows: ['anyone'],
+  input: z.object({ part: wholeText(1, 10_000) }),
+  answers: z.array(z.object({ id: recordId, modified: instant })),
+  fails: ['page_not_found'],
 })
 
 export const readNotice = call({
@@ -232,6 +264,9 @@ export const decideNotice = call({
 
 export const notices = {
   listNotices,
+  listNewNotices,
+  noticeParts,
+  noticePart,
   readNotice,
   readNoticeCalendar,
   listOwnNotices,

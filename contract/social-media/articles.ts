@@ -66,6 +66,8 @@ const course = z.object({
   /** For whom it is. */
   for: z.string(),
   html: z.string(),
+  /** The day on which somebody last compared it with the institution's own page. */
+  checked: z.iso.date(),
 })
 export type Course = z.infer<typeof course>
 

@@ -9,6 +9,8 @@ const centsOf = (breakdown: Breakdown, item: Item) => linesOf(breakdown).find((l
 const amount = fc.integer({ min: 100, max: 3_000_000 })
 const few = fc.integer({ min: 0, max: 5 })
 
+// Amounts here were worked out by hand from the tables of 2026; the steps stand beside those that need any.
+
 /** The lines of the main part add up to its sum. */
 function expectSum({ parts: [main] }: Breakdown) {
   expect(sumOf(main?.lines ?? [])).toBe(main?.lines.findLast(({ role }) => role === 'sum')?.cents)

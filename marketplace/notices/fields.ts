@@ -7,7 +7,15 @@ export const noticeKinds = ['recruitmentDay', 'openHouse', 'training', 'other'] 
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The most characters of each text of a notice; the link alone may be empty. */
-export const noticeLengths = { title: 120, text: 2000, address: 200, city: 80, link: 300, howTo: 500 } as const
+export const noticeLengths = {
+  title: 120,
+  text: 2000,
+  address: 200,
+  city: 80,
+  link: 300,
+  howTo: 500,
+  search: 120,
+} as const
 
 /** The most days ahead for which a notice is written. */
 export const noticeMostDaysAhead = 365

@@ -122,6 +122,7 @@ export const siteMap = {
     account: 'Sua conta',
     about: 'O Trampolim',
     hiring: 'Para quem contrata',
+    systems: 'Para outros sistemas',
   },
   pages: {
     '/': 'Página inicial',
@@ -159,5 +160,13 @@ export const siteMap = {
     '/recruiter/terms-privacy': 'Termos e privacidade para empresas',
     '/sitemap': 'Mapa do site',
     '/recruiter/sitemap': 'Mapa do site para empresas',
+    '/api/docs': 'Documentação da API',
+    '/api/keys': 'Chave para ler os dados públicos',
+    '/feeds/jobs.xml': 'Todas as vagas em XML',
+    '/feeds/jobs.json': 'Todas as vagas em JSON',
+    '/search.atom': 'Vagas novas em Atom',
+    '/news.atom': 'Textos em Atom',
+    '/courses.atom': 'Cursos em Atom',
+    '/classifieds.atom': 'Classificados em Atom',
   },
 } as const

@@ -10,6 +10,10 @@ export const apiKeys = {
     without: 'Sem chave tudo continua aberto, com {{most}} pedidos por minuto para cada rede.',
     docs: 'Como usar, com exemplos, está na documentação da API:',
     docsLink: 'ver a documentação',
+    feeds: 'Todas as vagas abertas, sem chave:',
+    feedXml: 'em XML',
+    feedJson: 'em JSON',
+    feedAtom: 'as mais novas em Atom',
   },
   fair: {
     title: 'Uso justo',

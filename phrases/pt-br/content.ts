@@ -82,4 +82,9 @@ export const courses = {
   wrong: 'Algo mudou num destes cursos?',
   tell: 'Conte para a gente',
   pages: 'Páginas de cursos',
+  checked: 'Conferido em {{day}}.',
+  feed: 'Cursos gratuitos no Trampolim',
+  subscribe: 'Assinar os novos cursos',
+  subscribeText:
+    'Abra este endereço em um leitor de notícias (RSS ou Atom) e ele avisa quando um curso entrar ou mudar.',
 } as const

@@ -20,7 +20,6 @@ export const frame = {
   unreadThreads_other: '{{count}} conversas não lidas',
   manyUnreadThreads: 'mais de 99 conversas não lidas',
   account: 'Conta de {{name}}',
-  signOut: 'Sair',
   signOutHere: 'Sair deste aparelho',
   signOutEverywhere: 'Sair de todos os aparelhos',
   theme: {

@@ -24,6 +24,7 @@ export const notices = {
   text: 'Dias de contratação, portas abertas e treinamentos de empresas aprovadas. Participar é sempre de graça.',
   filter: {
     label: 'Filtrar classificados',
+    text: 'O que você procura',
     state: 'Estado',
     anyState: 'Todos os estados',
     city: 'Cidade',
@@ -34,12 +35,16 @@ export const notices = {
   none: {
     title: 'Nenhum aviso por aqui agora',
     text: 'Novos avisos aparecem assim que são aprovados. Enquanto isso, veja as vagas abertas.',
-    filtered: 'Nenhum aviso futuro combina com este filtro. Tente outro lugar ou outro tipo.',
+    filtered: 'Nenhum aviso futuro combina com esta busca. Tente outras palavras, outro lugar ou outro tipo.',
     search: 'Buscar vagas',
     all: 'Ver todos os classificados',
   },
   pages: 'Páginas de classificados',
+  feed: 'Classificados do Trampolim',
+  subscribe: 'Assinar os novos avisos',
+  subscribeText: 'Abra este endereço em um leitor de notícias (RSS ou Atom) e ele avisa quando sair um aviso novo.',
   when: '{{start}} às {{end}}',
+  onDay: '{{day}}, {{start}} às {{end}}',
   place: '{{address}}, {{city}}, {{state}}',
   town: '{{city}}, {{state}}',
   facts: {

@@ -41,6 +41,11 @@ export const recruiterLanding = {
       text: 'Para pessoas de 14 a 24 anos, com o curso de aprendizagem e a instituição que forma.',
     },
   },
+  scene: { job: 'Sua vaga', near: 'Quem mora perto', fit: 'Quem combina' },
+  searchesTitle: 'O que as pessoas mais procuram',
+  searchesText:
+    'As buscas mais frequentes de quem procura trabalho aqui. Se a sua vaga está entre elas, alguém já procura por ela.',
+  sectorsTitle: 'Onde já estão contratando',
   pointsTitle: 'O que você ganha',
   points: {
     people: {

@@ -1,5 +1,6 @@
 import type { DistanceBand } from '@trampolim/marketplace/places/distance-bands.ts'
 import type { CandidacyEntry, HireEntry } from '@trampolim/marketplace/selection/history.ts'
+import { candidateCard } from './candidate-card.ts'
 
 /** The recruiter's selection: the board, its lists and cards, and its actions. */
 export const selectionBoard = {
@@ -91,12 +92,11 @@ export const selectionBoard = {
   } satisfies Record<DistanceBand, string>,
   sameCity: 'na mesma cidade',
   card: {
-    hidden: 'Nome disponível com candidatura ou permissão',
+    ...candidateCard,
     hiddenShort: 'Sem nome ainda',
     waits: 'Sem resposta há {{count}} dias',
     inStep: 'Nesta etapa há {{count}} dias',
     hopes: 'Espera {{amount}}',
-    isNew: 'Nova',
     unmet_one: 'Uma resposta fora do pedido',
     unmet_other: '{{count}} respostas fora do pedido',
     underReview: 'Perfil em análise',

@@ -173,7 +173,6 @@ export const signIn = {
     terms: 'Ler os termos de uso',
     ownData: 'Quem viu meus dados, e excluir a conta',
     search: 'Ver vagas',
-    signOut: 'Sair da conta',
     activeTitle: 'Seu perfil está ativo',
     active: 'Nada a fazer aqui: está tudo certo com a sua conta.',
     home: 'Ir para o meu painel',

@@ -75,8 +75,9 @@ export function listCourses({ area, form, certificate, text, page, size }: Asked
   }
 }
 
-function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html }: Course) {
-  return { slug, title, provider, area, form, certificate: certificate ?? null, site: site ?? null, for: forWhom, html }
+function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, checked }: Course) {
+  const known = { certificate: certificate ?? null, site: site ?? null }
+  return { slug, title, provider, area, form, ...known, for: forWhom, html, checked }
 }
 
 function inOrder<Item extends { slug: string }>(

@@ -123,6 +123,38 @@ describe('a notice', async () => {
     ).toBe('organization_not_approved')
   })
 
+  it('is found by its words, in any number, without accents, all of them', async () => {
+    const { organizationId } = await hiring()
+    const ids = [
+      await insertNotice(house, { organizationId, title: 'Mutirão de contratação de padeiros' }),
+      await insertNotice(house, { organizationId, title: 'Oficina de confeitaria', how_to: 'Traga o currículo.' }),
+      await insertNotice(house, { organizationId, title: 'Mutirão antigo', status: 'withdrawn' }),
+    ]
+    const found = async (text: string) => (await as().listNotices({ text })).items.map(({ id }) => id)
+    expect(await found('mutirao padeiro')).toEqual([ids[0]])
+    expect(await found('CURRICULO')).toEqual([ids[1]])
+    expect(await found('mutirão de confeitaria')).toEqual([])
+    expect(await found("'); drop table notice; --")).toEqual([])
+    expect(await found('de')).toEqual([])
+  })
+
+  it('is in the site map and the list of new ones while it is to come, with when this version was approved', async () => {
+    const { organizationId } = await hiring()
+    const first = await insertNotice(house, { organizationId })
+    const published = house.now().toISOString()
+    house.clock.pass(60)
+    const second = await insertNotice(house, { organizationId })
+    await insertNotice(house, { organizationId, status: 'pending' })
+    expect(await as().noticeParts({})).toEqual([{ part: 1, modified: house.now().toISOString() }])
+    expect(await as().noticePart({ part: 1 })).toMatchObject([{ id: first, modified: published }, { id: second }])
+    expect((await as().listNewNotices({})).map(({ id }) => id)).toEqual([second, first])
+    expect(await as().readNotice({ id: first })).toMatchObject({ published })
+    expect(await codeOf(as().noticePart({ part: 2 }))).toBe('page_not_found')
+    house.clock.pass(11 * day)
+    expect([await as().noticeParts({}), await as().listNewNotices({})]).toEqual([[], []])
+    expect(await codeOf(as().noticePart({ part: 1 }))).toBe('page_not_found')
+  })
+
   it('is found by state, municipality and kind, page by page', async () => {
     const { organizationId } = await hiring()
     const house1 = await insertNotice(house, { organizationId })

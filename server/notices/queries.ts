@@ -1,5 +1,6 @@
 import type { NoticeContent, NoticeKind } from '@trampolim/marketplace/notices/fields.ts'
 import type { NoticeStatus } from '@trampolim/marketplace/notices/status.ts'
+import { mostInPart } from '@trampolim/marketplace/topics/site-map.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { hasPublicPage } from '../organizations/read-public-organization.ts'
 import type { Database, Tx } from '../platform/house.ts'
@@ -49,7 +50,8 @@ export type PublicRow = NoticeFacts & {
   organizationPage: boolean
   status: NoticeStatus
   edition: number
-  wasApproved: boolean
+  /** When this version was approved; null if none ever was. */
+  approved: Date | null
 }
 type Page = { page: number; size: number }
 
@@ -60,7 +62,7 @@ const publicColumns = sql`
   ${facts}, ${moment(sql`notice.start_time`)} as starts, ${moment(sql`notice.end_time`)} as ends,
   town.timezone as "timeZone", trim(shown.company_name) as company, own.id as "organizationId",
   (${hasPublicPage}) as "organizationPage", notice.status, notice.edition,
-  notice.approved_at is not null as "wasApproved"
+  notice.approved_at as approved
 `
 const publicTables = sql`
   notice
@@ -70,12 +72,26 @@ const publicTables = sql`
   join municipality as town on town.id = notice.municipality_id
 `
 
-export type Wanted = { today: string; state: string | null; city: string | null; kind: NoticeKind | null }
+export type Wanted = {
+  today: string
+  state: string | null
+  city: string | null
+  kind: NoticeKind | null
+  words: string | null
+}
 
-const isWanted = ({ today, state, city, kind }: Wanted) => sql`
-  notice.status = 'approved' and notice.day >= ${today}::date
+const isUpcoming = (today: string) => sql`notice.status = 'approved' and notice.day >= ${today}::date`
+
+/** As the index `notice_words` has it. */
+const wordsOfNotice = sql`
+  to_tsvector('portuguese', plain(notice.title || ' ' || notice.text || ' ' || notice.how_to || ' ' || notice.address))
+`
+
+const isWanted = ({ today, state, city, kind, words }: Wanted) => sql`
+  ${isUpcoming(today)}
   and (${state}::text is null or town.state = ${state}) and (${city}::text is null or town.normalised = ${city})
   and (${kind}::text is null or notice.kind = ${kind})
+  ${words === null ? sql`` : sql`and ${wordsOfNotice} @@ plainto_tsquery('portuguese', plain(${words}))`}
 `
 
 /** A page of the approved notices from a day on, the soonest first. */
@@ -92,6 +108,37 @@ export async function countUpcoming(database: Database, wanted: Wanted): Promise
     select count(*)::int as total from ${publicTables} where ${isWanted(wanted)}
   `.execute(database)
   return rows[0]?.total ?? 0
+}
+
+/** The upcoming notices, those first that were published last. */
+export async function findNewest(database: Database, { today, size }: { today: string; size: number }) {
+  const { rows } = await sql<PublicRow>`
+    select ${publicColumns} from ${publicTables} where ${isUpcoming(today)}
+    order by notice.approved_at desc, notice.id desc limit ${size}
+  `.execute(database)
+  return rows
+}
+
+/** The parts of the site map with upcoming notices, each with its latest change. */
+export async function findParts(database: Database, today: string) {
+  const { rows } = await sql<{ part: number; modified: Date }>`
+    select (at - 1) / ${sql.lit(mostInPart)} + 1 as part, max(approved) as modified
+    from (
+      select row_number() over (order by notice.id)::integer as at, notice.approved_at as approved
+      from ${publicTables} where ${isUpcoming(today)}
+    ) as listed
+    group by part order by part
+  `.execute(database)
+  return rows
+}
+
+/** The upcoming notices of a part. */
+export async function findPart(database: Database, { today, part }: { today: string; part: number }) {
+  const { rows } = await sql<{ id: string; modified: Date }>`
+    select notice.id, notice.approved_at as modified from ${publicTables} where ${isUpcoming(today)}
+    order by notice.id limit ${mostInPart} offset ${(part - 1) * mostInPart}
+  `.execute(database)
+  return rows
 }
 
 /** Finds one, in any status. */

@@ -8,8 +8,11 @@ import { refuse } from '../platform/refusal.ts'
 import { changedWords } from '../reviews/sheet/changed-words.ts'
 import {
   countUpcoming,
+  findNewest,
   findOwn,
   findOwnOne,
+  findPart,
+  findParts,
   findPublic,
   findReviewed,
   findUpcoming,
@@ -22,18 +25,37 @@ import {
 const isText: ReadonlySet<string> = new Set(['title', 'text', 'address', 'howTo'])
 
 type Page = { page: number; size: number }
-type Wanted = { state?: string | undefined; city: string; kind?: NoticeKind | undefined }
+type Wanted = { state?: string | undefined; city: string; kind?: NoticeKind | undefined; text: string }
 
 /** A page of the notices that anyone reads. */
-export async function listNotices({ database, now }: House, { state, city, kind, ...page }: Wanted & Page) {
+export async function listNotices({ database, now }: House, { state, city, kind, text, ...page }: Wanted & Page) {
   const wanted = {
     today: dayOf(now()),
     state: state ?? null,
     city: city === '' ? null : normalise(city),
     kind: kind ?? null,
+    words: text === '' ? null : text,
   }
   const [rows, total] = await Promise.all([findUpcoming(database, wanted, page), countUpcoming(database, wanted)])
   return { items: rows.map(present), ...page, total }
+}
+
+/** The upcoming notices, those first that were published last. */
+export async function listNewNotices({ database, now }: House, { size }: { size: number }) {
+  return (await findNewest(database, { today: dayOf(now()), size })).map(present)
+}
+
+/** The parts of the site map with upcoming notices, each with its latest change. */
+export async function noticeParts({ database, now }: House) {
+  const parts = await findParts(database, dayOf(now()))
+  return parts.map(({ part, modified }) => ({ part, modified: modified.toISOString() }))
+}
+
+/** The upcoming notices of a part. @throws page_not_found if it contains none */
+export async function noticePart({ database, now }: House, part: number) {
+  const rows = await findPart(database, { today: dayOf(now()), part })
+  if (rows.length === 0) return refuse('page_not_found')
+  return rows.map(({ id, modified }) => ({ id, modified: modified.toISOString() }))
 }
 
 /** A notice as anyone reads it. @throws notice_not_found, notice_gone */
@@ -56,20 +78,13 @@ export async function readNoticeCalendar(house: House, id: string): Promise<{ co
 
 async function readable({ database, now }: House, id: string): Promise<PublicRow> {
   const found = await findPublic(database, id)
-  if (!found?.wasApproved) return refuse('notice_not_found')
+  if (!found?.approved) return refuse('notice_not_found')
   return found.status === 'approved' && found.day >= dayOf(now()) ? found : refuse('notice_gone')
 }
 
-function present({
-  starts,
-  ends,
-  timeZone: _,
-  status: _status,
-  edition: _edition,
-  wasApproved: _was,
-  ...row
-}: PublicRow) {
-  return { ...row, starts: starts.toISOString(), ends: ends.toISOString() }
+function present({ starts, ends, timeZone: _, status: _status, edition: _edition, approved, ...row }: PublicRow) {
+  const published = (approved ?? starts).toISOString()
+  return { ...row, starts: starts.toISOString(), ends: ends.toISOString(), published }
 }
 
 /** A page of the notices of a recruiter's organisation, and whether they may write one. @throws organization_not_found */

@@ -4,9 +4,12 @@ import { signedIn } from '../platform/http/asking.ts'
 import { decideNotice } from './decide-notice.ts'
 import { editNotice } from './edit-notice.ts'
 import {
+  listNewNotices,
   listNotices,
   listNoticesToReview,
   listOwnNotices,
+  noticePart,
+  noticeParts,
   readNotice,
   readNoticeCalendar,
   readOwnNotice,
@@ -17,6 +20,12 @@ const done = { done: true } as const
 
 export const noticeRoutes = {
   listNotices: answer(notices.listNotices).handler(({ context, input }) => listNotices(context.house, input)),
+
+  listNewNotices: answer(notices.listNewNotices).handler(({ context, input }) => listNewNotices(context.house, input)),
+
+  noticeParts: answer(notices.noticeParts).handler(({ context }) => noticeParts(context.house)),
+
+  noticePart: answer(notices.noticePart).handler(({ context, input }) => noticePart(context.house, input.part)),
 
   readNotice: answer(notices.readNotice).handler(({ context, input: { id } }) => readNotice(context.house, id)),
 

@@ -10,7 +10,10 @@ const viewer = {
 } as const
 
 /** Serves the services' OpenAPI documents as pages at `/api/docs`. */
-export async function serveDocumentation(app: FastifyInstance, sources: readonly { title: string; base: string }[]) {
+export async function serveDocumentation(
+  app: FastifyInstance,
+  { sources, publicUrl }: { sources: readonly { title: string; base: string }[]; publicUrl: string },
+) {
   const urls = JSON.stringify(sources.map(({ title, base }) => ({ name: title, url: `${base}/openapi.json` })))
   for (const [file, type] of Object.entries(viewer)) {
     const content = await readFile(require.resolve(`swagger-ui-dist/${file}`))
@@ -18,15 +21,19 @@ export async function serveDocumentation(app: FastifyInstance, sources: readonly
       reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
     )
   }
-  app.get('/api/docs', async (request, reply) => reply.type('text/html; charset=utf-8').send(page(request.nonce, urls)))
+  app.get('/api/docs', async ({ nonce }, reply) =>
+    reply.type('text/html; charset=utf-8').send(page({ nonce, urls, publicUrl })),
+  )
 }
 
-function page(nonce: string, urls: string) {
+function page({ nonce, urls, publicUrl }: { nonce: string; urls: string; publicUrl: string }) {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Trampolim: API</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Trampolim: API for job boards, universities and other systems</title>
+<meta name="description" content="Every call of Trampolim's services, with examples, errors, paging and limits, and the feeds of all open jobs in Brazil.">
+<link rel="canonical" href="${publicUrl}/api/docs">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>

@@ -75,11 +75,11 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) await serveIdentities(app, house)
   if (runs('web')) serveKey(app, house)
   if (runs('web')) servePictures(app, house)
-  await serveDocumentation(
-    app,
+  await serveDocumentation(app, {
     // Also of those that run elsewhere: the pages know one address for all.
-    (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
-  )
+    sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
+    publicUrl: configuration.publicUrl,
+  })
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, lent })
   try {
     await app.listen({ port: configuration.port, host: configuration.host })

@@ -4,8 +4,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { once } from '../platform/once.ts'
 import { brandFonts } from './brand-fonts.ts'
 
-/** What a picture says of a job. */
-export type SharedTexts = { job: string; company: string; place: string; salary: string }
+/** What a picture says of a job or a notice; `fact` is its salary or its day. */
+export type SharedTexts = { title: string; company: string; place: string; fact: string }
 
 /** Where texts stand on the ground of 1200 × 630 pixels, which is what networks show. */
 const left = 80
@@ -16,19 +16,19 @@ const mostTitle = 190
 const titleSizes = [84, 70, 58, 48] as const
 const longestTitle = 110
 const longestLine = 58
-const colours = { title: '#f4f1e4', soft: '#cfe0d8', salary: '#f2b42c' } as const
+const colours = { title: '#f4f1e4', soft: '#cfe0d8', fact: '#f2b42c' } as const
 
 /** The brand's ground: `ground.svg` as a browser draws it. */
 const ground = once(() => readFile(join(import.meta.dirname, 'ground.png')))
 
-/** Draws the picture of a job that networks and chats show beside its link, as a PNG. */
-export async function drawPicture({ job, company, place, salary }: SharedTexts): Promise<Buffer> {
-  const title = await fittingTitle(shortened(job.trim() || '?', longestTitle))
+/** Draws the picture of a job or a notice that networks and chats show beside its link, as a PNG. */
+export async function drawPicture({ title: name, company, place, fact }: SharedTexts): Promise<Buffer> {
+  const title = await fittingTitle(shortened(name.trim() || '?', longestTitle))
   let y = top + title.height + 38
   const overlays: OverlayOptions[] = [{ input: title.data, left, top }]
   for (const { text, colour, bold, points } of [
     { text: [company, place].filter(Boolean).join(' · '), colour: colours.soft, bold: false, points: 38 },
-    { text: salary, colour: colours.salary, bold: true, points: 44 },
+    { text: fact, colour: colours.fact, bold: true, points: 44 },
   ]) {
     const line = await written(shortened(text, longestLine), { colour, bold, points, width: 740 })
     if (!line) continue

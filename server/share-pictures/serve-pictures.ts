@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { notices } from '@trampolim/phrases/pt-br/notices.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readJob } from '../jobs/read-job.ts'
+import { readNotice } from '../notices/read-notices.ts'
 import type { House } from '../platform/house.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { drawPicture, type SharedTexts } from './draw-picture.ts'
 
-const t = speak({ confidential: jobs.confidential })
-/** The picture of the product, for a job that has none. */
+const t = speak({ confidential: jobs.confidential, onDay: notices.onDay })
+const dayOfNotice = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** The picture of the product, for what has none. */
 const ourPicture = '/share.png'
 const recordId = /^[0-9a-f]{24}$/
 /** How many pictures a process keeps, of about 30 kB each, and how many may wait to be drawn. */
 const mostKept = 200
 const mostWaiting = 20
 
-type PictureRequest = FastifyRequest<{ Params: { jobId: string } }>
+type PictureRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Serves the pictures of open jobs, of what anyone may read alone. Where there is none, it leads to the product's. */
+/** Serves the pictures of open jobs and of notices, of what anyone may read alone. Where there is none, it leads to the product's. */
 export function servePictures(app: FastifyInstance, house: House) {
   const pictures = keptPictures()
-  app.get('/jobs/:jobId/share.png', async ({ params: { jobId }, headers }: PictureRequest, reply) => {
-    const texts = recordId.test(jobId) ? await textsOf(house, jobId) : null
+  const serve = (textsOf: TextsOf) => async (request: PictureRequest, reply: FastifyReply) => {
+    const { params, headers } = request
+    const texts = recordId.test(params.id) ? await textsOf(house, params.id) : null
     const picture = texts && (await pictures(texts))
     if (!picture) return reply.header('cache-control', 'public, max-age=300').redirect(ourPicture, 302)
     reply.headers({ 'cache-control': 'public, max-age=3600', etag: picture.etag })
@@ -30,21 +35,35 @@ export function servePictures(app: FastifyInstance, house: House) {
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (headers['if-none-match'] === picture.etag) return reply.status(304).send()
     return reply.type('image/png').send(picture.bytes)
-  })
+  }
+  app.get('/jobs/:id/share.png', serve(textsOfJob))
+  app.get('/classifieds/:id/share.png', serve(textsOfNotice))
 }
 
-/** What the picture of a job says; null if no visitor may read it, or if it takes no applications. */
-async function textsOf(house: House, jobId: string): Promise<SharedTexts | null> {
+/** What a picture says; null if no visitor may read it. */
+type TextsOf = (house: House, id: string) => Promise<SharedTexts | null>
+
+/** Of a job; null too if it takes no applications. */
+const textsOfJob: TextsOf = async (house, id) => {
+  const job = await unlessRefused(readJob(house, null, id))
+  if (!job?.open) return null
+  const { jobName, company, workPlaces, salary } = job
+  const [first] = workPlaces
+  const place = first ? `${first.city}, ${first.state}` : ''
+  return { title: jobName, company: company ?? t('confidential'), place, fact: salaryText(salary) }
+}
+
+const textsOfNotice: TextsOf = async (house, id) => {
+  const notice = await unlessRefused(readNotice(house, id))
+  if (!notice) return null
+  const { title, company, city, state, day, start, end } = notice
+  const fact = t('onDay', { day: dayOfNotice(new Date(`${day}T00:00:00Z`)), start, end })
+  return { title, company, place: `${city}, ${state}`, fact }
+}
+
+async function unlessRefused<Found>(reading: Promise<Found>): Promise<Found | null> {
   try {
-    const { open, jobName, company, workPlaces, salary } = await readJob(house, null, jobId)
-    if (!open) return null
-    const [first] = workPlaces
-    return {
-      job: jobName,
-      company: company ?? t('confidential'),
-      place: first ? `${first.city}, ${first.state}` : '',
-      salary: salaryText(salary),
-    }
+    return await reading
   } catch (problem) {
     if (problem instanceof Refusal) return null
     throw problem

@@ -1,4 +1,5 @@
 import { testHouse } from '@trampolim/tests/house.ts'
+import { insertNotice } from '@trampolim/tests/notices.ts'
 import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -61,5 +62,17 @@ describe('the picture of a job', async () => {
 
   it.each(['0'.repeat(24), 'x'])('is the product’s for the job %s, which isn’t there', async (id) => {
     expect((await get(id)).headers.location).toBe('/share.png')
+  })
+
+  it('is made of notices too, with their day, while anyone may read them', async () => {
+    const organizationId = await insertOrganization(house, { company_name: 'Padaria Aurora' })
+    const pictureOf = (id: string) => app.inject(`/classifieds/${id}/share.png`)
+    const one = await insertNotice(house, { organizationId })
+    const later = await insertNotice(house, { organizationId, start_time: '10:00' })
+    const [first, second] = [await pictureOf(one), await pictureOf(later)]
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(first.rawPayload).not.toEqual(second.rawPayload)
+    const waiting = await insertNotice(house, { organizationId, status: 'pending' })
+    for (const id of [waiting, '0'.repeat(24), 'x']) expect((await pictureOf(id)).headers.location).toBe('/share.png')
   })
 })

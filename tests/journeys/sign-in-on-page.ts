@@ -11,16 +11,9 @@ export async function signInOnPage(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()
 }
 
-/**
- * Ends the session by the header's menu, by the picture's menu at work, or on a candidate's phone by their account's page;
- * `everywhere` ends all sessions of the person.
- */
+/** Ends the session by the menu behind the person's picture; `everywhere` ends all sessions of the person. */
 export async function signOut(page: Page, { everywhere = false } = {}) {
   const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
-  const menu = page.locator('summary', { hasText: new RegExp(`^${frame.signOut}$`) })
-  const isAtWork = (await menu.count()) === 0
-  if (isAtWork) await page.locator('header summary').last().click()
-  else if (await menu.isVisible()) await menu.click()
-  else await page.goto('/profile')
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+  await page.locator('header summary').last().click()
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
 }

@@ -2,9 +2,11 @@ import { refreshAllJobSearch, refreshJobSearch } from '@trampolim/server/job-sea
 import { refreshTopics } from '@trampolim/server/job-search/topics/refresh-topics.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { serveDocumentation } from '@trampolim/server/services/documentation.ts'
 import { servePages } from '@trampolim/server/services/pages.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
+import { insertNotice } from '../notices.ts'
 import { structuredDataFaults } from '../structured-data.ts'
 import { insertJob, insertOrganization, workPlace } from '../world/builders.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
@@ -14,6 +16,7 @@ describe('what search engines and other systems find', async () => {
   const house = await testHouse()
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
+  await serveDocumentation(app, { sources: [], publicUrl: house.configuration.publicUrl })
   await servePages(app, { house, here, dev: false })
   const { publicUrl } = house.configuration
 
@@ -111,7 +114,7 @@ describe('what search engines and other systems find', async () => {
     for (const address of locations(bodies.join(''))) {
       expect((await get(new URL(address).pathname)).statusCode, address).toBe(200)
     }
-    for (const part of ['companies-2', 'vagas-2', '2', 'pages1', 'vagas-', 'x', '0']) {
+    for (const part of ['companies-2', 'classifieds-1', 'vagas-2', '2', 'pages1', 'vagas-', 'x', '0']) {
       expect((await get(`/sitemap/${part}.xml`)).statusCode, part).toBe(404)
     }
   })
@@ -203,6 +206,87 @@ describe('what search engines and other systems find', async () => {
       expect(page).toMatch(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/news\.atom"/)
     }
     expect((await get('/news')).body).toContain('Assinar as novidades')
+  })
+
+  it('lists a sector at one address, and says of lists that people put together that they aren’t for it', async () => {
+    await jobs(3)
+    for (const path of ['/', '/search']) {
+      const body = (await get(path)).body
+      expect(body, path).toContain('href="/vagas/setor/vendas"')
+      expect(body, path).not.toMatch(/href="[^"]*\?sector=/)
+    }
+    for (const path of [
+      '/jobs/list/professional?sector=retail',
+      '/jobs/list/professional?sector=retail&page=1',
+      '/jobs/list/internship',
+      '/classifieds',
+      '/classifieds?city=Qualquer',
+      '/classifieds?q=padeiro',
+      '/courses?q=xyzzy',
+    ]) {
+      const page = await get(path)
+      expect([page.statusCode, robotsOf(page.body), canonicalOf(page.body)], path).toEqual([200, 'noindex', undefined])
+    }
+    const list = await get('/jobs/list/professional')
+    expect([robotsOf(list.body), canonicalOf(list.body)]).toEqual([undefined, `${publicUrl}/jobs/list/professional`])
+    const pages = locations((await get('/sitemap/pages.xml')).body)
+    expect(pages).not.toContain(`${publicUrl}/classifieds`)
+  })
+
+  it('lists notices with their day of change, a picture, a feed and the way to them', async () => {
+    const { organizationId } = await jobs(1)
+    const id = await insertNotice(house, { organizationId, title: 'Portas & janelas <abertas>' })
+    const address = `${publicUrl}/classifieds/${id}`
+    const published = house.now().toISOString()
+    expect(locations((await get('/sitemap.xml')).body)).toContain(`${publicUrl}/sitemap/classifieds-1.xml`)
+    const part = (await get('/sitemap/classifieds-1.xml')).body
+    expect(part).toContain(`<loc>${address}</loc><lastmod>${published}</lastmod>`)
+    expect((await get('/sitemap/pages.xml')).body).toContain(`/classifieds</loc><lastmod>${published}</lastmod>`)
+    const page = (await get(`/classifieds/${id}`)).body
+    expect(page).toContain(`<meta property="og:image" content="${address}/share.png"/>`)
+    expect(dataOf(page).map((each) => each['@type'])).toEqual(['Event', 'BreadcrumbList'])
+    expect(structuredDataFaults(dataOf(page)[1])).toEqual([])
+    const list = (await get('/classifieds')).body
+    expect(canonicalOf(list)).toBe(`${publicUrl}/classifieds`)
+    expect(list).toMatch(/type="application\/atom\+xml"[^>]*href="\/classifieds\.atom"/)
+    const { body, headers } = await get('/classifieds.atom')
+    expect(xmlFaults(body)).toEqual([])
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect(body).toContain('<title>Portas &amp; janelas &lt;abertas&gt;</title>')
+    expect(body.match(/<entry>/g)).toHaveLength(1)
+    expect((await get('/classifieds.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('gives the courses as Atom with the day on which each was checked, as their page says it', async () => {
+    const { body } = await get('/courses.atom')
+    expect(xmlFaults(body)).toEqual([])
+    const moments = [...body.matchAll(/<entry>.*?<updated>([^<]*)/g)].map(([, moment = '']) => moment)
+    expect(moments.length).toBeGreaterThan(10)
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    const page = (await get('/courses')).body
+    expect(page).toMatch(/Conferido em \d/)
+    expect(page).toContain('href="/courses.atom"')
+  })
+
+  it('says the way to an article and to a topic of the help centre', async () => {
+    const [address = ''] = locations((await get('/sitemap/pages.xml')).body).filter((each) => each.includes('/news/'))
+    for (const path of [new URL(address).pathname, '/help/conta', '/recruiter/help/selecao']) {
+      const crumbs = dataOf((await get(path)).body).find((each) => each['@type'] === 'BreadcrumbList')
+      expect(structuredDataFaults(crumbs), path).toEqual([])
+      expect(crumbs?.itemListElement.at(-1).item, path).toBe(publicUrl + path)
+    }
+  })
+
+  it('leads strangers to the documentation and to keys', async () => {
+    const robots = (await get('/robots.txt')).body
+    expect(robots).toMatch(/Allow: \/api\/docs\nAllow: \/api\/keys\nDisallow: \/api\//)
+    const docs = (await get('/api/docs')).body
+    expect([robotsOf(docs), canonicalOf(docs)]).toEqual([undefined, `${publicUrl}/api/docs`])
+    expect((await get('/')).body).toContain('href="/api/keys"')
+    const keys = (await get('/api/keys')).body
+    expect(robotsOf(keys)).toBeUndefined()
+    for (const link of ['/api/docs', '/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom'])
+      for (const page of [keys, (await get('/sitemap')).body]) expect(page).toContain(`href="${link}"`)
   })
 
   it('gives the newest jobs of a search as Atom, of a sector, or of all', async () => {

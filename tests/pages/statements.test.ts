@@ -27,7 +27,9 @@ const visitors = {
   '/vagas/de/padeiro': 3,
   '/search.atom?occupation=Padeiro': 6,
   '/feeds/jobs.xml': 1,
-  '/sitemap.xml': 3,
+  '/sitemap.xml': 4,
+  '/sitemap/pages.xml': 3,
+  '/recruiter': 4,
   '/accessibility': 0,
   '/test': 0,
   '/create-users': 0,
@@ -41,6 +43,8 @@ const visitors = {
   '/news': 0,
   '/news.atom': 0,
   '/courses': 0,
+  '/courses.atom': 0,
+  '/classifieds.atom': 1,
   '/sitemap': 0,
 }
 const candidates = {

@@ -1,6 +1,7 @@
 import { readContent } from '@trampolim/server/content/read-content.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { serveDocumentation } from '@trampolim/server/services/documentation.ts'
 import { servePages } from '@trampolim/server/services/pages.ts'
 import { toolPaths } from '@trampolim/web/parts/calculators/tools.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,7 @@ describe('what is written', async () => {
   const house = await testHouse()
   const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
+  await serveDocumentation(app, { sources: [], publicUrl: house.configuration.publicUrl })
   await servePages(app, { house, here: new Set(services), dev: false })
 
   it('leads somewhere', () => expect(own.length).toBeGreaterThan(40))
@@ -33,6 +35,9 @@ describe('what is written', async () => {
     const { publicUrl } = house.configuration
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(publicUrl, ''))
     expect(new Set(listed).size).toBe(listed.length)
+    for (const path of ['/api/docs', '/api/keys']) expect(listed).toContain(path)
+    for (const path of ['/help', '/help/conta', '/recruiter/help/selecao', '/news', '/courses'])
+      expect(body, path).toMatch(new RegExp(`${path}</loc><lastmod>2026-`))
     const written = [
       ...news.map(({ slug }) => `/news/${slug}`),
       '/help',

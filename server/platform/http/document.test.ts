@@ -58,6 +58,16 @@ describe('the document of a service', () => {
     expect(found?.operation.security).toContainEqual({})
   })
 
+  it('takes a key for public reading where no session is needed, and nowhere else', async () => {
+    for (const { call, operation } of operationsOf(await documented('gateway'))) {
+      const isOpen = operation.security?.some((each) => Object.keys(each).length === 0) ?? false
+      const takesKey = operation.security?.some((each) => 'key' in each) ?? false
+      expect(takesKey, call).toBe(isOpen && call.startsWith('get '))
+    }
+    const { components } = await documented('gateway')
+    expect(components?.securitySchemes).toMatchObject({ key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } })
+  })
+
   it('has a request to copy for what anyone may read, which the contract takes', async () => {
     const found = operationsOf(await documented('searchJobs')).find(({ call }) => call === 'get /search/jobs')
     const [, address = ''] = /curl '([^']+)'/.exec(found?.operation.description ?? '') ?? []

@@ -42,6 +42,13 @@ export async function documentOf({ title, router, publicUrl, base, notes, exampl
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization' },
         page: { type: 'apiKey', in: 'cookie', name: cookieName('trampolim_session', publicUrl) },
+        key: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description:
+            'A key for public reading, with limits of its own. It reads what needs no session, and nothing else.',
+        },
       },
       schemas: { Refusal: refusalSchema },
     },
@@ -94,7 +101,9 @@ function describe(operation: Operation, { method, meta, examples, address }: Des
   for (const parameter of operation.parameters ?? []) {
     if ('name' in parameter && parameter.name in examples) parameter.example = examples[parameter.name]
   }
-  if (allows.includes('anyone')) operation.security = [{}, { session: [] }, { page: [] }]
+  if (allows.includes('anyone')) {
+    operation.security = [{}, ...(method === 'get' ? [{ key: [] }] : []), { session: [] }, { page: [] }]
+  }
   operation.responses = { ...answersOf(operation), ...refusalsOf(meta) }
   operation.description = [
     operation.description,

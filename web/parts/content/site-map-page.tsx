@@ -14,9 +14,11 @@ export function SiteMapPage({ title, groups }: { title: string; groups: ReturnTy
           <section key={of} aria-label={of}>
             <h2>{of}</h2>
             <ul>
-              {links.map(({ to, text }) => (
+              {links.map(({ to, text, isFile }) => (
                 <li key={to}>
-                  <Link to={to}>{text}</Link>
+                  <Link to={to} reloadDocument={isFile}>
+                    {text}
+                  </Link>
                 </li>
               ))}
             </ul>

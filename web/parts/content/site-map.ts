@@ -30,6 +30,13 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
       group: 'about',
       paths: ['/about', '/accessibility', '/terms-privacy', '/design/components-overview', '/recruiter/sitemap'],
     },
+    {
+      group: 'systems',
+      paths: [
+        ...['/api/docs', '/api/keys', '/feeds/jobs.xml', '/feeds/jobs.json'],
+        ...['/search.atom', '/news.atom', '/courses.atom', '/classifieds.atom'],
+      ] as const,
+    },
   ],
   recruiter: [
     { group: 'hiring', paths: ['/recruiter', '/recruiter/solutions', '/marketplace', '/news'] },
@@ -45,8 +52,8 @@ export function siteMapOf(audience: HelpAudience) {
     title: phrases.groups[group],
     links: [
       ...paths
-        .filter((path) => pageExists(path))
-        .map((path) => ({ to: path as string, text: phrases.pages[path] as string })),
+        .filter((path) => path === '/api/docs' || pageExists(path))
+        .map((path) => ({ to: path as string, text: phrases.pages[path] as string, isFile: group === 'systems' })),
       ...(group === 'help' ? topicLinks(audience) : []),
     ],
   }))
@@ -55,6 +62,6 @@ export function siteMapOf(audience: HelpAudience) {
 function topicLinks(audience: HelpAudience) {
   return helpTopics[audience].flatMap((topic) => {
     const text = helpTopicText(audience, topic)
-    return text ? [{ to: topicPath(audience, topic), text: text.title }] : []
+    return text ? [{ to: topicPath(audience, topic), text: text.title, isFile: false }] : []
   })
 }

@@ -2,15 +2,13 @@ import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ChipLink } from '../../design/chip.tsx'
-import { classNames } from '../../design/class-names.ts'
 import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
-import { Tile } from '../../design/tile.tsx'
-import { Score } from '../matching/score.tsx'
 import { LikeCandidate } from '../selection-board/candidate/like-candidate.tsx'
 import { InviteCandidate } from '../selection-board/invite/invite-candidate.tsx'
 import { comparing, type PeopleQuery, peoplePath } from './people-query.ts'
 import type { PersonView } from './people-view.ts'
+import { PersonFacts } from './person-facts.tsx'
 import classes from './person-row.module.css'
 
 const t = speak(curriculumSearch)
@@ -36,38 +34,33 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
   const { card, isNew } = person
   const name = card.name ?? board('card.hiddenShort')
   return (
-    <article className={classNames(classes.row, query.cv === card.cvId && classes.selected)} data-person={card.cvId}>
-      <Tile name={card.name} shape="person" />
-      <div className={classes.words}>
-        <h3 className={classes.name}>
-          <Link
-            to={peoplePath({ ...query, cv: card.cvId, compare: [] })}
-            aria-current={query.cv === card.cvId ? 'true' : undefined}
-          >
-            {card.name ?? board('card.hidden')}
-          </Link>
-        </h3>
-        {linesOf(person).map((line) => (
-          <p key={line} className={classes.line}>
-            {line}
-          </p>
-        ))}
+    <PersonFacts
+      cvId={card.cvId}
+      picture={card.name}
+      name={
+        <Link
+          to={peoplePath({ ...query, cv: card.cvId, compare: [] })}
+          aria-current={query.cv === card.cvId ? 'true' : undefined}
+        >
+          {card.name ?? board('card.hidden')}
+        </Link>
+      }
+      lines={linesOf(person)}
+      score={query.job ? card.score : null}
+      selected={query.cv === card.cvId}
+    >
+      {isNew && <Tag tone="sky">{t('card.isNew')}</Tag>}
+      {card.tags.map(({ text, tone }) => (
+        <Tag key={text} tone={tone}>
+          {text}
+        </Tag>
+      ))}
+      <div className={classes.actions}>
+        <CompareLink cvId={card.cvId} name={name} query={query} />
+        {query.job && <InviteCandidate card={card} action={peoplePath(query)} from="search" />}
+        {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
       </div>
-      {query.job && <Score score={card.score} />}
-      <div className={classes.foot}>
-        {isNew && <Tag tone="sky">{t('card.isNew')}</Tag>}
-        {card.tags.map(({ text, tone }) => (
-          <Tag key={text} tone={tone}>
-            {text}
-          </Tag>
-        ))}
-        <div className={classes.actions}>
-          <CompareLink cvId={card.cvId} name={name} query={query} />
-          {query.job && <InviteCandidate card={card} action={peoplePath(query)} from="search" />}
-          {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
-        </div>
-      </div>
-    </article>
+    </PersonFacts>
   )
 }
 

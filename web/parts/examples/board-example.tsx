@@ -1,33 +1,25 @@
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
+import { CandidateCard } from '../selection-board/board/candidate-card.tsx'
 import { Example } from './example.tsx'
+import { exampleScore } from './example-score.ts'
 import classes from './examples.module.css'
 
-const t = speak({ fit: examples.board.fit })
-type Card = { name: string; fit: string; facts: string; state: string }
+type Person = { name: string; fit: number; facts: string; state: string; isNew?: boolean }
 
-/** A selection: its steps as columns, its people as cards. */
+/** A selection: its steps as columns, its people as the cards that the board has. */
 export function BoardExample() {
   return (
     <Example>
       <ol className={classes.board}>
-        {Object.values(examples.board.steps).map(({ name, ...cards }) => (
+        {Object.values(examples.board.steps).map(({ name, ...people }) => (
           <li key={name}>
             <p className={classes.step}>
-              <b>{name}</b> <span>{Object.keys(cards).length}</span>
+              <b>{name}</b> <span>{Object.keys(people).length}</span>
             </p>
             <ul>
-              {Object.values<Card>(cards).map((card) => (
-                <li key={card.name} className={classes.card}>
-                  <p>
-                    <b>{card.name}</b>
-                    <b className={classes.fit}>
-                      <span className="unseen">{t('fit', { fit: card.fit })}</span>
-                      <span aria-hidden="true">{card.fit}</span>
-                    </b>
-                  </p>
-                  <p>{card.facts}</p>
-                  <p>{card.state}</p>
+              {Object.values<Person>(people).map((person) => (
+                <li key={person.name}>
+                  <CandidateCard card={cardOf(person)} level={4} brief />
                 </li>
               ))}
             </ul>
@@ -37,3 +29,8 @@ export function BoardExample() {
     </Example>
   )
 }
+
+const cardOf = ({ name, fit, facts, state, isNew = false }: Person) => ({
+  ...{ cvId: name, step: null, name, lines: [], facts, score: exampleScore(fit), tags: [], applied: null },
+  ...{ footnote: state, isLate: false, isNew, undo: null },
+})

@@ -1,34 +1,26 @@
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
 import { FitArc } from '../matching/fit-arc.tsx'
+import { Score } from '../matching/score.tsx'
+import { ScoreParts } from '../matching/score-parts.tsx'
 import { Example } from './example.tsx'
+import { exampleScore } from './example-score.ts'
 import classes from './examples.module.css'
 
 const { fit } = examples
 
-/** How a person fits a job, part by part. */
+/** How a person fits a job, part by part, as both sides read it. */
 export function FitExample() {
   return (
     <Example>
       <div className={classes.tint}>
-        <p className={classes.score}>
-          <FitArc score={Number(fit.score)} large />
+        <div className={classes.score}>
+          <FitArc score={fit.score} large />
           <span className={classes.title}>{fit.name}</span>
-          <b>
-            {fit.score} <small>{fit.of}</small>
-          </b>
-        </p>
-        <ul className={classes.parts}>
-          {Object.values(fit.parts).map(({ name, value, part }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" data-low={part < 60 || undefined}>
-                <path d="M0 3h100" />
-                <path d={`M0 3h${part}`} />
-              </svg>
-              <span>{value}</span>
-            </li>
-          ))}
-        </ul>
+          <Score score={exampleScore(fit.score)} look="full" />
+        </div>
+        <div>
+          <ScoreParts parts={Object.values(fit.parts)} />
+        </div>
         <p>{fit.why}</p>
       </div>
     </Example>

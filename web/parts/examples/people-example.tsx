@@ -1,11 +1,13 @@
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
 import { Glyph } from '../../design/glyph.tsx'
+import { PersonFacts } from '../curriculum-search/person-facts.tsx'
 import { Example } from './example.tsx'
+import { exampleScore } from './example-score.ts'
 import classes from './examples.module.css'
 
 const { people } = examples
 
-/** A search of curriculums with its filters and the people found. */
+/** A search of curriculums with its filters and the people found, in the rows that it has. */
 export function PeopleExample() {
   return (
     <Example>
@@ -19,16 +21,10 @@ export function PeopleExample() {
             <span key={filter}>{filter}</span>
           ))}
         </p>
-        <ul className={classes.rows}>
+        <ul>
           {Object.values(people.rows).map(({ name, fit, facts, pay }) => (
             <li key={name}>
-              <b className={classes.fit}>{fit}</b>
-              <span>
-                <b>{name}</b>
-                <span>{facts}</span>
-                <span>{pay}</span>
-              </span>
-              <span className={classes.button}>{people.invite}</span>
+              <PersonFacts picture={name} name={name} lines={[facts, pay]} score={exampleScore(fit)} />
             </li>
           ))}
         </ul>

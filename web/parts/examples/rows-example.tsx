@@ -1,4 +1,5 @@
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
+import { Facts } from '../../design/facts.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { Example } from './example.tsx'
 import classes from './examples.module.css'
@@ -13,14 +14,7 @@ function RowsExample({ title, mark, rows }: { title: string; mark: string; rows:
           <span className={classes.title}>{title}</span>
           <Tag tone="green">{mark}</Tag>
         </p>
-        <ul className={classes.facts}>
-          {Object.values(rows).map(({ name, value }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <b>{value}</b>
-            </li>
-          ))}
-        </ul>
+        <Facts facts={Object.values(rows)} />
       </div>
     </Example>
   )

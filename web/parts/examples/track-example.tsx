@@ -1,36 +1,32 @@
+import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
 import { Glyph } from '../../design/glyph.tsx'
-import { Tile } from '../../design/tile.tsx'
-import line from '../selection/step-line.module.css'
+import { JobCard } from '../jobs/job-card.tsx'
+import { StepLine } from '../selection/step-line.tsx'
 import { Example } from './example.tsx'
 import classes from './examples.module.css'
 
 const { track } = examples
-const steps = Object.values(track.steps)
-const reached = steps.indexOf(track.steps.meeting)
+const published = '2026-11-14T12:00:00Z'
+const job: Card = {
+  ...{ id: '', jobName: track.job, jobSpecificType: 1, company: track.company, logo: null },
+  place: { cityState: 0, city: track.city, state: track.state, district: track.district },
+  ...{ distance: null, sameCity: false, contractType: 1, workType: 1 },
+  salary: { salaryType: 1, from: 210_000, to: 260_000, commission: null, alt: null },
+  ...{ pcdOnly: false, published, liked: false, applied: false, discarded: false, match: null },
+}
+const dates = new Map([
+  ['curriculums', '2026-11-16T12:00:00Z'],
+  ['selectiveProcess', '2026-11-18T12:00:00Z'],
+])
 
 /** An application with the dates of its steps, as its candidate sees it. */
 export function TrackExample() {
   return (
     <Example>
       <div className={classes.surface}>
-        <div className={classes.job}>
-          <Tile name={track.company} />
-          <div>
-            <p className={classes.title}>{track.job}</p>
-            <p>{track.where}</p>
-            <p className={classes.pay}>{track.pay}</p>
-            <p>{track.facts}</p>
-          </div>
-        </div>
-        <ol className={line.line}>
-          {steps.map(({ name, date }, at) => (
-            <li key={name} data-done={at < reached || undefined} aria-current={at === reached ? 'step' : undefined}>
-              <b>{name}</b>
-              {date && <span>{date}</span>}
-            </li>
-          ))}
-        </ol>
+        <JobCard job={job} now="2026-11-16T12:00:00Z" level={3} row still />
+        <StepLine step="interviews" dates={dates} meets={track.meets} />
         <p className={classes.next}>
           <Glyph name="calendar" size={18} />
           {track.next}

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
 import { Coming } from '../coming/coming.tsx'
-import { Rail } from '../rail/rail.tsx'
+import type { BellData } from '../notifications/bell-data.ts'
 import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import type { MenuCounts, MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import type { FrameData } from './frame-data.ts'
+import PersonHeader from './person-header.tsx'
 
 type AreaFrameProps = {
   /** Undefined if the frame's own data couldn't be read. */
   data: FrameData | undefined
-  icons: MenuIcons
-  bell?: ReactNode
-  counts?: MenuCounts | undefined
+  bell?: BellData | null
   children: ReactNode
 }
 
 /** The frame around the pages of recruiters and reviewers: their rail, main and footer. */
-export function AreaFrame({ data, icons, bell, counts, children }: AreaFrameProps) {
+export function AreaFrame({ data, bell = null, children }: AreaFrameProps) {
   return (
     <>
-      {data ? <Rail data={data} icons={icons} bell={bell} counts={counts} /> : <BareHeader />}
+      {data ? <PersonHeader data={data} bell={bell} /> : <BareHeader />}
       <main id="content">
         <TermsStrip due={data?.termsDue} />
         {children}

@@ -12,10 +12,8 @@ import { callsContext, offlineContext, personContext } from '../../platform/cont
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
-import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
 import { useKeptForOffline } from '../offline/use-kept-for-offline.ts'
-import { useLiveBell } from '../realtime/live-bell.ts'
 import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
@@ -44,11 +42,10 @@ export { shouldRevalidate } from './should-revalidate.ts'
 /** The frame of the candidate's pages. It omits the review's state on the dashboard, which shows it itself. */
 export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
-  const bell = useLiveBell(data.bell)
   useKeptForOffline(data.offline && data.person?.role === 'user:professional')
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
-    <Frame data={data} bell={bell && <Bell {...bell} />} counts={bell ?? undefined}>
+    <Frame data={data} bell={data.bell}>
       {!onPanel && <UnderReviewStrip status={data.status} hasTask={data.hasTask} />}
       <Outlet />
     </Frame>
@@ -58,8 +55,9 @@ export default function CandidateFrame() {
 /** Keeps the frame when a page in it fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<{ requestId: string }>('root')
+  const data = useRouteLoaderData<typeof loader>('frame:candidate')
   return (
-    <Frame data={useRouteLoaderData<typeof loader>('frame:candidate')}>
+    <Frame data={data} bell={data?.bell ?? null}>
       <ErrorPage error={useRouteError()} requestId={known?.requestId} />
     </Frame>
   )

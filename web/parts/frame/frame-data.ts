@@ -5,12 +5,13 @@ import type { RouterContextProvider } from 'react-router'
 import { personContext } from '../../platform/context.ts'
 import { homeFor } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
-import { linksOf } from './links.ts'
+import { linksOf, type MenuLink } from './links.ts'
 
 const t = speak(phrases)
 const signOutPath = '/signout'
 
-const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {
+/** The areas that have a menu. */
+const areaOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {
   'user:professional': 'candidate',
   'user:recruiter': 'recruiter',
   'user:reviewer': 'reviewer',
@@ -27,31 +28,33 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     termsDue: person?.termsDue ?? false,
   }
   const known = person && { userId: person.userId, name: person.name, avatar: person.avatar, role }
-  const menu = menuOfRole[role]
-  if (menu) {
-    const more = menu === 'candidate' ? [] : linksOf(`${menu}More`)
-    return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), more, entry: [], hiring: null }
+  const section = sectionOf(role)
+  const area = areaOfRole[role]
+  if (area) {
+    const links = { pages: linksOf(area), more: linksOf(`${area}More`), entry: [] }
+    return { ...shown, ...links, area, person: known, section, hiring: null }
   }
-  const isRegistering = role === 'professional:registration:incomplete'
-  const toMyArea = pageExists(home)
-    ? [
-        isRegistering
-          ? { to: home, text: t('continueRegistration'), short: t('continueShort') }
-          : { to: home, text: t('myArea') },
-      ]
-    : []
   return {
     ...shown,
+    area: null,
     person: known,
-    section: sectionOf(role),
+    section,
     pages: linksOf('open'),
-    more: [],
-    entry: person ? toMyArea : linksOf('entry'),
+    more: person ? linksOf(role === 'user:inactive' ? 'inactiveMore' : 'registeringMore') : [],
+    entry: person ? linkHome({ role, home }) : linksOf('entry'),
     /** The links on a visitor's pages for those who hire. */
     hiring: person
       ? null
       : { pages: linksOf('hiring'), entry: linksOf('hiringEntry'), footer: linksOf('hiringFooter') },
   }
+}
+
+/** The way home of somebody without an area: on with the registration, or to what is left of the account. */
+function linkHome({ role, home }: { role: Role; home: string }): readonly MenuLink[] {
+  if (!pageExists(home)) return []
+  return role === 'user:inactive'
+    ? [{ to: home, text: t('ownAccount'), short: t('profile') }]
+    : [{ to: home, text: t('continueRegistration'), short: t('continueShort') }]
 }
 
 export type FrameData = ReturnType<typeof frameData>

@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Coming } from '../coming/coming.tsx'
+import type { BellData } from '../notifications/bell-data.ts'
+import { laterPart } from '../later/later-part.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import type { MenuCounts } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
-import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
-/** Header, main and footer around a page, for its audience; a candidate sees their own navigation everywhere. */
+/** Visitors don't load it. */
+const PersonHeader = laterPart('frame:open', async () => (await import('./person-header.tsx')).default)
+
+/** Header, main and footer around a page, for its audience; who is signed in sees their own menu everywhere. */
 export function Frame({
   data,
-  bell,
-  counts,
+  bell = null,
   children,
 }: {
   data: FrameData | undefined
-  bell?: ReactNode
-  counts?: MenuCounts | undefined
+  bell?: BellData | null
   children: ReactNode
 }) {
   const { pathname, search } = useLocation()
   const menu = (isForHiring(pathname, search) && data?.hiring) || data
-  const candidate = data?.person?.role === 'user:professional' ? data.person : null
   return (
     <>
       {!data && <BareHeader />}
-      {data && candidate && (
-        <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} bell={bell} counts={counts} />
-      )}
-      {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
+      {data?.person && <PersonHeader data={data} bell={bell} />}
+      {menu && !data?.person && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">
         <TermsStrip due={data?.termsDue} />
         {children}

@@ -19,6 +19,8 @@ export type MenuLink = {
   holds?: readonly string[]
   /** Whether it lies behind the person's picture where an area has a rail. */
   folded?: true
+  /** The title under which it stands behind the person's picture. */
+  group?: string
 }
 
 /** The header of the open pages. */
@@ -43,6 +45,10 @@ const entryLinks: readonly MenuLink[] = [
 const hiringLinks: readonly MenuLink[] = [
   { to: '/recruiter', text: t('howToHire') },
   { to: '/recruiter/solutions', text: t('solutions') },
+  { to: '/courses', text: t('courses') },
+  { to: '/news', text: t('news') },
+  { to: '/marketplace', text: t('marketplace') },
+  { to: '/classifieds', text: t('classifieds') },
   { to: '/recruiter/help', text: t('help') },
   { to: '/', text: t('candidates') },
 ]
@@ -61,7 +67,6 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/messages', text: t('messages'), counts: 'threads' },
   { to: '/curriculum', text: t('curriculum') },
   { to: '/interviews', text: t('interviews') },
-  { to: '/profile', text: t('profile') },
 ]
 
 /** The recruiter's area. */
@@ -97,6 +102,7 @@ const footerLinks: readonly MenuLink[] = [
   { to: '/about', text: t('about') },
   { to: '/terms-privacy', text: t('terms') },
   { to: '/accessibility', text: t('accessibility') },
+  { to: '/api/keys', text: t('openData') },
   { to: '/sitemap', text: t('sitemap') },
   error,
 ]
@@ -110,6 +116,7 @@ const hiringFooterLinks: readonly MenuLink[] = [
   { to: '/recruiter/about', text: t('about') },
   { to: '/recruiter/terms-privacy', text: t('terms') },
   { to: '/accessibility', text: t('accessibility') },
+  { to: '/api/keys', text: t('openData') },
   { to: '/recruiter/sitemap', text: t('sitemap') },
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
@@ -117,6 +124,7 @@ const hiringFooterLinks: readonly MenuLink[] = [
 /** What else lies behind a recruiter's picture. */
 const recruiterMoreLinks: readonly MenuLink[] = [
   { to: '/recruiter/curriculums', text: work('findPeople') },
+  { to: '/recruiter/notices', text: t('ownNotices') },
   { to: '/recruiter/notifications', text: work('notifications') },
   { to: '/recruiter/help', text: t('help'), newTab: true },
   { ...error, to: '/recruiter/contact?kind=siteError' },
@@ -125,12 +133,39 @@ const recruiterMoreLinks: readonly MenuLink[] = [
 /** What else lies behind a reviewer's picture. */
 const reviewerMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('help'), newTab: true }, error]
 
+/** What else lies behind a candidate's picture. */
+const candidateMoreLinks: readonly MenuLink[] = [
+  { to: '/notifications', text: work('notifications') },
+  ...[
+    { to: '/profile', text: t('profile') },
+    { to: '/profile?tab=notifications', text: t('preferences') },
+    { to: '/profile/privacy', text: t('ownData') },
+  ].map((link) => ({ ...link, group: t('groups.preferences') })),
+  ...[
+    { to: '/courses', text: t('courses') },
+    { to: '/news', text: t('news') },
+    { to: '/marketplace', text: t('marketplace') },
+    { to: '/classifieds', text: t('classifieds') },
+  ].map((link) => ({ ...link, group: t('groups.solutions') })),
+  { to: '/help', text: t('helpCentre'), newTab: true, group: t('groups.help') },
+  { ...error, group: t('groups.help') },
+]
+
+/** What lies behind the picture of somebody whose account is inactive, and of somebody who is still registering. */
+const inactiveMoreLinks: readonly MenuLink[] = [
+  { to: '/profile/privacy', text: t('ownData') },
+  { to: '/help', text: t('help'), newTab: true },
+  error,
+]
+const registeringMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('help'), newTab: true }, error]
+
 /** First in the footer of candidates. */
 const candidateFooterLinks: readonly MenuLink[] = [
   { to: '/profile/privacy', text: t('ownData') },
   { to: '/courses', text: t('courses') },
   { to: '/news', text: t('news') },
   { to: '/marketplace', text: t('marketplace') },
+  { to: '/classifieds', text: t('classifieds') },
   ...footerLinks,
 ]
 
@@ -140,6 +175,9 @@ const menus = {
   hiring: hiringLinks,
   hiringEntry: hiringEntryLinks,
   candidate: candidateLinks,
+  candidateMore: candidateMoreLinks,
+  inactiveMore: inactiveMoreLinks,
+  registeringMore: registeringMoreLinks,
   recruiter: recruiterLinks,
   recruiterMore: recruiterMoreLinks,
   reviewer: reviewerLinks,

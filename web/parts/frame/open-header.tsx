@@ -1,7 +1,9 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
 import { Glyph } from '../../design/glyph.tsx'
 import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
@@ -11,8 +13,15 @@ import type { MenuLink } from './links.ts'
 
 const t = speak(frame)
 
+type OpenHeaderProps = {
+  pages: readonly MenuLink[]
+  entry: readonly MenuLink[]
+  /** The account of somebody who has no area yet, or none any more. */
+  account?: ReactNode
+}
+
 /** The header of the open pages: brand, pages, and links to sign in or home. On phones the pages fold into a menu. */
-export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry: readonly MenuLink[] }) {
+export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
   const [first, last] = [entry.slice(0, -1), entry.at(-1)]
   const { pathname } = useLocation()
   return (
@@ -26,7 +35,7 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
             </Link>
           ))}
         </nav>
-        <div className={classes.entry}>
+        <div className={classNames(classes.entry, Boolean(account) && classes.known)}>
           {first.map(({ to, text }) => (
             <ButtonLink key={to} to={to} look="bare">
               {text}
@@ -39,6 +48,7 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
             </ButtonLink>
           )}
           {pages.length + first.length > 0 && <FoldedMenu links={[...pages, ...first]} />}
+          {account}
         </div>
       </div>
     </header>

@@ -1,11 +1,14 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type HelpAudience, helpTopics, isHelpTopic, longestHelpSearch } from '@trampolim/marketplace/help/topics.ts'
-import { helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
+import { help, helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { nextInterviews } from '../interviews/upcoming.ts'
+import { breadcrumbList } from '../topics/breadcrumbs.ts'
 import { helpPath, topicPath } from './help-paths.ts'
+
+const { crumb } = help
 
 type Asked = { context: Readonly<RouterContextProvider>; url: URL; audience: HelpAudience }
 
@@ -64,6 +67,13 @@ export async function readHelpTopic({ context, url, audience, type }: Asked & { 
         acceptedAnswer: { '@type': 'Answer', text: html },
       })),
     },
+    breadcrumbList(
+      [
+        { name: crumb, path: helpPath(audience) },
+        { name: text.title, path: topicPath(audience, type) },
+      ],
+      publicUrl,
+    ),
   ])
   return {
     audience,

@@ -34,10 +34,12 @@ type JobCardProps = {
   level?: 2 | 3
   /** A row of a list in one column, without a box of its own. */
   row?: boolean
+  /** Only to look at: it leads nowhere. */
+  still?: boolean
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, beside, selected, actions, level = 2, row }: JobCardProps) {
+export function JobCard({ job, now, beside, selected, actions, level = 2, row, still }: JobCardProps) {
   const Heading = `h${level}` as const
   const seen = useSeen(job.id)
   return (
@@ -48,9 +50,13 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row }:
       <Tile name={job.company} logo={job.logo} />
       <div className={classes.text}>
         <Heading className={classes.name}>
-          <Link to={href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" className={beside && classes.narrow}>
-            {job.jobName}
-          </Link>
+          {still ? (
+            job.jobName
+          ) : (
+            <Link to={href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" className={beside && classes.narrow}>
+              {job.jobName}
+            </Link>
+          )}
           {beside && (
             <Link to={beside} preventScrollReset aria-current={selected || undefined} className={classes.wide}>
               {job.jobName}

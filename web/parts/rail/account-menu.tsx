@@ -1,27 +1,26 @@
-import { IconChevronRight, IconDevicesOff, IconLogout } from '@tabler/icons-react'
+import { IconDevicesOff, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { FoldMenu, foldItem } from '../../design/fold-menu.tsx'
 import { Tile } from '../../design/tile.tsx'
-import type { MenuIcons } from '../frame/area-header.tsx'
 import type { MenuLink } from '../frame/links.ts'
+import { iconOf } from '../frame/menu-icons.ts'
 import { ThemeToggle } from '../frame/theme-toggle.tsx'
+import classes from './account-menu.module.css'
 import { MenuAnchor } from './menu-anchor.tsx'
-import classes from './rail.module.css'
 
 const t = speak(frame)
 
 type AccountMenuProps = {
   person: { name: string; avatar: string | null }
   links: readonly MenuLink[]
-  icons: MenuIcons
   /** The path whose action ends the session, if any. */
   signOut: string | null
 }
 
-/** The person's picture, and behind it what an area's rail has no room for: the account, help, colours, the way out. */
-export function AccountMenu({ person: { name, avatar }, links, icons, signOut }: AccountMenuProps) {
+/** The person's picture, and behind it what a menu has no room for: the account, help, colours, the way out. */
+export function AccountMenu({ person: { name, avatar }, links, signOut }: AccountMenuProps) {
   return (
     <FoldMenu
       className={classes.account}
@@ -33,12 +32,23 @@ export function AccountMenu({ person: { name, avatar }, links, icons, signOut }:
       }
     >
       <p className={classes.who}>{name}</p>
-      {links.map((link) => {
-        const Icon = icons[link.to.replace(/\?.*/, '')] ?? IconChevronRight
-        return (
-          <MenuAnchor key={link.to} link={link} icon={<Icon size={18} aria-hidden="true" />} className={foldItem()} />
-        )
-      })}
+      {groupsOf(links).map(({ group, links: members }) => (
+        // biome-ignore lint/a11y/useSemanticElements: links in a menu are no fields of a form.
+        <div key={group ?? ''} role="group" aria-label={group ?? undefined} className={classes.group}>
+          {group && <p aria-hidden="true">{group}</p>}
+          {members.map((link) => {
+            const Icon = iconOf(link.to)
+            return (
+              <MenuAnchor
+                key={link.to}
+                link={link}
+                icon={<Icon size={18} aria-hidden="true" />}
+                className={foldItem()}
+              />
+            )
+          })}
+        </div>
+      ))}
       <div className={classes.colours}>
         <span aria-hidden="true">{t('theme.label')}</span>
         <ThemeToggle />
@@ -57,4 +67,10 @@ export function AccountMenu({ person: { name, avatar }, links, icons, signOut }:
       )}
     </FoldMenu>
   )
+}
+
+/** Links by the title under which they stand, in their order; null for those without. */
+function groupsOf(links: readonly MenuLink[]) {
+  const groups = [...new Set(links.map(({ group }) => group ?? null))]
+  return groups.map((group) => ({ group, links: links.filter((link) => (link.group ?? null) === group) }))
 }

@@ -1,14 +1,14 @@
-import { IconHome } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CountedIcon, mostCounted } from '../../design/count.tsx'
 import { Link } from '../../design/link.tsx'
-import type { MenuCounts, MenuIcons } from '../frame/area-header.tsx'
 import { Brand } from '../frame/brand.tsx'
 import { currentLink } from '../frame/current-link.ts'
 import type { FrameData } from '../frame/frame-data.ts'
+import { iconOf } from '../frame/menu-icons.ts'
+import type { MenuCounts } from '../frame/person-header.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import classes from './rail.module.css'
 
@@ -16,17 +16,16 @@ const t = speak(frame)
 
 type RailProps = {
   data: FrameData
-  icons: MenuIcons
   /** The notifications of somebody who has any. */
-  bell?: ReactNode
-  counts?: MenuCounts | undefined
+  bell: ReactNode
+  counts: MenuCounts
 }
 
 /**
  * The navigation of an area where people work all day: a rail at the left of wide screens. On smaller ones it is a slim
  * header, and its links are a bar at the bottom, within the thumb's reach.
  */
-export function Rail({ data, icons, bell, counts }: RailProps) {
+export function Rail({ data, bell, counts }: RailProps) {
   const { pages, more, person, signOut } = data
   const { pathname } = useLocation()
   const current = currentLink(
@@ -40,8 +39,8 @@ export function Rail({ data, icons, bell, counts }: RailProps) {
         {pages
           .filter(({ folded }) => !folded)
           .map(({ to, text, short, holds, counts: what }) => {
-            const Icon = icons[to] ?? IconHome
-            const count = (what && counts?.[what]) ?? 0
+            const Icon = iconOf(to)
+            const count = (what && counts[what]) ?? 0
             const isCurrent = to === current || holds?.some((each) => each === current)
             return (
               <Link key={to} to={to} aria-current={isCurrent ? (to === pathname ? 'page' : true) : undefined}>
@@ -59,7 +58,6 @@ export function Rail({ data, icons, bell, counts }: RailProps) {
         {person && (
           <AccountMenu
             person={person}
-            icons={icons}
             links={[...pages.filter(({ folded }) => folded).toReversed(), ...more]}
             signOut={signOut}
           />

@@ -1,9 +1,12 @@
 /** Milliseconds after which a part of a page counts as not loaded (specification, platform §9). */
 const patience = 120_000
 
-/** What says that a part is missing must be there before the network goes. */
 const message = () => import('./offer-again.ts')
-setTimeout(() => message().catch(() => {}), 4000)
+
+/** Loads what says that a part is missing, before the network goes. */
+export function keepMessageReady() {
+  setTimeout(() => message().catch(() => {}), 4000)
+}
 
 /**
  * Loads what a page needs. If that fails or takes too long, the open page says so and stays as it is until the person

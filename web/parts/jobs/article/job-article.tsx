@@ -15,6 +15,7 @@ import type { JobView } from '../job-view.ts'
 import { LikeButton } from '../like-button.tsx'
 import classes from './job-article.module.css'
 import { JobGlance } from './job-glance.tsx'
+import { ReportJob, ShareJob } from './pass-on.tsx'
 
 const t = speak(jobs)
 
@@ -28,13 +29,16 @@ type JobArticleProps = {
   actions?: ReactNode
   /** Shown below the fit, beside the job on wide screens. */
   aside?: ReactNode
+  /** The job's public address, by which it is passed on; without it, it can be neither passed on nor reported. */
+  address?: string | undefined
 }
 
 /** A job with all its sections; the apply button stays visible. */
-export function JobArticle({ job, level = 1, children, actions, aside }: JobArticleProps) {
+export function JobArticle({ job, level = 1, children, actions, aside, address }: JobArticleProps) {
   const Name = `h${level}` as const
   const Title = `h${level + 1}` as 'h2' | 'h3'
   const isWhole = level === 1
+  const share = address && <ShareJob job={job} address={address} />
   const given = actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions
   return (
     <article className={classNames(classes.article, isWhole && classes.whole)}>
@@ -59,6 +63,7 @@ export function JobArticle({ job, level = 1, children, actions, aside }: JobArti
       {(isWhole ? given || job.match : job.match) && (
         <div className={classes.side}>
           {isWhole && given}
+          {isWhole && share}
           {job.match && (
             <OwnMatch match={job.match} kind={job.kind} level={level === 1 ? 2 : 3} id={`match-${job.id}`} />
           )}
@@ -66,6 +71,12 @@ export function JobArticle({ job, level = 1, children, actions, aside }: JobArti
         </div>
       )}
       <JobSections job={job} title={Title} />
+      {address && (
+        <div className={classes.ways}>
+          {!isWhole && share}
+          <ReportJob id={job.id} />
+        </div>
+      )}
     </article>
   )
 }

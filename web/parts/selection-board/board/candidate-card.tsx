@@ -1,4 +1,4 @@
-import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { candidateCard } from '@trampolim/phrases/pt-br/candidate-card.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { DragEvent, ReactNode } from 'react'
@@ -10,12 +10,19 @@ import { Score } from '../../matching/score.tsx'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import classes from './candidate-card.module.css'
 
-const t = speak(selectionBoard)
+const t = speak(candidateCard)
+
+/** What a card shows of a candidate. */
+export type CardView = Pick<
+  CandidateView,
+  'cvId' | 'step' | 'name' | 'lines' | 'facts' | 'score' | 'tags' | 'applied' | 'footnote' | 'isLate' | 'isNew' | 'undo'
+>
 
 type CandidateCardProps = {
-  card: CandidateView
-  to: string
-  level: 2 | 3
+  card: CardView
+  /** Where it leads; without it the card is only to look at. */
+  to?: string
+  level: 2 | 3 | 4
   /** Few rows, for a column: without a picture, and what can be done shows where the hand is. */
   brief?: boolean
   /** Shows the step, for a list that contains several. */
@@ -46,9 +53,9 @@ export function CandidateCard({
 }: CandidateCardProps) {
   const Heading = `h${level}` as const
   const tags: { text: string; tone: Tone }[] = brief ? card.tags.filter((each) => each.brief) : [...card.tags]
-  if (card.isNew && !brief) tags.unshift({ text: t('card.isNew'), tone: 'sky' })
+  if (card.isNew && !brief) tags.unshift({ text: t('isNew'), tone: 'sky' })
   if (tellsStep && card.step) tags.unshift({ text: selectionStep[card.step], tone: 'green' })
-  const name = card.name ?? t('card.hidden')
+  const name = card.name ?? t('hidden')
   return (
     <article
       className={classNames(classes.card, brief && classes.brief, selected && classes.selected)}
@@ -64,15 +71,19 @@ export function CandidateCard({
         {!brief && <Tile name={card.name} shape="person" size="usual" />}
         <div className={classes.words}>
           <Heading className={classes.name}>
-            <Link
-              to={to}
-              title={brief ? name : undefined}
-              draggable={false}
-              data-card-link
-              aria-current={selected ? 'true' : undefined}
-            >
-              {name}
-            </Link>
+            {to ? (
+              <Link
+                to={to}
+                title={brief ? name : undefined}
+                draggable={false}
+                data-card-link
+                aria-current={selected ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </Heading>
           {!brief &&
             card.lines.map((line) => (
@@ -86,7 +97,7 @@ export function CandidateCard({
       {tick && <div className={classes.tick}>{tick}</div>}
       {brief && card.isNew && (
         <p className={classes.dot}>
-          <span className="unseen">{t('card.isNew')}</span>
+          <span className="unseen">{t('isNew')}</span>
         </p>
       )}
       {brief && <p className={classes.facts}>{card.facts}</p>}
@@ -111,7 +122,7 @@ export function CandidateCard({
 }
 
 /** How the figure of a candidate's fit is coloured; what it means is the figure itself. */
-function fitOf({ score: { score } }: CandidateView): 'high' | 'good' | 'low' {
+function fitOf({ score: { score } }: CardView): 'high' | 'good' | 'low' {
   if (score === null || score < 60) return 'low'
   return score < 80 ? 'good' : 'high'
 }

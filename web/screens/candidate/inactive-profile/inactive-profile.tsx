@@ -1,13 +1,13 @@
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { AccountActions, AccountFields } from '../../../parts/accounts/account-page.tsx'
+import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { taskView } from '../../../parts/tasks/task-view.ts'
@@ -89,14 +89,8 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
           </ButtonLink>
           <ButtonLink to={href('/profile/privacy')}>{t('inactive.ownData')}</ButtonLink>
           {isInactive && <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>}
-          {isInactive && (
-            <Form method="post" action={href('/signout')}>
-              <Button type="submit" look="bare">
-                {t('inactive.signOut')}
-              </Button>
-            </Form>
-          )}
         </AccountActions>
+        <SignOutRow />
       </AccountFields>
     </PageBody>
   )

@@ -85,10 +85,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** The link authorises whoever has it, and a key is shown once. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `${t('title')} · Trampolim` },
-    { name: 'robots', content: 'noindex' },
+    { name: 'description', content: t('text') },
+    loaderData?.state === 'form'
+      ? { tagName: 'link', rel: 'canonical', href: loaderData.publicUrl + href('/api/keys') }
+      : { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ]
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
 import type { Faults } from '../../../platform/faults.ts'
+import { href } from '../../../platform/href.ts'
 import classes from './api-keys.module.css'
 
 const t = speak(phrases)
@@ -49,6 +50,11 @@ export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
           </ul>
           <p>
             {t('what.docs')} <a href="/api/docs">{t('what.docsLink')}</a>
+          </p>
+          <p>
+            {t('what.feeds')} <a href={href('/feeds/jobs.xml')}>{t('what.feedXml')}</a>,{' '}
+            <a href={href('/feeds/jobs.json')}>{t('what.feedJson')}</a>,{' '}
+            <a href={href('/search.atom')}>{t('what.feedAtom')}</a>
           </p>
         </section>
         <section className={classes.part} aria-labelledby="fair">

@@ -26,6 +26,10 @@ export default function BrowserTest() {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       {tried ? <Result {...tried} /> : <p className={classes.running}>{t('running')}</p>}
+      <section aria-labelledby="lowest" className={classes.section}>
+        <h2 id="lowest">{t('lowest')}</h2>
+        <p>{t('lowestText')}</p>
+      </section>
       <section aria-labelledby="help" className={classes.section}>
         <h2 id="help">{t('help')}</h2>
         <p>{t('helpText')}</p>

@@ -1,6 +1,7 @@
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
+import { placeContext } from '../../../platform/context.ts'
 import { Hero } from '../landing/hero.tsx'
 import { Closing, commonSearches, KnowWhereYouAre, PopularJobs, Promises } from '../landing/landing-parts.tsx'
 import { Sectors } from '../landing/sectors.tsx'
@@ -9,7 +10,7 @@ import type { Route } from './+types/campaign-landing.ts'
 const t = speak({ title: landing.title, description: landing.description })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
+  const popular = await readPopularJobs(context, 6)
   return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
 }
 

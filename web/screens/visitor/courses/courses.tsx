@@ -11,6 +11,9 @@ import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
+import { versionText } from '../../../parts/dates.ts'
+import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -19,6 +22,7 @@ import type { Route } from './+types/courses.ts'
 import classes from './courses.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/courses.atom'), t('feed'))
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const area = courseAreas.find((each) => each === searchParams.get('area'))
@@ -35,7 +39,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     ...{ area: area ?? '', form: form ?? '', certificate, text, page, query },
     ...{ items: found.items, total: found.total, pages: Math.ceil(found.total / found.size) },
     ...{ areas: found.areas, forms: found.forms },
-    canonical: text || page > 1 ? null : context.get(placeContext).publicUrl + href('/courses', {}, { area }),
+    canonical:
+      text || page > 1 || found.total === 0
+        ? null
+        : context.get(placeContext).publicUrl + href('/courses', {}, { area }),
   }
 }
 
@@ -46,6 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     loaderData?.canonical
       ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
       : { name: 'robots', content: 'noindex' },
+    feed,
   ]
 }
 
@@ -109,13 +117,14 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <p>
           {t('wrong')} <Link to={href('/contact', {}, { kind: 'siteError', page: '/courses' })}>{t('tell')}</Link>
         </p>
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )
 }
 
 function CourseRow({
-  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html },
+  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html, checked },
 }: {
   course: Course
 }) {
@@ -130,7 +139,9 @@ function CourseRow({
       </div>
       <div>
         <Prose html={html} />
-        <p className={classes.about}>{t('forWhom', { text: forWhom.replace(/\.$/, '') })}</p>
+        <p className={classes.about}>
+          {t('forWhom', { text: forWhom.replace(/\.$/, '') })} {t('checked', { day: versionText(checked) })}
+        </p>
         {site && (
           <p>
             <a

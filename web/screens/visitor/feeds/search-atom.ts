@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobCard } from '@trampolim/contract/jobs.ts'
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
+import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
@@ -9,8 +10,8 @@ import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { feedResponse, latestOf } from '../../../parts/feeds/feed-response.ts'
-import { element, xmlText } from '../../../parts/feeds/xml-text.ts'
+import { type AtomEntry, atomResponse } from '../../../parts/feeds/atom.ts'
+import { topicPath } from '../../../parts/topics/topic-text.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 
@@ -30,23 +31,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const asked = askedIn(url.searchParams)
   const items = await newestOf(context.get(callsContext).searchJobs, asked)
   const query = asSearch(asked)
-  const self = publicUrl + href('/search.atom') + query
-  const updated = latestOf(items.map(({ published }) => published))
-  const page = asked.sector
-    ? href('/jobs/list/:jobType', { jobType: 'professional' }, { sector: asked.sector })
-    : href('/search') + query
-  const body = [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">',
-    element('title', titleOf(asked)),
-    element('id', self),
-    `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + page)}"/>`,
-    // An empty feed must have a date too, and one that stays.
-    element('updated', updated ?? new Date(0).toISOString()),
-    ...items.map((job) => entryOf(job, publicUrl)),
-    '</feed>\n',
-  ]
-  return feedResponse(request, body.join('\n'), { type: 'application/atom+xml', modified: updated })
+  return atomResponse(request, {
+    ...{ title: titleOf(asked), publicUrl, path: href('/search.atom') + query },
+    page: asked.sector ? topicPath({ address: topicAddress.sector(asked.sector) }) : href('/search') + query,
+    entries: items.map((job) => entryOf(job, publicUrl)),
+  })
 }
 
 function askedIn(search: URLSearchParams): Asked {
@@ -79,23 +68,19 @@ function titleOf({ occupation, location, sector }: Asked): string {
   return sector ? t('feed.sector', { sector: sectorNames[sector].toLowerCase() }) : t('feed.newest')
 }
 
-function entryOf(job: JobCard, publicUrl: string): string {
-  const address = publicUrl + href('/jobs/:jobId', { jobId: job.id })
-  const place = `${job.place.city}, ${job.place.state}`
+function entryOf(job: JobCard, publicUrl: string): AtomEntry {
   const facts = [
-    place,
+    `${job.place.city}, ${job.place.state}`,
     salaryText(job.salary),
     codes(`contractType.${job.contractType}`),
     codes(`workType.${job.workType}`),
   ]
-  const parts = [
-    element('title', job.jobName),
-    element('id', address),
-    `<link rel="alternate" type="text/html" href="${xmlText(address)}"/>`,
-    element('published', job.published),
-    element('updated', job.published),
-    `<author>${element('name', job.company ?? t('confidential'))}</author>`,
-    element('summary', facts.join(' · ')),
-  ]
-  return `<entry>${parts.join('')}</entry>`
+  return {
+    title: job.jobName,
+    address: publicUrl + href('/jobs/:jobId', { jobId: job.id }),
+    published: job.published,
+    updated: job.published,
+    author: job.company ?? t('confidential'),
+    summary: facts.join(' · '),
+  }
 }

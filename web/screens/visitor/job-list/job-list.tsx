@@ -34,7 +34,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     href('/jobs/list/:jobType', { jobType }, { sector, page: number > 1 ? number : null })
   const last = lastPageInstead({ ...found, total: found.total.count })
   if (last) throw redirect(pathOf(last))
-  const canonical = context.get(placeContext).publicUrl + pathOf(page)
+  // A sector has an address of its own below /vagas, and an empty list has nothing to find.
+  const isListed = !sector && found.items.length > 0
+  const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(page) : null
   return { ...found, jobType, sector, canonical, now: new Date().toISOString() }
 }
 
@@ -43,7 +45,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `${listTitle(loaderData)} · Trampolim` },
     { name: 'description', content: t(`list.intro_${loaderData.jobType}`) },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+    loaderData.canonical
+      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
+      : { name: 'robots', content: 'noindex' },
   ]
 }
 

@@ -7,7 +7,6 @@ import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { JobsAlike } from '../../../parts/jobs/article/jobs-alike.tsx'
-import { PassOn } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobPosting } from '../../../parts/jobs/article/structured-data.ts'
 import { WhereItIs } from '../../../parts/jobs/article/where-it-is.tsx'
 import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
@@ -118,13 +117,16 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       {reviews && <Notice>{t('asWritten')}</Notice>}
-      <JobArticle job={job} aside={job.viewer && <WhereItIs job={job} />} {...(reviews && { actions: null })}>
+      <JobArticle
+        job={job}
+        aside={job.viewer && <WhereItIs job={job} />}
+        {...(reviews ? { actions: null } : { address: canonical })}
+      >
         {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
       </JobArticle>
       {job.viewer && !job.viewer.applied && (
         <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
       )}
-      {!reviews && <PassOn job={job} address={canonical} />}
       <JobsAlike jobs={similar} now={now} />
       <TopicLinks {...more} />
     </div>

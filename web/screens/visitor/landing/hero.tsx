@@ -6,14 +6,13 @@ import { NearMe } from '../../../parts/jobs/search/near-me.tsx'
 import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './hero.module.css'
+import { Scene } from './scene.tsx'
+import { labelOf } from './search-label.ts'
 
 const t = speak(landing)
+const steps = ['apply', 'meet', 'begin'] as const
 
 type Search = { occupation: string; location: string }
-
-function labelOf({ occupation, location }: Search): string {
-  return occupation && location ? t('commonSearch', { occupation, location }) : occupation || location
-}
 
 /** The slogan and the search, with what people search for most. */
 export function Hero({ common }: { common: readonly Search[] }) {
@@ -39,21 +38,7 @@ export function Hero({ common }: { common: readonly Search[] }) {
           ))}
         </nav>
       </div>
-      <Scene />
-    </div>
-  )
-}
-
-/** From home to work, with what happens on the way; the picture says nothing more than its words. */
-function Scene() {
-  return (
-    <div className={classes.scene}>
-      <img src="/scene.svg" alt="" width={1440} height={360} />
-      <ol>
-        {(['apply', 'meet', 'begin'] as const).map((step) => (
-          <li key={step}>{t(`scene.${step}`)}</li>
-        ))}
-      </ol>
+      <Scene picture="/scene.svg" words={steps.map((step) => t(`scene.${step}`))} />
     </div>
   )
 }

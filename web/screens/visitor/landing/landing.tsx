@@ -1,7 +1,8 @@
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
-import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
+import { placeContext, structuredDataContext } from '../../../platform/context.ts'
 import type { Route } from './+types/landing.ts'
 import { Hero } from './hero.tsx'
 import classes from './landing.module.css'
@@ -12,7 +13,7 @@ import { Sectors } from './sectors.tsx'
 const t = speak(landing)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
+  const popular = await readPopularJobs(context, 6)
   const { publicUrl } = context.get(placeContext)
   context.set(structuredDataContext, [ourselves(publicUrl), ourSite(publicUrl)])
   return {

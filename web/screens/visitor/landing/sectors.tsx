@@ -42,26 +42,29 @@ const icons: Record<Sector, ComponentType<{ size?: number }>> = {
   others: IconDots,
 }
 
-type SectorsProps = { sectors: readonly { sector: Sector; count: number; more: boolean }[]; open: Open }
+type SectorsProps = {
+  sectors: readonly { sector: Sector; count: number; more: boolean; path: string }[]
+  open: Open
+  title?: string
+}
 
-/** The landing sectors with their open jobs, and the numbers of all; those without any are left out. */
-export function Sectors({ sectors, open }: SectorsProps) {
-  const offered = sectors.filter(({ count }) => count > 0)
-  if (offered.length === 0) return null
+/** The landing sectors with their open jobs, and the numbers of all. */
+export function Sectors({ sectors, open, title = t('sectorsTitle') }: SectorsProps) {
+  if (sectors.length === 0) return null
   return (
     <section className={classes.sectors} aria-labelledby="sectors">
       <div className={landingClasses.head}>
-        <h2 id="sectors">{t('sectorsTitle')}</h2>
+        <h2 id="sectors">{title}</h2>
         <ButtonLink look="bare" to={href('/vagas')}>
           {t('byTopic')}
         </ButtonLink>
       </div>
       <ul>
-        {offered.map(({ sector, count, more }) => {
+        {sectors.map(({ sector, count, more, path }) => {
           const Icon = icons[sector]
           return (
             <li key={sector}>
-              <Link to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
+              <Link to={path}>
                 <Icon size={22} />
                 <strong>{sectorNames[sector]}</strong>
                 <span>{jobCount({ count, more })}</span>

@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { NewsTopic } from '@trampolim/marketplace/content/articles.ts'
 import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data } from 'react-router'
@@ -6,18 +7,26 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates.ts'
-import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/article.ts'
 import classes from './article.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/news.atom'), t('feed'))
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   try {
     const article = await context.get(callsContext).socialMedia.articles.readArticle({ slug })
-    const canonical = context.get(placeContext).publicUrl + href('/news/:slug', { slug })
+    const { publicUrl } = context.get(placeContext)
+    const path = href('/news/:slug', { slug })
+    const canonical = publicUrl + path
+    const steps = [
+      ...crumbsTo(article).map(({ to, text }) => ({ name: text, path: to })),
+      { name: article.title, path },
+    ]
     context.set(structuredDataContext, [
       {
         '@context': 'https://schema.org',
@@ -30,6 +39,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
         mainEntityOfPage: canonical,
         publisher: { '@type': 'Organization', name: 'Trampolim' },
       },
+      breadcrumbList(steps, publicUrl),
     ])
     return { article, canonical }
   } catch (problem) {
@@ -38,6 +48,12 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     throw problem
   }
 }
+
+/** The pages above an article. */
+const crumbsTo = ({ topic }: { topic: NewsTopic }) => [
+  { to: href('/news'), text: t('crumb') },
+  { to: href('/news', {}, { topic }), text: newsTopicText[topic] },
+]
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('crumb')} · Trampolim` }]
@@ -50,20 +66,20 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:title', content: article.title },
     { property: 'og:description', content: article.summary },
     { property: 'og:url', content: canonical },
-    articlesFeed,
+    feed,
   ]
 }
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
-  const { title, summary, topic, updated, html, sources, others } = article
-  const crumbs = [
-    { to: href('/news'), text: t('crumb') },
-    { to: href('/news', {}, { topic }), text: newsTopicText[topic] },
-  ]
+  const { title, summary, updated, html, sources, others } = article
   return (
     <PageBody width="narrow">
       <article>
-        <PageHead title={title} text={summary} crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />} />
+        <PageHead
+          title={title}
+          text={summary}
+          crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbsTo(article)} />}
+        />
         <p className={classes.about}>{t('updated', { day: versionText(updated) })}</p>
         <Prose html={html} />
         <footer className={classes.foot}>

@@ -10,7 +10,8 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { versionText } from '../../../parts/dates.ts'
-import { articlesFeed } from '../../../parts/feeds/articles-feed.ts'
+import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -19,6 +20,7 @@ import type { Route } from './+types/news.ts'
 import classes from './news.module.css'
 
 const t = speak(phrases)
+const feed = feedAt(href('/news.atom'), t('feed'))
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const topic = newsTopics.find((each) => each === searchParams.get('topic'))
@@ -47,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     loaderData?.canonical
       ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
       : { name: 'robots', content: 'noindex' },
-    articlesFeed,
+    feed,
   ]
 }
 
@@ -97,12 +99,7 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
           to={(number) => href('/news', {}, { topic, audience, q: text || null, page: number > 1 ? number : null })}
           label={t('pages')}
         />
-        <p className={classes.subscribe}>
-          <a href={href('/news.atom')} type="application/atom+xml">
-            {t('subscribe')}
-          </a>
-          <span>{t('subscribeText')}</span>
-        </p>
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )

@@ -7,21 +7,29 @@ import { Facts } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ErrorState } from '../../../design/states.tsx'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { noticeEvent } from '../../../parts/notices/notice-event.ts'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { PassNotice } from '../../../parts/notices/pass-notice.tsx'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/notice.ts'
 
 const t = speak(phrases)
+const feed = feedAt(href('/classifieds.atom'), t('feed'))
 
-export async function loader({ params: { noticeId }, context }: Route.LoaderArgs) {
+export async function loader({ params: { noticeId }, url, context }: Route.LoaderArgs) {
   try {
     const notice = await context.get(callsContext).gateway.notices.readNotice({ id: noticeId })
-    const canonical = context.get(placeContext).publicUrl + href('/classifieds/:noticeId', { noticeId })
-    context.set(structuredDataContext, [noticeEvent(notice, canonical)])
+    const { publicUrl } = context.get(placeContext)
+    const canonical = publicUrl + href('/classifieds/:noticeId', { noticeId })
+    const steps = [
+      { name: t('title'), path: href('/classifieds') },
+      { name: notice.title, path: url.pathname },
+    ]
+    context.set(structuredDataContext, [noticeEvent(notice, canonical), breadcrumbList(steps, publicUrl)])
     return data({ state: 'found' as const, notice, canonical })
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -46,6 +54,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
+    { property: 'og:image', content: `${canonical}/share.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    feed,
   ]
 }
 

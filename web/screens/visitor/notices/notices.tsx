@@ -9,6 +9,8 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
+import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
@@ -18,23 +20,26 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(phrases)
-type Filter = { state: string; city: string; kind: string }
+const feed = feedAt(href('/classifieds.atom'), t('feed'))
+type Filter = { q: string; state: string; city: string; kind: string }
 
-const pathOf = ({ state, city, kind }: Filter, page: number) =>
-  href('/classifieds', {}, { ...{ state, city, kind }, page: page > 1 ? page : null })
+const pathOf = (filter: Filter, page: number) => href('/classifieds', {}, { ...filter, page: page > 1 ? page : null })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const page = pageAsked(query)
   const state = states.codes.find((each) => each === query.get('state'))
   const kind = noticeKinds.find((each) => each === query.get('kind'))
-  const city = (query.get('city') ?? '').trim().slice(0, noticeLengths.city).replaceAll('\0', '')
-  const filter: Filter = { state: state ?? '', city, kind: kind ?? '' }
-  const list = await context.get(callsContext).gateway.notices.listNotices({ state, kind, city, page })
+  const typed = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most).replaceAll('\0', '')
+  const [city, text] = [typed('city', noticeLengths.city), typed('q', noticeLengths.search)]
+  const filter: Filter = { q: text, state: state ?? '', city, kind: kind ?? '' }
+  const list = await context.get(callsContext).gateway.notices.listNotices({ state, kind, city, text, page })
   const last = lastPageInstead(list)
   if (last) throw redirect(pathOf(filter, last))
   const { items, size, total } = list
-  const canonical = context.get(placeContext).publicUrl + pathOf(filter, page)
+  // Of lists that people put together search engines see none, nor the whole one while it is empty.
+  const isListed = items.length > 0 && Object.values(filter).every((each) => each === '')
+  const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(filter, page) : null
   const shown = items.map(({ id, kind, title, company, city, state, day, start, end }) => ({
     ...{ id, kind, title, company, city, state, day, start, end },
   }))
@@ -46,14 +51,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title },
     { name: 'description', content: t('description') },
-    ...(loaderData
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: t('description') },
+    ...(loaderData?.canonical
       ? [
           { tagName: 'link' as const, rel: 'canonical', href: loaderData.canonical },
-          { property: 'og:title', content: title },
-          { property: 'og:description', content: t('description') },
           { property: 'og:url', content: loaderData.canonical },
+          { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
         ]
-      : []),
+      : [{ name: 'robots', content: 'noindex' }]),
+    feed,
   ]
 }
 
@@ -65,6 +72,13 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
         <Form method="get" className={classes.filter} aria-label={t('filter.label')} role="search">
+          <TextField
+            name="q"
+            type="search"
+            label={t('filter.text')}
+            defaultValue={filter.q}
+            maxLength={noticeLengths.search}
+          />
           <Select
             name="state"
             label={t('filter.state')}
@@ -132,6 +146,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
           </div>
         )}
         <ListPager page={page} pages={pages} to={(number) => pathOf(filter, number)} label={t('pages')} />
+        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )

@@ -1,18 +1,23 @@
 import { recruiterLanding } from '@trampolim/phrases/pt-br/recruiter-landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { ChipLink } from '../../../design/chip.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { BoardExample } from '../../../parts/examples/board-example.tsx'
 import { FitExample } from '../../../parts/examples/fit-example.tsx'
 import { InterviewExample } from '../../../parts/examples/interview-example.tsx'
 import { PeopleExample } from '../../../parts/examples/people-example.tsx'
+import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import hero from '../landing/hero.module.css'
-import { HeroArcs } from '../landing/hero-arcs.tsx'
 import landing from '../landing/landing.module.css'
+import { commonSearches, PopularJobs } from '../landing/landing-parts.tsx'
+import { Scene } from '../landing/scene.tsx'
+import { labelOf } from '../landing/search-label.ts'
+import { Sectors } from '../landing/sectors.tsx'
 import type { Route } from './+types/recruiter-landing.ts'
 import classes from './recruiter-landing.module.css'
 
@@ -29,12 +34,18 @@ const fair = ['real', 'equal', 'experience', 'answer'] as const
 
 const deletions = ['organization', 'account'] as const
 
-export function loader({ request, context }: Route.LoaderArgs) {
+/** So many of the most common searches are shown. */
+const mostSearches = 10
+const scene = ['job', 'near', 'fit'] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('deleted')
   return {
     deleted: deletions.find((each) => each === given) ?? null,
     register: existingPath('/recruiter/register'),
     canonical: `${context.get(placeContext).publicUrl}${href('/recruiter')}`,
+    popular: await readPopularJobs(context, 6),
+    now: new Date().toISOString(),
   }
 }
 
@@ -53,13 +64,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function RecruiterLanding({ loaderData: { deleted, register } }: Route.ComponentProps) {
+export default function RecruiterLanding({ loaderData: { deleted, register, popular, now } }: Route.ComponentProps) {
+  const searches = [...new Map(commonSearches(popular).map((each) => [labelOf(each), each]))].slice(0, mostSearches)
   return (
     <>
       <div className={hero.hero}>
-        <div className={hero.sky}>
-          <HeroArcs />
-        </div>
         <div className={hero.inside}>
           <h1>{t('motto')}</h1>
           <p className={hero.lead}>{t('lead')}</p>
@@ -74,6 +83,7 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
             </ButtonLink>
           </div>
         </div>
+        <Scene picture="/scene-hiring.svg" words={scene.map((each) => t(`scene.${each}`))} />
       </div>
       {deleted && (
         <div className={classes.points}>
@@ -123,6 +133,21 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
           ))}
         </ul>
       </section>
+      {searches.length > 0 && (
+        <section className={landing.band} aria-labelledby="searches">
+          <h2 id="searches">{t('searchesTitle')}</h2>
+          <p className={classes.searchesText}>{t('searchesText')}</p>
+          <ul className={classes.searches}>
+            {searches.map(([label, search]) => (
+              <li key={label}>
+                <ChipLink to={href('/search', {}, search)}>{label}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Sectors sectors={popular.sectors} open={popular.open} title={t('sectorsTitle')} />
+      <PopularJobs popular={popular} now={now} />
       <div className={landing.wash}>
         <section className={landing.band} aria-labelledby="fair">
           <h2 id="fair">{t('fairTitle')}</h2>

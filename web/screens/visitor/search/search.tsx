@@ -5,12 +5,13 @@ import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
+import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
 import { alertOutcome, createAlertFor, doSavedAlert } from '../../../parts/jobs/search/alert-from-search.ts'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { listTitle } from '../../../parts/jobs/search/list-title.ts'
@@ -78,7 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       job: job ? jobView(job, now, nearnessIn(outcome, job.id)) : null,
       /** The job that was chosen in the list, rather than shown because it is the first. */
       chosen: job ? url.searchParams.get('job') : null,
-      ...(outcome.state === 'start' ? await startOf(calls, keepsJobs(person)) : { popular: null, fitting: [] }),
+      ...(outcome.state === 'start' ? await startOf(context, keepsJobs(person)) : { popular: null, fitting: [] }),
       asked: url.searchParams.has('occupation') || url.searchParams.has('location'),
       member: person !== null,
       candidate: keepsJobs(person),
@@ -239,9 +240,10 @@ function nearnessIn(outcome: SearchOutcome, jobId: string) {
 const nearJobs = 6
 
 /** What the page shows before a search. */
-async function startOf({ searchJobs: { search } }: Calls, candidate: boolean) {
+async function startOf(context: Readonly<RouterContextProvider>, candidate: boolean) {
+  const { search } = context.get(callsContext).searchJobs
   const [popular, fitting] = await Promise.all([
-    search.popularJobs({ limit: 8 }),
+    readPopularJobs(context, 8),
     candidate ? search.recommendedJobs({ sort: 'newest', size: nearJobs }) : null,
   ])
   if (fitting?.items.length !== 0) return { popular, fitting: fitting?.items ?? [] }

@@ -22,7 +22,7 @@ type StartProps = {
     recent: readonly Card[]
     searches: readonly Words[]
     occupations: readonly (CappedCount & { label: string })[]
-    sectors: readonly (CappedCount & { sector: Sector })[]
+    sectors: readonly (CappedCount & { sector: Sector; path: string })[]
   }
   /** The newest jobs that fit the person's curriculum. */
   fitting: readonly Card[]
@@ -31,8 +31,7 @@ type StartProps = {
 
 /** The page before a search: own and popular searches, the newest jobs near, occupations and sectors with most jobs. */
 export function Start({ asked, popular, fitting, now }: StartProps) {
-  const { recent, searches, occupations } = popular
-  const sectors = popular.sectors.filter(({ count }) => count > 0)
+  const { recent, searches, occupations, sectors } = popular
   return (
     <>
       <div className={classes.start}>
@@ -71,9 +70,9 @@ export function Start({ asked, popular, fitting, now }: StartProps) {
         <section aria-labelledby="sectors" className={classes.others}>
           <h2 id="sectors">{t('startSectors')}</h2>
           <ul>
-            {sectors.map(({ sector, ...count }) => (
+            {sectors.map(({ sector, path, ...count }) => (
               <li key={sector}>
-                <ChipLink to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
+                <ChipLink to={path}>
                   {sectorNames[sector]} · {jobCount(count)}
                 </ChipLink>
               </li>

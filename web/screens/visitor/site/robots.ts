@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { placeContext } from '../../../platform/context.ts'
 
+/** What crawlers may read of what is closed otherwise. */
+const open = ['/api/docs', '/api/keys']
+
 const closed = [
   '/api/',
   '/dashboard',
@@ -20,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, demo, localOnly } = context.get(placeContext)
   const lines = [
     'User-agent: *',
+    ...(demo && !localOnly ? [] : open).map((path) => `Allow: ${path}`),
     ...(demo && !localOnly ? ['/'] : closed).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

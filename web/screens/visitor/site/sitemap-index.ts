@@ -2,17 +2,19 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
-/** The index of the site map: the permanent pages, and each part of the companies, the topics and the open jobs. */
+/** The index of the site map: the permanent pages, and each part of the companies, the notices, the topics and the open jobs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
   const { gateway, searchJobs } = context.get(callsContext)
-  const [companies, topics, jobs] = await Promise.all([
+  const [companies, notices, topics, jobs] = await Promise.all([
     gateway.organizations.publicOrganizationParts({}),
+    gateway.notices.noticeParts({}),
     searchJobs.search.topicParts({}),
     searchJobs.search.sitemapParts({}),
   ])
   const parts = [
     ...companies.map(({ part, modified }) => ({ name: `companies-${part}`, modified })),
+    ...notices.map(({ part, modified }) => ({ name: `classifieds-${part}`, modified })),
     ...topics.map(({ part, modified }) => ({ name: `vagas-${part}`, modified })),
     ...jobs.map(({ part, modified }) => ({ name: `${part}`, modified })),
   ]

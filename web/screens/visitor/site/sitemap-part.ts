@@ -1,29 +1,33 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
-import { helpAudiences } from '@trampolim/marketplace/help/topics.ts'
+import { type HelpAudience, helpAudiences, helpTopics } from '@trampolim/marketplace/help/topics.ts'
+import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toolPaths } from '../../../parts/calculators/tools.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
+import { latestOf } from '../../../parts/feeds/feed-response.ts'
+import { helpPath, topicPath } from '../../../parts/help/help-paths.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
 /** Pages that search engines are asked not to list. */
 const unlisted = new Set([
   ...['/signin', '/recruiter/signin', '/forgot-password', '/take-action'],
-  ...['/test', '/create-users', '/design/components-overview'],
+  ...['/test', '/create-users', '/design/components-overview', '/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom'],
+  ...['/news.atom', '/courses.atom', '/classifieds.atom'],
 ])
 
 /** An address of the site map; `modified` is when what it shows changed last, where we know it. */
 type Entry = { path: string; modified?: string | undefined }
 
 /**
- * One part of the site map: `pages` for the permanent pages; `companies-1`, `vagas-1` (topics) or `1` (open jobs), each up to
- * 50,000 addresses.
+ * One part of the site map: `pages` for the permanent pages; `companies-1`, `classifieds-1`, `vagas-1` (topics) or `1` (open
+ * jobs), each up to 50,000 addresses.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
-  const [, kind, part] = /^(pages|companies-|vagas-|)(\d{0,5})\.xml$/.exec(params.part ?? '') ?? []
+  const [, kind, part] = /^(pages|companies-|classifieds-|vagas-|)(\d{0,5})\.xml$/.exec(params.part ?? '') ?? []
   if (kind === undefined || (part === '') !== (kind === 'pages')) throw new Response(null, { status: 404 })
   try {
     const entries = await entriesOf(context.get(callsContext), kind, Number(part))
@@ -44,6 +48,10 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
     const companies = await gateway.organizations.publicOrganizations({ part })
     return companies.map(({ id, modified }) => ({ path: `/companies/${id}`, modified }))
   }
+  if (kind === 'classifieds-') {
+    const notices = await gateway.notices.noticePart({ part })
+    return notices.map(({ id, modified }) => ({ path: `/classifieds/${id}`, modified }))
+  }
   if (kind === 'vagas-') {
     const topics = await searchJobs.search.topicPart({ part })
     return topics.map(({ address, modified }) => ({ path: `/vagas/${address}`, modified }))
@@ -53,31 +61,52 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
   return jobs.map(({ id, modified }) => ({ path: `/jobs/${id}`, modified }))
 }
 
-/** The permanent pages; those that list jobs change with the latest of them. */
-async function standing({ searchJobs: { search }, socialMedia }: Calls): Promise<Entry[]> {
-  const [jobs, topics, articles] = await Promise.all([
+/** The permanent pages; those that list something change with the latest of it, and a list without anything isn't there. */
+async function standing({ searchJobs: { search }, socialMedia: { articles, faq }, gateway }: Calls): Promise<Entry[]> {
+  const [jobs, topics, notices, { items: news }, { items: courses }, ...answers] = await Promise.all([
     search.sitemapParts({}),
     search.topicParts({}),
-    socialMedia.articles.listArticles({ size: 100 }),
+    gateway.notices.noticeParts({}),
+    articles.listArticles({ size: mostPerPage }),
+    articles.listCourses({ size: mostPerPage }),
+    ...helpAudiences.map((audience) => faq.listQuestions({ audience, size: mostPerPage })),
   ])
-  const [ofJobs, ofTopics] = [jobs, topics].map((parts) =>
-    parts
-      .map(({ modified }) => modified)
-      .sort()
-      .at(-1),
+  const [ofJobs, ofTopics, ofNotices] = [jobs, topics, notices].map((parts) =>
+    latestOf(parts.map((each) => each.modified)),
   )
-  const known: Entry[] = [
-    ...['/', '/search', '/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice'].map((path) => ({
-      path,
-      modified: ofJobs,
-    })),
-    // Without jobs they have nothing to show.
-    ...(ofTopics ? ['/vagas', '/vagas/em', '/vagas/de'].map((path) => ({ path, modified: ofTopics })) : []),
-    ...['/terms-privacy', '/recruiter/terms-privacy'].map((path) => ({ path, modified: consentVersions.terms })),
-    ...articles.items.map(({ slug, updated }) => ({ path: `/news/${slug}`, modified: updated })),
+  const lists: readonly { paths: readonly string[]; modified: string | null | undefined }[] = [
+    { paths: ['/', '/search', ...jobLists], modified: ofJobs },
+    { paths: ['/vagas', '/vagas/em', '/vagas/de'], modified: ofTopics },
+    { paths: ['/classifieds'], modified: ofNotices },
+    { paths: ['/news'], modified: latestOf(news.map(({ updated }) => updated)) },
+    { paths: ['/courses'], modified: latestOf(courses.map(({ checked }) => checked)) },
+    { paths: ['/terms-privacy', '/recruiter/terms-privacy'], modified: consentVersions.terms },
+    ...helpAudiences.flatMap((audience, at) => helpEntries(audience, answers[at]?.items ?? [])),
   ]
-  const named = new Set(known.map(({ path }) => path))
+  const dated = lists.flatMap(({ paths, modified }) => paths.map((path) => ({ path, modified: modified ?? undefined })))
+  const known: Entry[] = [
+    ...dated.filter(({ path, modified }) => modified || !emptied.has(path)),
+    ...news.map(({ slug, updated }) => ({ path: `/news/${slug}`, modified: updated })),
+  ]
+  const named = new Set(dated.map(({ path }) => path))
   const forPeople = helpAudiences.flatMap((audience) => siteMapOf(audience).flatMap(({ links }) => links))
   const others = new Set([...forPeople.map(({ to }) => to), ...toolPaths()].filter((path) => !unlisted.has(path)))
   return [...known, ...[...others].filter((path) => !named.has(path)).map((path) => ({ path }))]
+}
+
+const jobLists = ['/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice']
+
+/** Pages that have nothing to show without jobs or notices. */
+const emptied = new Set(['/vagas', '/vagas/em', '/vagas/de', '/classifieds'])
+
+/** The help centre of an audience, and its topics, each with when one of its answers was checked last. */
+function helpEntries(audience: HelpAudience, answers: readonly { topic: string; updated: string }[]) {
+  const latest = (of: readonly { updated: string }[]) => latestOf(of.map(({ updated }) => updated))
+  return [
+    { paths: [helpPath(audience)], modified: latest(answers) },
+    ...helpTopics[audience].map((topic) => ({
+      paths: [topicPath(audience, topic)],
+      modified: latest(answers.filter((answer) => answer.topic === topic)),
+    })),
+  ]
 }

@@ -1,0 +1,30 @@
+import { courseAreaText, courseFormText, courses as phrases } from '@trampolim/phrases/pt-br/content.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { atomResponse, momentOfDay } from '../../../parts/feeds/atom.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+
+const t = speak(phrases)
+const most = 100
+
+/** The free courses as an Atom feed, those first that were checked last. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(placeContext)
+  const { items } = await context.get(callsContext).socialMedia.articles.listCourses({ size: most })
+  return atomResponse(request, {
+    ...{ title: t('feed'), subtitle: t('text'), publicUrl },
+    ...{ path: href('/courses.atom'), page: href('/courses') },
+    entries: items
+      .toSorted((one, other) => other.checked.localeCompare(one.checked))
+      .map(({ slug, title, provider, area, form, for: forWhom, checked }) => ({
+        title,
+        address: `${publicUrl}${href('/courses', {}, { area })}#${slug}`,
+        category: { term: area, label: courseAreaText[area] },
+        published: momentOfDay(checked),
+        updated: momentOfDay(checked),
+        author: provider,
+        summary: `${courseFormText[form]}. ${t('forWhom', { text: forWhom.replace(/\.$/, '') })}`,
+      })),
+  })
+}
