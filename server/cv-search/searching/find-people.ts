@@ -8,11 +8,11 @@ import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import type { House } from '../../platform/house.ts'
 import { inCurrentLayout } from '../other-layouts.ts'
-import { curriculumIdOf, forEachRow, onlyOnce, type Row } from '../packed.ts'
+import { curriculumIdOf, experienceIn, forEachRow, onlyOnce, type Row } from '../packed.ts'
 import { curriculumsWithPlace, findCurriculums, hashesOf } from '../queries.ts'
 import { type Town, townsById } from '../reference.ts'
 import { tiersOf } from '../tiers.ts'
-import type { AskedPeople } from './asked.ts'
+import { occupationsSought, type SoughtPeople } from './asked.ts'
 import { type Filtered, filterPeople } from './filter-people.ts'
 import {
   hashesOfFocuses,
@@ -32,7 +32,7 @@ const usualReach = 100
 export type FoundBySearch = Filtered & { capped: boolean; towns: readonly Town[] }
 
 /** The kind of curriculum that is searched: the job's own, the one asked for, or professional. */
-export function kindOf(asked: AskedPeople, job: HiringJob | null) {
+export function kindOf(asked: SoughtPeople, job: HiringJob | null) {
   return job ? curriculumFor(job.kind) : (asked.cvType ?? 'professional')
 }
 
@@ -40,7 +40,7 @@ export function kindOf(asked: AskedPeople, job: HiringJob | null) {
  * Reads up to `mostRead` curriculums by the most selective condition and filters them. Distances without a job are between
  * towns; with one they are the bands from its approved workplaces. Whoever is in the job's selection is left out.
  */
-export async function findPeople(house: House, job: HiringJob | null, asked: AskedPeople): Promise<FoundBySearch> {
+export async function findPeople(house: House, job: HiringJob | null, asked: SoughtPeople): Promise<FoundBySearch> {
   const { searchDatabase, now } = house
   const [towns, focusHashes, languageNames, inSelection] = await Promise.all([
     townsOf(house, job, asked),
@@ -55,40 +55,61 @@ export async function findPeople(house: House, job: HiringJob | null, asked: Ask
   const { take, filtered } = filterPeople(asked, {
     today: dayOf(now()),
     now: now().getTime() / 1000,
-    towns: asked.location.length > 0 ? new Set(towns.map(({ id }) => id)) : null,
+    towns: towns && new Set(towns.map(({ id }) => id)),
     stateNumbers: new Set(asked.states.map(stateNumber)),
     focusHashes: new Set(focusHashes),
     spoken: asked.languages.map(({ language, level = 1 }) => ({ hash: hashOf.get(language) ?? 0, level })),
     spots: job?.spots ?? [],
     onlyFoundByDisability: asked.pcdOnly === true || job?.onlyHandicap === true,
   })
-  const ground = groundOfSearch(job, asked)
-  const read = await readBy(house, job, { ground, asked, towns })
+  const ground = groundOfSearch(job, asked, towns)
+  const read = await readBy(house, job, { ground, asked, towns: towns ?? [] })
   const packed = await inCurrentLayout(searchDatabase, read.packed)
   const isNew = read.repeats ? onlyOnce() : () => true
-  const saysSo = ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked)
+  const [saysSo, isOfOccupation] = await Promise.all([
+    ground === 'words' ? () => true : withWords(searchDatabase, packed, asked),
+    ofOccupation(searchDatabase, packed, asked),
+  ])
   forEachRow(packed, (row) => {
     if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
-    if (isNew(row) && saysSo(row)) take(row)
+    if (isNew(row) && saysSo(row) && isOfOccupation(row)) take(row)
   })
-  return { ...filtered, capped: read.capped, towns }
+  return { ...filtered, capped: read.capped, towns: towns ?? [] }
 }
 
-function groundOfSearch(job: HiringJob | null, asked: AskedPeople) {
-  const { occupation, states, name, keywords, location } = asked
+/** Whether a curriculum names one of the occupations sought, or a student's says what they may study instead. */
+async function ofOccupation(
+  database: House['database'],
+  packed: readonly Buffer[],
+  asked: SoughtPeople,
+): Promise<(row: Row) => boolean> {
+  const cbos = occupationsSought(asked)
+  const studies = asked.meant?.studies ?? ''
+  const isNamed = (row: Row) => cbos.some((cbo) => experienceIn(row, cbo) !== undefined)
+  if (studies === '') return cbos.length === 0 ? () => true : isNamed
+  const isSaid = await withWords(database, packed, { name: '', keywords: studies })
+  return (row) => isNamed(row) || isSaid(row)
+}
+
+function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: readonly Town[] | null) {
+  const { states, name, keywords, meant } = asked
   return groundOf({
-    ...{ occupation, name, keywords },
-    towns: location.length,
+    ...{ name, keywords },
+    occupations: occupationsSought(asked).length + (meant?.studies ? 1 : 0),
+    towns: towns?.length ?? 0,
     states: states.length,
     hasJob: job !== null,
   })
 }
 
-/** The towns asked for and, without a job, those within the distance, measured between their centres; nearest first. */
-async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance }: AskedPeople) {
-  if (location.length === 0) return []
+/**
+ * The towns asked for or typed and, without a job, those within the distance, measured between their centres; nearest first. Null
+ * if any town will do.
+ */
+async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance, meant }: SoughtPeople) {
+  if (location.length === 0 && !meant?.towns) return null
   const towns = await townsById(searchDatabase)
-  const asked = [...new Set(location)].flatMap((id) => towns.get(id) ?? [])
+  const asked = [...new Set([...location.flatMap((id) => towns.get(id) ?? []), ...(meant?.towns ?? [])])]
   if (job || distance === undefined) return asked
   return [...towns.values()]
     .map((town) => ({ town, away: Math.min(...asked.map((each) => kilometresBetween(each, town))) }))
@@ -100,11 +121,17 @@ async function townsOf({ searchDatabase }: House, job: HiringJob | null, { locat
 function readBy(
   { searchDatabase }: House,
   job: HiringJob | null,
-  { ground, asked, towns }: { ground: SearchGround; asked: AskedPeople; towns: readonly Town[] },
+  { ground, asked, towns }: { ground: SearchGround; asked: SoughtPeople; towns: readonly Town[] },
 ): Promise<Read> {
-  const { occupation, states, name, keywords, location, distance } = asked
+  const { states, name, keywords, distance, meant } = asked
   const most = mostRead
-  const of = { kind: kindOf(asked, job), occupation, towns: towns.map(({ id }) => id), states, most }
+  const of = {
+    kind: kindOf(asked, job),
+    cbos: occupationsSought(asked),
+    towns: towns.map(({ id }) => id),
+    states,
+    most,
+  }
   switch (ground) {
     case 'words':
       return readOfWords(searchDatabase, { ...of, name, keywords })
@@ -113,11 +140,11 @@ function readBy(
     case 'states':
       return readOfStates(searchDatabase, of)
     case 'occupation': {
-      const centres = location.length > 0 ? towns : (job?.spots ?? [])
-      const reach = location.length > 0 ? 0 : (distance ?? usualReach)
+      const centres = towns.length > 0 ? towns : (job?.spots ?? [])
+      const reach = towns.length > 0 ? 0 : (distance ?? usualReach)
       const cells = [...new Set(centres.flatMap((centre) => cellsAround(centre, Math.max(reach, townReach))))]
-      const only = location.length > 0 || (distance !== undefined && centres.length > 0)
-      return readOfOccupation(searchDatabase, { ...of, cells, only })
+      const only = towns.length > 0 || (distance !== undefined && centres.length > 0)
+      return readOfOccupation(searchDatabase, { ...of, cells, only, studies: meant?.studies ?? '' })
     }
     case 'job':
       return readOfJob(searchDatabase, job as HiringJob)
@@ -141,7 +168,7 @@ async function readOfJob(database: House['database'], job: HiringJob): Promise<R
 async function withWords(
   database: House['database'],
   packed: readonly Buffer[],
-  { name, keywords }: AskedPeople,
+  { name, keywords }: Pick<SoughtPeople, 'name' | 'keywords'>,
 ): Promise<(row: Row) => boolean> {
   if (name === '' && keywords === '') return () => true
   const ids: string[] = []
