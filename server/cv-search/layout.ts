@@ -1,4 +1,3 @@
-import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { type Benefit, benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
@@ -22,7 +21,7 @@ import {
 const widthOfExperience = widthOf(Math.max(...yearsOfExperience.codes))
 
 /** Bit fields: the experience in each of its occupations, the schooling as its position in the list from 1, flags, and a bit
- * for each category of the driver's licence and each part of the week. */
+ * for each category of the driver's licence. */
 export const marks = layOutBits({
   experience1: widthOfExperience,
   experience2: widthOfExperience,
@@ -33,13 +32,13 @@ export const marks = layOutBits({
   foundByDisability: 1,
   limited: 1,
   licences: licenceCategories.codes.length,
-  weekParts: weekParts.codes.length,
 })
 
 /**
  * The fixed part of a row: `layout` first, as in the rows of every layout, then the length of the whole row. `salary` in
  * cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the career
- * focus (0 if not stated), `benefits` a bit for each that they wish, in the order of the list. Languages, technologies and internship courses follow, each list with its length in one byte
+ * focus (0 if not stated), `benefits` a bit for each that they wish, in the order of the list,
+ * `weekParts` one for each part of the week. Languages, technologies and internship courses follow, each list with its length in one byte
  * before its items.
  */
 export const curriculumRow = layOutBytes({
@@ -58,6 +57,7 @@ export const curriculumRow = layOutBytes({
   modified: 'int4',
   focus: 'int4',
   benefits: 'int4',
+  weekParts: 'int1',
 })
 
 /** The bit of each benefit. */

@@ -76,7 +76,7 @@ export const benefitsOf = intOf(offsets.benefits)
 const marksOf = intOf(offsets.marks)
 
 /** A bit for each part of the week in which they are available, in the order of the list. */
-export const weekPartsIn = (row: Row) => readBits(marksOf(row), marks.weekParts)
+export const weekPartsIn = ({ view, at }: Row) => view.getUint8(at + offsets.weekParts)
 
 const salaryField = intOf(offsets.salary)
 

@@ -55,11 +55,6 @@ const rest = bytesSql(
       foundByDisability: sql`professional.found_by_disability::integer`,
       limited: sql`(curriculum.visibility = 'limited')::integer`,
       licences: bitsOfCodes(licenceCategories.codes, sql`curriculum.driver_licence`),
-      weekParts: bitsOfCodes(
-        weekParts.codes,
-        sql`coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
-          then ${textsSql(weekPartsOf(usualAvailability))} end)`,
-      ),
     }),
     salary: sql`coalesce(curriculum.salary_cents, 0)`,
     latitude: sql`home.latitude`,
@@ -68,6 +63,11 @@ const rest = bytesSql(
     born: sql`professional.birth_date - date '1970-01-01'`,
     modified: sql`extract(epoch from curriculum.modified_at)`,
     focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
+    weekParts: bitsOfCodes(
+      weekParts.codes,
+      sql`coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
+        then ${textsSql(weekPartsOf(usualAvailability))} end)`,
+    ),
     benefits: bitsOfCodes(
       benefits.codes,
       sql`array(select jsonb_array_elements_text(coalesce(curriculum.content -> 'benefits', '[]')))`,

@@ -77,17 +77,17 @@ export async function findPeople(house: House, job: HiringJob | null, asked: Sou
   return { ...filtered, capped: read.capped, towns: towns ?? [] }
 }
 
-/** Whether a curriculum names one of the occupations sought, or a student's says what they may study instead. */
+/** Whether a curriculum names one of the occupations sought, or says what it may say instead. */
 async function ofOccupation(
   database: House['database'],
   packed: readonly Buffer[],
   asked: SoughtPeople,
 ): Promise<(row: Row) => boolean> {
   const cbos = occupationsSought(asked)
-  const studies = asked.meant?.studies ?? ''
+  const instead = asked.meant?.instead ?? ''
   const isNamed = (row: Row) => cbos.some((cbo) => experienceIn(row, cbo) !== undefined)
-  if (studies === '') return cbos.length === 0 ? () => true : isNamed
-  const isSaid = await withWords(database, packed, { name: '', keywords: studies })
+  if (instead === '') return cbos.length === 0 ? () => true : isNamed
+  const isSaid = await withWords(database, packed, { name: '', keywords: instead })
   return (row) => isNamed(row) || isSaid(row)
 }
 
@@ -95,7 +95,7 @@ function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: reado
   const { states, name, keywords, meant } = asked
   return groundOf({
     ...{ name, keywords },
-    occupations: occupationsSought(asked).length + (meant?.studies ? 1 : 0),
+    occupations: occupationsSought(asked).length + (meant?.instead ? 1 : 0),
     towns: towns?.length ?? 0,
     states: states.length,
     hasJob: job !== null,
@@ -144,7 +144,7 @@ function readBy(
       const reach = towns.length > 0 ? 0 : (distance ?? usualReach)
       const cells = [...new Set(centres.flatMap((centre) => cellsAround(centre, Math.max(reach, townReach))))]
       const only = towns.length > 0 || (distance !== undefined && centres.length > 0)
-      return readOfOccupation(searchDatabase, { ...of, cells, only, studies: meant?.studies ?? '' })
+      return readOfOccupation(searchDatabase, { ...of, cells, only, instead: meant?.instead ?? '' })
     }
     case 'job':
       return readOfJob(searchDatabase, job as HiringJob)

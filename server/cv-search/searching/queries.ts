@@ -32,18 +32,18 @@ export type Conditions = {
 export type Read = { packed: Buffer[]; capped: boolean; repeats: boolean }
 
 /**
- * Curriculums of these occupations: those in these cells first, nearest first, then the latest changed of each anywhere; and of students
- * who say what they study. One statement.
+ * Curriculums of these occupations: those in these cells first, nearest first, then the latest changed of each anywhere; and those
+ * that say certain words instead. One statement.
  */
 export function readOfOccupation(
   database: Database,
   {
     cells,
     only,
-    studies,
+    instead,
     most,
     ...of
-  }: Conditions & { cells: readonly number[]; only: boolean; studies: string; most: number },
+  }: Conditions & { cells: readonly number[]; only: boolean; instead: string; most: number },
 ): Promise<Read> {
   const { kind, cbos } = of
   const [cbo] = cbos
@@ -70,7 +70,7 @@ export function readOfOccupation(
         limit ${most}
       `
   const named = cbos.length > 0 ? [...(cells.length > 0 ? [near] : []), ...(only ? [] : [anywhere])] : []
-  const walks = studies === '' ? named : [...named, sayingWords({ ...of, name: '', keywords: studies, most })]
+  const walks = instead === '' ? named : [...named, sayingWords({ ...of, name: '', keywords: instead, most })]
   // Somebody may have several of the occupations.
   return read(database, walks, { most, repeats: walks.length > 1 || !isOne })
 }

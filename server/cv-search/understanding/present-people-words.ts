@@ -18,10 +18,12 @@ type Typed = {
   typed: TypedSearch
   /** What was taken out of them before they were read like a search of jobs. */
   terms: readonly PlacedTerm[]
+  /** Gives words that name nothing back as they were typed. */
+  asTyped: (text: string) => string
 }
 
 /** Presents how a recruiter's words were understood: each part as a chip, with both fields as they are without it. */
-export function presentPeopleWords(found: UnderstoodSearch, { typed, terms }: Typed): UnderstoodPeople {
+export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTyped }: Typed): UnderstoodPeople {
   const { chips, corrected, alternatives, notUnderstood, unknownPlace } = presentUnderstood(found)
   const beside = { occupation: '', location: '' }
   for (const { part } of terms) {
@@ -30,13 +32,13 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms }: Ty
   }
   // What was taken out stays in the address when another part is taken away.
   const whole = ({ occupation, location }: TypedSearch) => ({
-    words: [occupation, beside.occupation].filter(Boolean).join(' '),
-    place: [location, beside.location].filter(Boolean).join(' '),
+    words: [asTyped(occupation), beside.occupation].filter(Boolean).join(' '),
+    place: [asTyped(location), beside.location].filter(Boolean).join(' '),
   })
   const said = chips.flatMap((chip) => chipOf(chip, found))
   return {
     chips: [
-      ...said.flatMap(({ chip, kind, label }) => (kind ? [{ kind, label, ...whole(chip) }] : [])),
+      ...said.flatMap(({ chip, kind, label }) => (kind ? [{ kind, label: asTyped(label), ...whole(chip) }] : [])),
       ...terms.flatMap(({ term, part }) => {
         const { occupation, location } = withoutPart(typed, part)
         return term.kind === 'protected'
@@ -44,9 +46,10 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms }: Ty
           : [{ kind: term.kind, label: labelOf(term), words: occupation, place: location }]
       }),
     ],
-    corrected,
+    // Words that name nothing were not corrected here.
+    corrected: corrected && !notUnderstood.some((text) => asTyped(text) !== text),
     alternatives: alternatives.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
-    notUnderstood: [...notUnderstood],
+    notUnderstood: notUnderstood.map(asTyped),
     leftOut: [],
     unsaid: said.flatMap(({ kind, label }) => (kind ? [] : [label])),
     protected: terms.flatMap(({ term, part }) =>

@@ -9,6 +9,7 @@ import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { type WorkType, workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { type ExperienceSpan, experienceAsked } from '@trampolim/marketplace/search/people-demands.ts'
 import { type PersonTerm, readPeopleTerms } from '@trampolim/marketplace/search/people-terms.ts'
+import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
 import type { UnderstoodPlace } from '../../job-search/understanding/understand-place.ts'
 import { type UnderstoodSearch, understandSearch } from '../../job-search/understanding/understand-search.ts'
 import type { Database } from '../../platform/house.ts'
@@ -21,8 +22,11 @@ export type PeopleMeant = {
   cbos: readonly number[]
   /** How many of the first codes are named by the very words. */
   leading: number
-  /** What a student may study instead of naming the occupation: 'direito' of 'estagiário de direito'; '' for nothing. */
-  studies: string
+  /**
+   * Words that a curriculum may say instead of naming one of the occupations: the course of a student ('direito' of 'estagiário de
+   * direito'), or words that are part of some occupation's name ('power bi'); '' for none.
+   */
+  instead: string
   /** What is searched in the curriculums. */
   keywords: string
   /** Towns of which one is enough; null for any. */
@@ -50,18 +54,21 @@ export async function understandPeople(
   const typed = { occupation: words, location: place }
   const { terms, rest } = readPeopleTerms(typed)
   const [found, towns] = await Promise.all([understandSearch(database, rest), townsById(database)])
-  const { demands, reading, company, notUnderstood } = found
+  const { demands, reading, company } = found
+  const asTyped = restoring(rest, found)
+  const notUnderstood = found.notUnderstood.map(asTyped)
   const of = <Kind extends PersonTerm['kind']>(kind: Kind) =>
     terms.flatMap(({ term }) => (term.kind === kind ? [term as Extract<PersonTerm, { kind: Kind }>] : []))
   const levelled = of('language')
   const [kind] = demands.kinds
-  const studies = kind === 'internship' ? studiesOf(found) : ''
+  const isPartOfNames = found.cbos.length > 0 && notUnderstood.length === 0
+  const instead = kind === 'internship' ? studiesOf(found) : isPartOfNames ? (found.words ?? '') : ''
   const years = of('experience').map(({ value }) => value)
   return {
     cbos: found.cbos,
     leading: found.leading,
-    studies,
-    keywords: [...(studies ? [] : notUnderstood), ...(company ? [reading.company?.name ?? company] : [])].join(' '),
+    instead,
+    keywords: [...(instead ? [] : notUnderstood), ...(company ? [reading.company?.name ?? company] : [])].join(' '),
     ...placeOf(found.place, towns),
     kind,
     licences: of('licence').flatMap(({ value }) => value),
@@ -80,8 +87,27 @@ export async function understandPeople(
       firstJob: demands.firstJob,
       years: years.length > 0 ? Math.max(...years) : null,
     }),
-    understood: presentPeopleWords(found, { typed, terms }),
+    understood: presentPeopleWords(found, { typed, terms, asTyped }),
   }
+}
+
+/**
+ * Gives words that name nothing back as they were typed: they were corrected to what jobs say, which curriculums needn't. Names that
+ * were corrected stay so.
+ */
+function restoring(
+  given: TypedSearch,
+  { typed, notUnderstood, corrected }: UnderstoodSearch,
+): (text: string) => string {
+  const [before, after] = [given, typed].map(({ occupation, location }) =>
+    `${occupation} ${location}`.split(/[\s,;|/-]+/u),
+  )
+  if (!corrected || !before || before.length !== after?.length) return (text) => text
+  const unknown = new Set(notUnderstood.flatMap((text) => text.split(/[\s,;|/-]+/u)))
+  const originals = new Map(
+    after.flatMap((word, at) => (unknown.has(word) ? [[word, before[at] as string] as const] : [])),
+  )
+  return (text) => text.replace(/[^\s,;|/“”-]+/gu, (word) => originals.get(word) ?? word)
 }
 
 /** Remote work, whole or in part: who accepts it says so. */

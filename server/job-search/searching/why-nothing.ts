@@ -97,7 +97,17 @@ async function withoutFilters(house: House, asked: Asked, { plan }: Given): Prom
     // A place's own distance is no filter; a wider one has a button of its own.
     jobs === 0 || filter === 'distance'
       ? []
-      : [{ kind: 'filter' as const, label: '', filter, occupation, location, distance: null, ...countOf(jobs, capped) }],
+      : [
+          {
+            kind: 'filter' as const,
+            label: '',
+            filter,
+            occupation,
+            location,
+            distance: null,
+            ...countOf(jobs, capped),
+          },
+        ],
   )
   const found = each.toSorted((one, other) => other.count - one.count).slice(0, mostFilters)
   const isOnly = found.length === 1 && all.every(({ count }) => count === found[0]?.count)
@@ -160,6 +170,14 @@ async function relatedOccupation(house: House, asked: Asked, { plan, understood 
   if (!most || !name) return []
   const location = understood.unknownPlace ? '' : (understood.place?.name ?? '')
   return [
-    { kind: 'occupation', label: name, occupation: name, location, filter: null, distance: null, ...countOf(most[1].length, false) },
+    {
+      kind: 'occupation',
+      label: name,
+      occupation: name,
+      location,
+      filter: null,
+      distance: null,
+      ...countOf(most[1].length, false),
+    },
   ]
 }
