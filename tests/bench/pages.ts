@@ -9,6 +9,7 @@ import { temporaryDataDir } from '../data-dir.ts'
 import { startHouse } from '../started-house.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { measure, type Timing } from './load.ts'
+import { usageOf } from './processes.ts'
 import { milliseconds, tableOf, times } from './table.ts'
 
 const { values } = parseArgs({
@@ -176,8 +177,7 @@ function middleOf(all: readonly Figures[]): Figures {
 }
 
 async function usedByHouse(): Promise<number> {
-  const text = await (await fetch(`${house.address}/metrics`)).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
+  return usageOf(house.pid).server
 }
 
 async function usedByBare(address: string): Promise<number> {

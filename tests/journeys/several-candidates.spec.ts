@@ -103,7 +103,7 @@ test.describe('a recruiter with several candidates', () => {
     await cards.first().getByRole('link').first().click()
     const head = page.locator('section[data-card]')
     const before = (await head.getAttribute('data-card')) ?? ''
-    await head.locator('summary').click()
+    await head.getByLabel(board.move.menuOf.replace('{{name}}', name)).click()
     await head.getByRole('button', { name: selectionStep.interviews }).click()
     await expect(head).not.toHaveAttribute('data-card', before)
     await expect(
