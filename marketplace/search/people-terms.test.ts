@@ -30,6 +30,7 @@ describe('what recruiters type of people', () => {
     ['analista formado em administração', [['schooling BACHELOR_NORMAL', 'formado']], 'analista em administração'],
     ['pedreiro com 2 anos de experiência', [['experience 2', 'com 2 anos de experiência']], 'pedreiro'],
     ['pedreiro com experiência', [['experience 0', 'com experiência']], 'pedreiro'],
+    ['vendedor sem experiência', [], 'vendedor sem experiência'],
     ['vendedora até 30 anos', [['protected', 'até 30 anos']], 'vendedora'],
     ['vendedora de 20 a 30 anos', [['protected', 'de 20 a 30 anos']], 'vendedora'],
     ['mulher para limpeza', [['protected', 'mulher']], 'para limpeza'],

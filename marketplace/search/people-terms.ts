@@ -169,11 +169,15 @@ function longestTermAt(words: readonly TypedWord[], from: number): { term: Perso
   for (let to = Math.min(words.length, from + longestPhrase); to > from; to--) {
     const term = personTermOf(phraseOf(words, { from, to }))
     if (!term || isJoined(words, to)) continue
+    if (term.kind === 'experience' && lacks.has(words[from - 1]?.plain ?? '')) continue
     if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
     return { term, to }
   }
   return undefined
 }
+
+/** 'sem experiência' is a first job, which the reading of searches of jobs knows. */
+const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
 
 /** 'CNH e moto': before another word 'e' joins, and is no category. */
 const isJoined = (words: readonly TypedWord[], to: number) =>

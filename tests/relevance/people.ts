@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FoundPeople } from '@trampolim/contract/search-cv/search.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { refreshCompanyNames } from '@trampolim/server/job-search/understanding/refresh-company-names.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import {
   insertCurriculum,
@@ -40,7 +42,7 @@ const ofEach = 3
 
 /** Fills the fixed world in which recruiters' words are judged, and returns a recruiter of it. */
 export async function fillPeopleWorld(ground: Ground, owner: Database) {
-  const organizationId = await insertOrganization(ground)
+  const organizationId = await insertOrganization(ground, { company_name: 'Padaria Aurora' })
   const recruiter = await insertRecruiter(ground, { organizationId })
   await insertJob(ground, { organizationId })
   let number = 0
@@ -73,7 +75,7 @@ export async function fillPeopleWorld(ground: Ground, owner: Database) {
   for (const town of towns) {
     for (const { cbo, schooling } of trades) {
       for (let at = 0; at < ofEach; at++) {
-        const yearsOfExperience = (number * 5 + at) % 6
+        const yearsOfExperience = 2 * at + (number % 2)
         const occupations = JSON.stringify([{ cbo, yearsOfExperience }])
         await insert(town, { occupations, school_level: schooling })
       }
@@ -82,11 +84,13 @@ export async function fillPeopleWorld(ground: Ground, owner: Database) {
       const internship_courses = JSON.stringify([
         { course, schoolLevel: 'BACHELOR_NORMAL', coursePeriod: 3, courseShift: 1 },
       ])
-      const occupations = JSON.stringify([{ cbo: '411010', yearsOfExperience: 0 }])
+      const occupations = JSON.stringify([{ cbo: '521110', yearsOfExperience: 0 }])
       for (let at = 0; at < 2; at++) await insert(town, { cv_type: 'internship', internship_courses, occupations })
       await insert(town, { cv_type: 'apprentice', occupations })
     }
   }
+  await refreshAllJobSearch(owner)
+  await refreshCompanyNames(ground)
   await refreshAllCvSearch(owner)
   return recruiter
 }

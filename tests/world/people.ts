@@ -151,7 +151,7 @@ function curriculumRow(of: {
     content: {
       schoolLevelStatus: 2,
       ...(number % 4 !== 3 && {
-        benefits: [0, 1, 2].map((at) => wishedBenefits[(number + at * at) % wishedBenefits.length]),
+        benefits: [0, 1, 2].map((at) => wishedBenefits[(number + at * at) % wishedBenefits.length] as string),
       }),
       ...(number % 3 === 0 && { careerFocus: careerFocuses[(number / 3) % careerFocuses.length] as string }),
       ...(kind === 'apprentice' && {
