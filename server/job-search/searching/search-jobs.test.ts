@@ -119,6 +119,7 @@ describe('a search of jobs', async () => {
     const { nothing } = await search({ occupation: 'vendedor à noite', location: 'São Paulo, SP' })
     expect(nothing?.reason).toBe('too_narrow')
     expect(nothing?.others).toContainEqual({
+      filter: null,
       kind: 'without',
       label: 'Noite',
       occupation: 'vendedor',
