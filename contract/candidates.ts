@@ -1,3 +1,4 @@
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { consentStatuses } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
@@ -134,6 +135,8 @@ export const candidateDetails = candidateCard.extend({
    * recruiters of jobs to which they applied are, until they withdraw. What stands in the medical report stays there.
    */
   disability: z.object(shownShapeOf(pcdFieldsOfSelection)).nullable(),
+  /** In which parts of the week they are available, as searches tell. */
+  weekParts: z.array(codes.oneOf(weekParts.codes)),
   /** When they are available; null for who isn't in the selection. */
   availability: availability.nullable(),
   /** The job's questions with the candidate's answers. */

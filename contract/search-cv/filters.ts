@@ -1,6 +1,8 @@
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { curriculumSorts, updateAges } from '@trampolim/marketplace/curriculums/search.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
 import { z } from 'zod'
 import * as codes from '../codes.ts'
@@ -39,6 +41,10 @@ const spoken = z.object({
  * doesn't state what a filter asks for isn't found by it.
  */
 export const curriculumFilters = {
+  /** What is looked for, as one says it: 'vendedor com CNH B em campinas'. It is read like the words of a search of jobs. */
+  words: trimmed(200).default(''),
+  /** Where, as one says it: 'zona leste', 'campinas', 'interior de sp'. */
+  place: trimmed(120).default(''),
   /** The kind of curriculum; a job's own kind if `jobId` is given, else `professional`. */
   cvType: codes.cvType.optional(),
   /** Part of the name, ignoring accents and case; finds only people whose name the recruiter may see. */
@@ -64,6 +70,12 @@ export const curriculumFilters = {
   salary: jsonValue(wholeText(0)).optional(),
   salaries: list(codes.salaryBucket),
   careerFocus: list(typedText(120)),
+  /** Benefits that count for them, of which one is enough. */
+  benefits: list(codes.benefit),
+  /** Parts of the week in which one can talk to them, all of them. */
+  availability: list(codes.oneOf(weekParts.codes)),
+  /** Categories of the driver's licence, all of them; a higher one includes the lower ones, except A. */
+  licences: list(codes.oneOf(licenceCategories.codes)),
   languages: list(spoken),
   /** The least schooling. */
   schooling: jsonValue(codes.schooling).optional(),

@@ -1,3 +1,4 @@
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateCard, candidateContact } from '../candidates.ts'
@@ -8,6 +9,7 @@ import { cappedCount } from '../search-jobs/search.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { requiredText } from '../values.ts'
 import { curriculumFilters, watchedFilters } from './filters.ts'
+import { understoodPeople } from './understood.ts'
 
 export const recommendCandidates = call({
   purpose:
@@ -48,6 +50,8 @@ export const foundPerson = candidateCard
   })
   .extend({
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
+    /** In which parts of the week one can talk to them; the very times only after they applied. */
+    weekParts: z.array(codes.oneOf(weekParts.codes)),
     updated: instant,
     match: candidateCard.shape.match.nullable(),
   })
@@ -56,7 +60,8 @@ export type FoundPerson = z.infer<typeof foundPerson>
 const facet = z.array(cappedCount.extend({ value: z.string() }))
 
 /**
- * How many people each choice of a filter would find, given all other filters; choices that find nobody are left out. States
+ * How many people each choice of a filter would find, given all other filters, and of `availability` beside those chosen, since all
+ * of them are needed; choices that find nobody are left out. States
  * and towns besides those asked for are counted as far as the search read them.
  */
 export const curriculumFacets = z.object({
@@ -67,6 +72,8 @@ export const curriculumFacets = z.object({
   salaries: facet,
   careerFocus: facet,
   pcdOnly: facet,
+  benefits: facet,
+  availability: facet,
   updated: facet,
 })
 export type CurriculumFacets = z.infer<typeof curriculumFacets>
@@ -77,6 +84,8 @@ const foundPeople = z.object({
   size: z.int(),
   total: cappedCount,
   facets: curriculumFacets,
+  /** Null if no words were typed. */
+  understood: understoodPeople.nullable(),
   mayUseAge: z.boolean(),
   /** Null if the recruiter may find people. */
   findsNobody: findsNobody.nullable(),

@@ -82,9 +82,28 @@ export const nothingUnderstood: UnderstoodWords = {
 /** Why a search found nothing. */
 const emptyReasons = ['filters', 'household', 'unknown_place', 'unknown_words', 'too_narrow', 'nothing_there'] as const
 
-/** What another search would find: without a part of the words or with one alone, without filters, farther away, in another occupation. */
+/** The filters that can leave every job out; a distance has `wider`. */
+const filterNames = [
+  'salaries',
+  'contractType',
+  'workType',
+  'pcdOnly',
+  'jobAges',
+  'shifts',
+  'seniorities',
+  'benefits',
+  'jobType',
+  'schoolings',
+  'salaryFrom',
+  'languages',
+  'company',
+] as const
+
+/** What another search would find: without a part of the words or with one alone, without a filter or all of them, farther away, in another occupation. */
 const otherSearch = searchWay.extend({
-  kind: z.enum(['without', 'only', 'filters', 'wider', 'city', 'occupation']),
+  kind: z.enum(['without', 'only', 'filter', 'filters', 'wider', 'city', 'occupation']),
+  /** The filter without which it is made, for `filter`. */
+  filter: z.enum(filterNames).nullable(),
   /** Kilometres around the place, for `wider`. */
   distance: z.int().nullable(),
   count: z.int(),

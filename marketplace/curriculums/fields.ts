@@ -105,6 +105,8 @@ export const curriculumFields = {
   /** The categories of their driver's licence. */
   driverLicence: codes('licenceCategory', 5),
   careerFocus: text(120),
+  /** Benefits that count for them, by which recruiters who offer them find them. */
+  benefits: items('benefits', 10),
   /**
    * The disabilities that they choose to tell in this curriculum: read by the recruiters of jobs to which they applied,
    * until they withdraw (LGPD art. 11), and in no search, score or file. Health data: never kept in a browser.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groundOf, mayFindPeople, type SearchedBy } from './search.ts'
 
-const nothing: SearchedBy = { towns: 0, states: 0, name: '', keywords: '', hasJob: false }
+const nothing: SearchedBy = { towns: 0, states: 0, name: '', keywords: '', hasJob: false, occupations: 0 }
 
 describe('where a search of curriculums reads', () => {
   it.each<[string, Partial<SearchedBy>]>([
@@ -14,8 +14,8 @@ describe('where a search of curriculums reads', () => {
     ['words', { keywords: 'vendas', states: 2, hasJob: true }],
     ['towns', { towns: 1, keywords: 'vendas', states: 1 }],
     ['states', { states: 1, hasJob: true }],
-    ['words', { occupation: '521110', name: 'Ana' }],
-    ['occupation', { occupation: '521110', towns: 3, states: 1, keywords: 'vendas', hasJob: true }],
+    ['words', { occupations: 1, name: 'Ana' }],
+    ['occupation', { occupations: 1, towns: 3, states: 1, keywords: 'vendas', hasJob: true }],
   ])('is %s for %j', (ground, asked) => {
     expect(groundOf({ ...nothing, ...asked })).toBe(ground)
   })

@@ -29,7 +29,7 @@ export function mayFindPeople(job: { readonly everApproved: boolean; readonly ta
 
 /** What of a search decides which rows are read. */
 export type SearchedBy = {
-  readonly occupation?: string | undefined
+  readonly occupations: number
   readonly towns: number
   readonly states: number
   readonly name: string
@@ -43,9 +43,9 @@ export type SearchGround = 'occupation' | 'towns' | 'words' | 'states' | 'job' |
 /**
  * Returns where a search reads. A name shorter than three letters is no condition of its own, since no index answers it.
  */
-export function groundOf({ occupation, towns, states, name, keywords, hasJob }: SearchedBy): SearchGround {
+export function groundOf({ occupations, towns, states, name, keywords, hasJob }: SearchedBy): SearchGround {
   if (name.length >= shortestName) return 'words'
-  if (occupation !== undefined) return 'occupation'
+  if (occupations > 0) return 'occupation'
   if (towns > 0) return 'towns'
   if (keywords !== '') return 'words'
   if (states > 0) return 'states'

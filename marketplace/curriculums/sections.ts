@@ -3,7 +3,7 @@ import type { CurriculumKind } from './kinds.ts'
 
 /** The sections in which a curriculum is written, in their order, with the fields of each. */
 export const curriculumSections = {
-  curriculum: ['occupations', 'objective', 'careerFocus', 'salary', 'allowRemote', 'workPlaces'],
+  curriculum: ['occupations', 'objective', 'careerFocus', 'salary', 'benefits', 'allowRemote', 'workPlaces'],
   internship: ['internshipCourses'],
   apprentice: ['apprenticeCourses', 'isInHighSchool', 'finishHighSchoolInTwoYears', 'acceptApprenticeOpportunities'],
   experience: ['experiences', 'additionalExperiences'],

@@ -3,7 +3,7 @@ import type { AvailabilityType } from '@trampolim/marketplace/availability/avail
 /** When a candidate is available. */
 export const availability = {
   title: 'Disponibilidade',
-  text: 'Quando dá para falar com você ou marcar uma entrevista. Só quem contrata nas vagas a que você se candidata vê.',
+  text: 'Quando dá para falar com você ou marcar uma entrevista. Buscas de currículos dizem só as partes da semana (manhã, tarde, noite, fim de semana); os horários, só quem contrata nas vagas a que você se candidata vê.',
   choice: 'Seus horários',
   types: {
     default: 'Horário comercial',

@@ -18,6 +18,7 @@ export const curriculumFieldLabels = {
   careerFocus: 'Foco de carreira',
   occupations: 'Cargos de interesse',
   salary: 'Pretensão salarial por mês',
+  benefits: 'Benefícios que contam para você',
   allowRemote: 'Aceito trabalho remoto',
   workPlaces: 'Onde você trabalharia',
   experiences: 'Experiências',

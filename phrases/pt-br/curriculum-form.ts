@@ -115,6 +115,11 @@ export const curriculumForm = {
     accepts: curriculumFieldLabels.acceptApprenticeOpportunities,
     acceptsHint: 'Quem contrata lê isto no seu currículo.',
   },
+  benefits: {
+    legend: curriculumFieldLabels.benefits,
+    hint: 'Até {{count}}. Quem oferece um deles encontra você mais fácil; a nota das vagas não muda.',
+    more: 'Mostrar todos',
+  },
   workPlaces: {
     legend: curriculumFieldLabels.workPlaces,
     hint: 'Outras cidades em que você aceitaria trabalhar, além da sua. Quem contrata lê; a nota de cada vaga continua contando de onde você mora.',

@@ -92,6 +92,8 @@ export const curriculum = {
     occupationYears: '{{title}}: {{years}}',
     lastOccupation: 'Último cargo',
     salary: 'Pretensão salarial',
+    benefits: 'Benefícios que contam',
+    wished: 'Benefícios que contam: {{benefits}}',
     perMonth: '{{amount}} por mês',
     schooling: 'Escolaridade',
     experiences: 'Experiências',

@@ -152,6 +152,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   found_by_disability: candidateFieldLabels.agreeFoundByDisability,
   share_contact_data: candidateFieldLabels.agreeShareContactData,
   availability: 'Disponibilidade',
+  week_parts: 'Partes da semana que as buscas dizem',
   available: 'Disponível',
   days: 'Dias',
   spans: 'Horários',

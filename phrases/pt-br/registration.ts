@@ -71,7 +71,8 @@ export const registration = {
     },
     availability: {
       title: 'Quando dá para falar com você',
-      intro: 'Quem contrata nas vagas a que você se candidata vê estes horários. Pode deixar em branco.',
+      intro:
+        'Quem contrata nas vagas a que você se candidata vê os horários; buscas de currículos dizem só as partes da semana. Pode deixar em branco.',
     },
     summary: {
       title: 'Tudo certo?',

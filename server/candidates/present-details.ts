@@ -49,6 +49,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
     gender: maySeeGender({ candidacy, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
     disability:
       isIn && row.isHandicap ? settle(pcdFieldsOfSelection, { ...personal.pcdData, pcdCondition: true }) : null,
+    weekParts: row.weekParts,
     availability: isIn ? { ...usualAvailability, ...personal.availability } : null,
     requirements: requirementsOf(job, {
       row,
@@ -113,6 +114,7 @@ function emptyCurriculum({ cvType, candidacy }: CandidateRow): CandidateDetails[
     noTechnologies: false,
     driverLicence: [],
     allowRemote: false,
+    benefits: [],
     workPlaces: [],
     handicaps: [],
     apprenticeCourses: [],

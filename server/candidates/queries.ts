@@ -1,4 +1,6 @@
 import type { Experience } from '@trampolim/contract/curriculums.ts'
+import { usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { type WeekPart, weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
 import type { ConsentStatus } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
@@ -112,6 +114,7 @@ export type CandidateRow = {
   technologies: MatchedJob['technologies']
   allowRemote: boolean
   licences: LicenceCategory[]
+  weekParts: WeekPart[]
   courses: StudentsCourse[]
   liked: boolean
   candidacy: CandidacyRow | null
@@ -221,6 +224,8 @@ async function candidates(database: Database | Tx, { from, jobId, organizationId
       coalesce(curriculum.languages, '[]') as languages, coalesce(curriculum.technologies, '[]') as technologies,
       coalesce(curriculum.allow_remote, false) as "allowRemote",
       coalesce(curriculum.driver_licence, '{}') as licences,
+      coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
+        then ${weekPartsOf(usualAvailability)}::text[] end, '{}') as "weekParts",
       coalesce(curriculum.internship_courses, '[]') as courses,
       exists (
         select from candidate_like as kept

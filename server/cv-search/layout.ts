@@ -1,8 +1,10 @@
+import { type Benefit, benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import {
   type BitField,
+  type BitLayout,
   type ByteField,
   layOutBits,
   layOutBytes,
@@ -35,7 +37,8 @@ export const marks = layOutBits({
 /**
  * The fixed part of a row: `layout` first, as in the rows of every layout, then the length of the whole row. `salary` in
  * cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the career
- * focus (0 if not stated). Languages, technologies and internship courses follow, each list with its length in one byte
+ * focus (0 if not stated), `benefits` a bit for each that they wish, in the order of the list,
+ * `weekParts` one for each part of the week. Languages, technologies and internship courses follow, each list with its length in one byte
  * before its items.
  */
 export const curriculumRow = layOutBytes({
@@ -53,7 +56,14 @@ export const curriculumRow = layOutBytes({
   born: 'int4',
   modified: 'int4',
   focus: 'int4',
+  benefits: 'int4',
+  weekParts: 'int1',
 })
+
+/** The bit of each benefit. */
+export const benefitBits: BitLayout<Benefit> = layOutBits(
+  Object.fromEntries(benefits.codes.map((code) => [code, 1])) as Record<Benefit, 1>,
+)
 
 /** Where each value of the fixed part is. */
 export const offsets = offsetsOf(curriculumRow)
@@ -79,6 +89,8 @@ export type CurriculumRowDescription = {
   /** The codes in the order of their numbers. */
   schoolings: string[]
   known: { size: number; fields: Record<keyof typeof knownItem.fields, { at: number }> }
+  /** The codes in the order of their bits. */
+  benefits?: string[]
   /** Whether a list of courses follows that of technologies. */
   courses?: boolean
 }
@@ -88,5 +100,6 @@ export const curriculumRowDescription: CurriculumRowDescription = {
   marks: { ...marks },
   schoolings: [...schoolings.codes],
   known: knownItem,
+  benefits: [...benefits.codes],
   courses: true,
 }

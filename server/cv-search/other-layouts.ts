@@ -1,7 +1,7 @@
-import { type ByteField, copyField, readBits, writeBits } from '../platform/database/packing.ts'
+import { type BitField, type ByteField, copyField, readBits, writeBits } from '../platform/database/packing.ts'
 import { type KnownLayouts, knownLayouts } from '../platform/database/row-layouts.ts'
 import type { Database } from '../platform/house.ts'
-import { type CurriculumRowDescription, curriculumRow, curriculumRowDescription } from './layout.ts'
+import { benefitBits, type CurriculumRowDescription, curriculumRow, curriculumRowDescription } from './layout.ts'
 import { curriculumRows } from './refresh-queries.ts'
 
 /** The layout and length come first in the rows of every layout. */
@@ -54,6 +54,7 @@ function madeOver(given: Buffer, from: CurriculumRowDescription, to: CurriculumR
   }
   const marked = given.readInt32BE(from.row.fields.marks.at)
   head.writeInt32BE(marksOver(marked, from, to), to.row.fields.marks.at)
+  head.writeInt32BE(benefitsOver(head.readInt32BE(to.row.fields.benefits.at), from), to.row.fields.benefits.at)
   const languages = knownOver(given, from.row.size, { from: from.known, to: to.known })
   const technologies = knownOver(given, languages.end, { from: from.known, to: to.known })
   const courses = from.courses
@@ -73,6 +74,15 @@ function marksOver(bits: number, from: CurriculumRowDescription, to: CurriculumR
     own |= writeBits(name === 'schooling' ? to.schoolings.indexOf(from.schoolings[value - 1] ?? '') + 1 : value, field)
   }
   return own
+}
+
+/** The bits of benefits by their codes, in the order of the current list. */
+function benefitsOver(bits: number, { benefits: codes = [] }: CurriculumRowDescription): number {
+  const known: Readonly<Record<string, BitField>> = benefitBits
+  return codes.reduce((own, code, at) => {
+    const field = known[code]
+    return field && bits & (1 << at) ? own | writeBits(1, field) : own
+  }, 0)
 }
 
 /** A list of the length 0. */

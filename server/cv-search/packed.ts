@@ -70,7 +70,14 @@ export const modifiedOf = intOf(offsets.modified)
 /** The hash of the career focus; 0 if not stated. */
 export const focusOf = intOf(offsets.focus)
 
+/** A bit for each benefit that they wish (`benefitBits`). */
+export const benefitsOf = intOf(offsets.benefits)
+
 const marksOf = intOf(offsets.marks)
+
+/** A bit for each part of the week in which they are available, in the order of the list. */
+export const weekPartsIn = ({ view, at }: Row) => view.getUint8(at + offsets.weekParts)
+
 const salaryField = intOf(offsets.salary)
 
 /** Cents a month; null if not stated. */

@@ -1,3 +1,6 @@
+import { usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { weekParts, weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -22,6 +25,17 @@ export function hashOfFocus(text: Sql): Sql {
   return sql`hashtext(nullif(btrim(plain(${text})), ''))`
 }
 
+const textsSql = (texts: readonly string[]) => sql`${sql.lit(`{${texts.join(',')}}`)}::text[]`
+
+/** SQL for a bit for each code of a list that is among the stated ones. */
+function bitsOfCodes(codes: readonly string[], stated: Sql): Sql {
+  return sql`(
+    select coalesce(bit_or(1 << (at - 1)::integer), 0)
+    from unnest(${textsSql(codes)}) with ordinality as listed_codes (code, at)
+    where code = any (${stated})
+  )`
+}
+
 const { layout, length, ...restOfFields } = curriculumRow.fields
 const head = { size: restOfFields.id.at, fields: { layout, length } }
 
@@ -41,11 +55,7 @@ const rest = bytesSql(
       allowRemote: sql`curriculum.allow_remote::integer`,
       foundByDisability: sql`professional.found_by_disability::integer`,
       limited: sql`(curriculum.visibility = 'limited')::integer`,
-      licences: sql`(
-        select coalesce(bit_or(1 << (at - 1)::integer), 0)
-        from unnest(${sql.lit(`{${licenceCategories.codes.join(',')}}`)}::text[]) with ordinality as category (code, at)
-        where code = any (curriculum.driver_licence)
-      )`,
+      licences: bitsOfCodes(licenceCategories.codes, sql`curriculum.driver_licence`),
     }),
     salary: sql`coalesce(curriculum.salary_cents, 0)`,
     latitude: sql`home.latitude`,
@@ -54,6 +64,15 @@ const rest = bytesSql(
     born: sql`professional.birth_date - date '1970-01-01'`,
     modified: sql`extract(epoch from curriculum.modified_at)`,
     focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
+    weekParts: bitsOfCodes(
+      weekParts.codes,
+      sql`coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
+        then ${textsSql(weekPartsOf(usualAvailability))} end)`,
+    ),
+    benefits: bitsOfCodes(
+      benefits.codes,
+      sql`array(select jsonb_array_elements_text(coalesce(curriculum.content -> 'benefits', '[]')))`,
+    ),
   },
 )
 

@@ -97,7 +97,7 @@ export const areas = {
       columns: [
         ...['name', 'cpf', 'birth_date', 'gender', 'phones', 'zip_code', 'municipality_id', 'district', 'street'],
         ...['latitude', 'longitude', 'exact_position', 'is_handicap', 'pcd_data', 'found_by_disability'],
-        ...['share_contact_data', 'availability', 'status', 'status_reason', 'first_approved_at'],
+        ...['share_contact_data', 'availability', 'week_parts', 'status', 'status_reason', 'first_approved_at'],
         ...['created_at', 'modified_at'],
       ],
       left: { account_id: ownId },

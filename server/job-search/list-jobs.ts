@@ -10,6 +10,7 @@ import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { popularSearches } from '../popularity/queries.ts'
 import { cardsOf, likenessOf, newestCards, occupationsOfFamilies, popularCards, popularCounts } from './card-queries.ts'
+import { matchOf, readingFit } from './matches.ts'
 import { presentCard, presentPlainCard } from './present.ts'
 import { offsets } from './rows/layout.ts'
 import { findCandidates } from './searching/candidate-queries.ts'
@@ -32,16 +33,19 @@ export async function listNewest(
   { page, size, kind, sector, organizationId }: Page & { kind?: JobKindWord; sector?: Sector; organizationId?: string },
 ): Promise<Listed> {
   const skip = (page - 1) * size
-  const { rows, counted } = await newestCards(house.searchDatabase, {
-    ...(kind ? { kind: jobSpecificType(kind) } : {}),
-    ...(sector ? { sector } : {}),
-    ...(organizationId ? { organizationId } : {}),
-    professionalId: professionalIdOf(person),
-    skip: Math.min(skip, deepest),
-    size: skip > deepest ? 0 : size,
-    countTo: exactCount + 1,
-  })
-  return { items: rows.map((row) => presentPlainCard(house, row)), page, size, total: capCount(counted) }
+  const [{ rows, counted }, searcher] = await Promise.all([
+    newestCards(house.searchDatabase, {
+      ...(kind ? { kind: jobSpecificType(kind) } : {}),
+      ...(sector ? { sector } : {}),
+      ...(organizationId ? { organizationId } : {}),
+      professionalId: professionalIdOf(person),
+      skip: Math.min(skip, deepest),
+      size: skip > deepest ? 0 : size,
+      countTo: exactCount + 1,
+    }),
+    readingFit(house, person),
+  ])
+  return { items: rows.map((row) => presentPlainCard(house, row, searcher)), page, size, total: capCount(counted) }
 }
 
 /**
@@ -52,17 +56,18 @@ export async function listPopular(house: House, person: Person | null, limit: nu
   const { searchDatabase } = house
   const professionalId = professionalIdOf(person)
   const now = house.now()
-  const [{ rows }, counts, wanted, searches] = await Promise.all([
+  const [{ rows }, counts, wanted, searches, searcher] = await Promise.all([
     newestCards(searchDatabase, { professionalId, skip: 0, size: limit, countTo: 0 }),
     popularCounts(searchDatabase, limit),
     popularCards(searchDatabase, { professionalId, least: heatOf(leastUses, now), most: limit }),
     popularSearches(searchDatabase, { now, most: limit }),
+    readingFit(house, person),
   ])
   const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))
   const open = (of: string) => counts.find(({ kind, key }) => kind === 'open' && key === of)?.count ?? 0
   return {
-    recent: rows.map((row) => presentPlainCard(house, row)),
-    wanted: wanted.map((row) => presentPlainCard(house, row)),
+    recent: rows.map((row) => presentPlainCard(house, row, searcher)),
+    wanted: wanted.map((row) => presentPlainCard(house, row, searcher)),
     searches,
     occupations: counts
       .filter(({ kind }) => kind === 'occupation')
@@ -104,14 +109,15 @@ export async function listSimilar(house: House, person: Person | null, jobId: st
       },
     },
   })
-  const cards = await cardsOf(
-    searchDatabase,
-    shown.map(({ jobNo }) => jobNo),
-    professionalIdOf(person),
-  )
+  const numbers = shown.map(({ jobNo }) => jobNo)
+  const [cards, searcher] = await Promise.all([
+    cardsOf(searchDatabase, numbers, professionalIdOf(person)),
+    readingFit(house, person),
+  ])
   return shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
-    return row ? [presentCard(house, row, { placeNo: hit.placeNo, distance: null, sameCity: false })] : []
+    const match = row ? matchOf(row, searcher) : null
+    return row ? [presentCard(house, row, { placeNo: hit.placeNo, distance: null, sameCity: false, match })] : []
   })
 }
 

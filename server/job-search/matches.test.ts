@@ -3,8 +3,9 @@ import { fillNamedWorld } from '@trampolim/tests/world/fill-named.ts'
 import { describe, expect, it } from 'vitest'
 import { scoreAllCandidacies } from '../selection/scores/score-candidacies.ts'
 import { matchesWith } from './matches.ts'
-import { jobSearchRoutes } from './routes.ts'
+import { jobSearchRoutes, similarJobs } from './routes.ts'
 import { refreshAllJobSearch } from './rows/refresh-job-search.ts'
+import { refreshTopics } from './topics/refresh-topics.ts'
 
 describe('the match of a job and a curriculum', async () => {
   const house = await testHouse()
@@ -62,6 +63,42 @@ describe('the match of a job and a curriculum', async () => {
     const scores = items.map(({ match }) => match?.score ?? -1)
     expect(scores.length).toBeGreaterThan(3)
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  })
+
+  it('is the same on the cards of every list, read once for all of them', async () => {
+    const [first] = await fillWorld()
+    const professionalId = first?.professionalId ?? ''
+    const person = { accountId: professionalId, role: 'user:professional', sessionId: '', email: '' } as const
+    const { id: organizationId } = await database
+      .selectFrom('job')
+      .select('organization_id as id')
+      .where('status', '=', 'job:approved')
+      .where('hide_contracting_company_name', '=', false)
+      .executeTakeFirstOrThrow()
+    await refreshTopics(house)
+    const listed = async (by: typeof person | null) => {
+      const routes = house.as(jobSearchRoutes, by)
+      const kind = (await routes.jobsOfKind({ jobType: 'professional', page: 1, size: 20 })).items
+      const jobs = house.as({ similarJobs }, by)
+      const lists = {
+        newest: (await routes.popularJobs({ limit: 6 })).recent,
+        kind,
+        sector: (await routes.jobsOfSector({ sector: 'food', page: 1, size: 20 })).items,
+        company: (await routes.jobsOfOrganization({ id: organizationId, page: 1, size: 20 })).items,
+        topic: (await routes.readTopic({ address: 'setor/alimentacao' })).items,
+        similar: (await Promise.all(kind.map(({ id }) => jobs.similarJobs({ id })))).flat(),
+      }
+      return Object.entries(lists).flatMap(([list, items]) => items.map((item) => ({ list, item })))
+    }
+    const cards = await listed(person)
+    const known = await matchesWith(house, { professionalId, jobIds: cards.map(({ item }) => item.id) })
+    for (const { list, item } of cards) {
+      const match = known.get(item.id)
+      expect(item.match, `${list} ${item.jobName}`).toEqual(match ? { score: match.score, known: match.known } : null)
+    }
+    const fitting = new Set(cards.filter(({ item }) => item.match?.score != null).map(({ list }) => list))
+    expect([...fitting].sort()).toEqual(['company', 'kind', 'newest', 'sector', 'similar', 'topic'])
+    expect((await listed(null)).filter(({ item }) => item.match !== null)).toEqual([])
   })
 
   it('is nobody’s without a curriculum of the job’s kind, nor a visitor’s', async () => {

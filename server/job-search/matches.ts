@@ -7,6 +7,7 @@ import { nearnessTo } from '@trampolim/marketplace/places/nearness.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import type { Database, House } from '../platform/house.ts'
+import type { Person } from '../platform/http/asking.ts'
 import { cardsById, type MatchedRow, matchedRows, readingSearcher, type Searcher } from './card-queries.ts'
 import type { Candidate } from './rows/packed.ts'
 
@@ -24,6 +25,14 @@ const mostGains = 3
 export function matchOf(row: MatchedRow, searcher: Searcher | undefined): Match | null {
   const compared = searcher && comparedFor(row, searcher)
   return compared ? match(compared.job, compared.curriculum) : null
+}
+
+/** Who reads a list, if they look for work: one statement for all fits on a page, none for anybody else. */
+export async function readingFit(
+  house: Pick<House, 'searchDatabase' | 'once'>,
+  person: Person | null,
+): Promise<Searcher | undefined> {
+  return person?.role === 'user:professional' ? readingSearcher(house, person.accountId) : undefined
 }
 
 /** The matches of a professional with jobs, by the job's id; jobs that aren't open and other kinds are missing. */

@@ -2,7 +2,8 @@ import type { JobCard } from '@trampolim/contract/jobs.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { pictureUrl } from '../files/picture-link.ts'
 import type { House } from '../platform/house.ts'
-import type { CardRow } from './card-queries.ts'
+import type { CardRow, Searcher } from './card-queries.ts'
+import { matchOf } from './matches.ts'
 import type { Candidate } from './rows/packed.ts'
 import type { Here } from './searching/spot.ts'
 
@@ -40,9 +41,9 @@ export function presentCard(
   }
 }
 
-/** Presents a job in a list that doesn't come from a search. */
-export function presentPlainCard(house: House, row: CardRow): JobCard {
-  return presentCard(house, row, { placeNo: 1, distance: null, sameCity: false })
+/** Presents a job in a list that doesn't come from a search, with the fit of who looks for work there (`readingFit`). */
+export function presentPlainCard(house: House, row: CardRow, searcher: Searcher | undefined): JobCard {
+  return presentCard(house, row, { placeNo: 1, distance: null, sameCity: false, match: matchOf(row, searcher) })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { type Availability, usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
 import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Settled, settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
@@ -55,7 +56,10 @@ export async function insertProfessional(tx: Tx, of: NewProfessional) {
       is_handicap: of.pcdData !== null,
       pcd_data: JSON.stringify(of.pcdData ?? {}),
       found_by_disability: of.foundByDisability,
-      ...(of.availability && { availability: JSON.stringify(of.availability) }),
+      ...(of.availability && {
+        availability: JSON.stringify(of.availability),
+        week_parts: weekPartsOf(of.availability),
+      }),
       created_at: of.now,
       modified_at: of.now,
     })

@@ -1,9 +1,11 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { cvSearchRoutes } from '@trampolim/server/cv-search/routes.ts'
 import { jobSearchRoutes } from '@trampolim/server/job-search/routes.ts'
 import { lookupRoutes } from '@trampolim/server/lookups/routes.ts'
 import { expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { judge, type TypedBeginning, typedBeginnings, typedLines } from './judge.ts'
+import { fillPeopleWorld, judgePeople, peopleLines } from './people.ts'
 import { fillRelevanceWorld } from './world.ts'
 
 /** `npm run relevance` asks all; a run of all tests asks each so manieth. */
@@ -66,4 +68,21 @@ it('suggests what people begin to type', async () => {
     console.log(`suggestions ${judged.length - failed.length} of ${judged.length} (${(100 * share).toFixed(1)} %)`)
   }
   expect(share).toBeGreaterThanOrEqual(aimOfSuggestions)
+}, 600_000)
+
+const aimOfPeople = 0.95
+
+it('finds whom recruiters mean by what they type', async () => {
+  const recruiter = await fillPeopleWorld(house, house.owner)
+  const { searchCurriculums } = house.as(cvSearchRoutes, recruiter)
+  const lines = peopleLines().filter((_, at) => everything || at % each === 0)
+  const judged = []
+  for (const line of lines) judged.push({ line, wrong: await judgePeople(searchCurriculums, house.database, line) })
+  const failed = judged.filter(({ wrong }) => wrong !== null)
+  const share = 1 - failed.length / judged.length
+  if (everything) {
+    for (const { line, wrong } of failed) console.log(`people «${line.words}» «${line.place}»: ${wrong}`)
+    console.log(`people     ${judged.length - failed.length} of ${judged.length} (${(100 * share).toFixed(1)} %)`)
+  }
+  expect(share).toBeGreaterThanOrEqual(aimOfPeople)
 }, 600_000)

@@ -101,6 +101,16 @@ const careerFocuses = [
   'Crescer na minha área',
 ] as const
 
+const wishedBenefits = [
+  'vale-transporte',
+  'vale-refeicao',
+  'assistencia-medica',
+  'plano-de-carreira',
+  'horario-flexivel',
+  'bolsa-de-estudos',
+  'comissao',
+] as const
+
 function curriculumRow(of: {
   id: string
   kind: CurriculumKind
@@ -140,6 +150,9 @@ function curriculumRow(of: {
     visibility: number % 13 === 5 ? 'limited' : 'free',
     content: {
       schoolLevelStatus: 2,
+      ...(number % 4 !== 3 && {
+        benefits: [0, 1, 2].map((at) => wishedBenefits[(number + at * at) % wishedBenefits.length] as string),
+      }),
       ...(number % 3 === 0 && { careerFocus: careerFocuses[(number / 3) % careerFocuses.length] as string }),
       ...(kind === 'apprentice' && {
         apprenticeCourses: [coursesOf(trade).apprentice],

@@ -1,5 +1,60 @@
 import type { curriculumFilters } from '@trampolim/contract/search-cv/filters.ts'
+import { schoolingRank } from '@trampolim/marketplace/reference/schooling.ts'
+import { withoutProtected } from '@trampolim/marketplace/search/people-terms.ts'
 import type { z } from 'zod'
+import type { Database } from '../../platform/house.ts'
+import { type PeopleMeant, understandPeople } from '../understanding/understand-people.ts'
 
 /** The filters and order of a search of people, checked by the contract, and its job. */
 export type AskedPeople = z.output<z.ZodObject<typeof curriculumFilters>> & { jobId?: string | undefined }
+
+/** The same with what its typed words ask for among the filters; `meant` is null without words. */
+export type SoughtPeople = AskedPeople & { meant: PeopleMeant | null }
+
+/** Understands the typed words of a search. Words by which nobody may be chosen are taken out of its keywords as well. */
+export async function understandAsked(database: Database, asked: AskedPeople): Promise<SoughtPeople> {
+  const { text: keywords, left } = withoutProtected(asked.keywords)
+  const hasWords = asked.words !== '' || asked.place !== ''
+  if (!hasWords && left.length === 0) return { ...asked, meant: null }
+  const found = await understandPeople(database, asked)
+  const { understood } = found
+  return soughtBy(
+    { ...asked, keywords },
+    { ...found, understood: { ...understood, protected: [...understood.protected, ...left] } },
+  )
+}
+
+/** The filters asked for, and those that words mean: both must be met. */
+function soughtBy(asked: AskedPeople, meant: PeopleMeant): SoughtPeople {
+  const schooling = [asked.schooling, meant.schooling]
+    .filter((level) => level !== undefined)
+    .toSorted((one, other) => schoolingRank(other) - schoolingRank(one))[0]
+  const salaries = [asked.salary, meant.salary].filter((salary) => salary !== undefined)
+  return {
+    ...asked,
+    cvType: asked.cvType ?? meant.kind,
+    keywords: [asked.keywords, meant.keywords].filter(Boolean).join(' '),
+    states: [...new Set([...asked.states, ...meant.states])],
+    licences: [...new Set([...asked.licences, ...meant.licences])],
+    languages: [...asked.languages, ...meant.languages],
+    schooling,
+    salary: salaries.length > 0 ? Math.min(...salaries) : undefined,
+    allowRemote: asked.allowRemote || meant.allowRemote || undefined,
+    pcdOnly: asked.pcdOnly || meant.pcdOnly || undefined,
+    meant,
+  }
+}
+
+/** The same without the words that were searched in curriculums and in none of those found; null if there are none, or nothing else. */
+export function withoutKeywords(sought: SoughtPeople, keywords: string): SoughtPeople | null {
+  const { meant } = sought
+  if (!meant?.keywords || meant.understood.chips.every(({ kind }) => kind === 'words')) return null
+  const { understood } = meant
+  const left = { ...understood, notUnderstood: [], leftOut: understood.notUnderstood }
+  return { ...sought, keywords, meant: { ...meant, keywords: '', understood: left } }
+}
+
+/** The codes of the CBO of which one is enough; empty for any occupation. */
+export function occupationsSought({ occupation, meant }: SoughtPeople): readonly number[] {
+  return occupation === undefined ? (meant?.cbos ?? []) : [Number(occupation)]
+}

@@ -1,30 +1,49 @@
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { updateAges } from '@trampolim/marketplace/curriculums/search.ts'
 import { type SalaryBucket, salaryBucketCodes, salaryBuckets } from '@trampolim/marketplace/jobs/search.ts'
+import { includes } from '@trampolim/marketplace/matching/parts.ts'
 import { type DistanceBand, distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
 import { measuring, type Spot } from '@trampolim/marketplace/places/nearness.ts'
+import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { reachesSchooling, type Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import type { ExperienceSpan } from '@trampolim/marketplace/search/people-demands.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { writeBits } from '../../platform/database/packing.ts'
+import { benefitBits } from '../layout.ts'
 import {
   allowsRemote,
+  benefitsOf,
   bornOf,
   curriculumIdOf,
   expectsAtMost,
-  experienceIn,
   focusOf,
   homeOf,
   isFoundByDisability,
   languagesOf,
+  licencesOf,
   modifiedOf,
   municipalityOf,
+  occupationsOf,
   type Row,
   salaryOf,
   schoolingOf,
+  weekPartsIn,
 } from '../packed.ts'
-import type { AskedPeople } from './asked.ts'
+import { occupationsSought, type SoughtPeople } from './asked.ts'
 
 /** The filters whose choices are counted. */
-export const facetNames = ['states', 'cities', 'districts', 'salaries', 'careerFocus', 'pcdOnly', 'updated'] as const
+export const facetNames = [
+  'states',
+  'cities',
+  'districts',
+  'salaries',
+  'careerFocus',
+  'pcdOnly',
+  'benefits',
+  'availability',
+  'updated',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** Counts by choice: a number of a state or town or a hash as it is, a code, a district. */
@@ -60,7 +79,7 @@ const nearDistrict = 10
  * Filters what is read in one pass: whoever passes every filter is a hit, and whoever fails one filter with choices alone
  * counts for that filter's choices. `examples` has a curriculum for each career focus.
  */
-export function filterPeople(asked: AskedPeople, measures: Measures): Filter {
+export function filterPeople(asked: SoughtPeople, measures: Measures): Filter {
   const counts = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FacetCounts
   const examples = new Map<number, string>()
   const hits: Row[] = []
@@ -89,16 +108,19 @@ export function filterPeople(asked: AskedPeople, measures: Measures): Filter {
 }
 
 /** The filters without choices. */
-function sieveOf(asked: AskedPeople, measures: Measures): (row: Row) => boolean {
-  const { salary, schooling, allowRemote, age, distance, occupation, jobId } = asked
+function sieveOf(asked: SoughtPeople, measures: Measures): (row: Row) => boolean {
+  const { salary, schooling, licences, allowRemote, age, distance, jobId, meant } = asked
   const { today, spoken, spots, onlyFoundByDisability } = measures
-  const cbo = Number(occupation)
+  const cbos = occupationsSought(asked)
+  const except = meant?.except ?? new Set()
   const ageOf = (row: Row) => ageOn(new Date(bornOf(row) * day * 1000).toISOString().slice(0, 10), today)
   const near = measuring(spots)
   const reach = jobId === undefined || spots.length === 0 ? undefined : distance
   return (row) =>
-    (occupation === undefined || experienceIn(row, cbo) !== undefined) &&
+    (!meant || hasExperience(row, cbos, meant.experience)) &&
+    (except.size === 0 || !except.has(municipalityOf(row))) &&
     (salary === undefined || expectsAtMost(row, salary)) &&
+    (licences.length === 0 || licences.every((licence) => holds(row, licence))) &&
     (schooling === undefined || hasReached(row, schooling)) &&
     (!allowRemote || allowsRemote(row)) &&
     (!onlyFoundByDisability || isFoundByDisability(row)) &&
@@ -107,6 +129,16 @@ function sieveOf(asked: AskedPeople, measures: Measures): (row: Row) => boolean 
     (age?.min === undefined || ageOf(row) >= age.min) &&
     (age?.max === undefined || ageOf(row) <= age.max)
 }
+
+/** Whether their experience in one of these occupations, or in any of theirs, is within a span. */
+function hasExperience(row: Row, cbos: readonly number[], { least, most }: ExperienceSpan): boolean {
+  if (least === 0 && most === 5) return true
+  const known = occupationsOf(row).filter(({ cbo }) => cbos.length === 0 || cbos.includes(Number(cbo)))
+  return known.some(({ yearsOfExperience }) => yearsOfExperience >= least && yearsOfExperience <= most)
+}
+
+/** Whether somebody may drive what a category stands for. */
+const holds = (row: Row, asked: LicenceCategory) => licencesOf(row).some((own) => includes(own, asked))
 
 function hasReached(row: Row, schooling: Schooling): boolean {
   const own = schoolingOf(row)
@@ -126,12 +158,14 @@ function isWithin(band: DistanceBand | null, kilometres: number): boolean {
 type Facet = { passes: ((row: Row) => boolean) | undefined; count: (row: Row) => void }
 type Count = (name: FacetName, choice: string | number) => void
 
-function facetsOf(asked: AskedPeople, measures: Measures, count: Count): Facet[] {
-  const { salaries, careerFocus, districts, pcdOnly, updated } = asked
+function facetsOf(asked: SoughtPeople, measures: Measures, count: Count): Facet[] {
+  const { salaries, careerFocus, districts, pcdOnly, updated, benefits, availability } = asked
   const { towns, stateNumbers, focusHashes, now, spots } = measures
   const set = (isSet: boolean, passes: (row: Row) => boolean) => (isSet ? passes : undefined)
   const stateOf = (row: Row) => Math.floor(municipalityOf(row) / 100_000)
   const nearest = nearDistricts(spots)
+  const benefitMask = benefits.reduce((mask, code) => mask | writeBits(1, benefitBits[code]), 0)
+  const partMask = availability.reduce((mask, part) => mask | (1 << weekParts.codes.indexOf(part)), 0)
   const isFresh = (row: Row, days: number) => modifiedOf(row) >= now - days * day
   const facets: Record<FacetName, Facet> = {
     states: {
@@ -169,6 +203,22 @@ function facetsOf(asked: AskedPeople, measures: Measures, count: Count): Facet[]
         if (isFoundByDisability(row)) count('pcdOnly', 'true')
       },
     },
+    benefits: {
+      passes: set(benefits.length > 0, (row) => (benefitsOf(row) & benefitMask) !== 0),
+      count: (row) => {
+        const wished = benefitsOf(row)
+        if (wished !== 0) for (const [code, bit] of bitsOfBenefits) if (wished & bit) count('benefits', code)
+      },
+    },
+    // All chosen parts are needed: whoever lacks one isn't found by choosing another.
+    availability: {
+      passes: set(availability.length > 0, (row) => (weekPartsIn(row) & partMask) === partMask),
+      count: (row) => {
+        const parts = weekPartsIn(row)
+        if ((parts & partMask) !== partMask) return
+        for (const [at, part] of weekParts.codes.entries()) if (parts & (1 << at)) count('availability', part)
+      },
+    },
     updated: {
       passes: set(updated !== undefined, (row) => updated === undefined || isFresh(row, updated)),
       count: (row) => {
@@ -178,6 +228,8 @@ function facetsOf(asked: AskedPeople, measures: Measures, count: Count): Facet[]
   }
   return facetNames.map((name) => facets[name])
 }
+
+const bitsOfBenefits = Object.entries(benefitBits).map(([code, field]) => [code, writeBits(1, field)] as const)
 
 function bucketOf(row: Row): SalaryBucket | undefined {
   const salary = salaryOf(row)

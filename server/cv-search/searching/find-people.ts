@@ -10,11 +10,11 @@ import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import type { House } from '../../platform/house.ts'
 import { factOf } from '../facts.ts'
 import { inCurrentLayout } from '../other-layouts.ts'
-import { curriculumIdOf, forEachRow, onlyOnce, type Row } from '../packed.ts'
+import { curriculumIdOf, experienceIn, forEachRow, onlyOnce, type Row } from '../packed.ts'
 import { curriculumsWithPlace, findCurriculums, hashesOf } from '../queries.ts'
 import { type Town, townsById } from '../reference.ts'
 import { tiersOf } from '../tiers.ts'
-import type { AskedPeople } from './asked.ts'
+import { occupationsSought, type SoughtPeople } from './asked.ts'
 import { type Filtered, filterPeople } from './filter-people.ts'
 import {
   type Further,
@@ -40,7 +40,7 @@ const mostOfStep = 1000
 export type FoundBySearch = Filtered & { capped: boolean; cappedFacets: boolean; towns: readonly Town[] }
 
 /** The kind of curriculum that is searched: the job's own, the one asked for, or professional. */
-export function kindOf(asked: AskedPeople, job: HiringJob | null) {
+export function kindOf(asked: SoughtPeople, job: HiringJob | null) {
   return job ? curriculumFor(job.kind) : (asked.cvType ?? 'professional')
 }
 
@@ -52,7 +52,7 @@ export function kindOf(asked: AskedPeople, job: HiringJob | null) {
 export async function findPeople(
   house: House,
   job: HiringJob | null,
-  { least = 1, ...asked }: AskedPeople & { least?: number },
+  { least = 1, ...asked }: SoughtPeople & { least?: number },
 ): Promise<FoundBySearch> {
   const { searchDatabase, now } = house
   const [towns, focusHashes, languageNames, inSelection] = await Promise.all([
@@ -70,24 +70,25 @@ export async function findPeople(
   const { take, filtered } = filterPeople(asked, {
     today: dayOf(now()),
     now: now().getTime() / 1000,
-    towns: asked.location.length > 0 ? new Set(towns.map(({ id }) => id)) : null,
+    towns: towns && new Set(towns.map(({ id }) => id)),
     stateNumbers: new Set(asked.states.map(stateNumber)),
     focusHashes: new Set(focusHashes),
     spoken,
     spots: job?.spots ?? [],
     onlyFoundByDisability,
   })
-  const ground = groundOfSearch(job, asked)
-  const read = await readBy(house, job, { ground, asked, towns })
+  const ground = groundOfSearch(job, asked, towns)
+  const read = await readBy(house, job, { ground, asked, towns: towns ?? [] })
   const packed = await inCurrentLayout(searchDatabase, read.packed)
   const isNew = read.repeats || read.capped ? onlyOnce() : () => true
-  const saysSo = ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked)
-  const takeAll = (rows: readonly Buffer[], passes: (row: Row) => boolean) =>
+  const takeAll = async (rows: readonly Buffer[], saysSo: (row: Row) => boolean) => {
+    const isOfOccupation = await ofOccupation(searchDatabase, rows, asked)
     forEachRow(rows, (row) => {
       if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
-      if (isNew(row) && passes(row)) take(row)
+      if (isNew(row) && saysSo(row) && isOfOccupation(row)) take(row)
     })
-  takeAll(packed, saysSo)
+  }
+  await takeAll(packed, ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked))
   let leavesOut = read.capped
   if (read.capped && (filtered.hits.length < least || ground === 'words')) {
     const facts = await factsOf(house, job, { asked, towns, focusHashes, spoken, onlyFoundByDisability, ground })
@@ -96,13 +97,13 @@ export async function findPeople(
     let from: number | null = null
     for (let step = 0; step < mostSteps; step++) {
       const further: Further = await readFurther(searchDatabase, { ...of, from })
-      takeAll(await inCurrentLayout(searchDatabase, further.packed), () => true)
+      await takeAll(await inCurrentLayout(searchDatabase, further.packed), () => true)
       leavesOut = further.capped
       if (!further.capped || filtered.hits.length >= least || further.last === from) break
       from = further.last
     }
   }
-  return { ...filtered, capped: leavesOut, cappedFacets: read.capped, towns }
+  return { ...filtered, capped: leavesOut, cappedFacets: read.capped, towns: towns ?? [] }
 }
 
 /** What everybody who passes has, as the index of words knows it: one fact of each list. */
@@ -117,21 +118,22 @@ async function factsOf(
     onlyFoundByDisability,
     ground,
   }: {
-    asked: AskedPeople
-    towns: readonly Town[]
+    asked: SoughtPeople
+    towns: readonly Town[] | null
     focusHashes: readonly number[]
     spoken: readonly { hash: number }[]
     onlyFoundByDisability: boolean
     ground: SearchGround
   },
 ): Promise<string[][]> {
-  const { occupation, location, states, allowRemote, schooling } = asked
+  const { states, allowRemote, schooling, meant } = asked
   const reached = schoolings.codes.flatMap((code, at) =>
     schooling && reachesSchooling(schooling, code) ? [factOf('schooling', at + 1)] : [],
   )
   const lists = [
-    occupation === undefined ? [] : [factOf('occupation', occupation)],
-    location.length > 0 ? towns.map(({ id }) => factOf('municipality', id)) : [],
+    // Who says certain words instead may have none of the occupations.
+    meant?.instead ? [] : occupationsSought(asked).map((cbo) => factOf('occupation', String(cbo).padStart(6, '0'))),
+    towns?.map(({ id }) => factOf('municipality', id)) ?? [],
     states.map((state) => factOf('state', stateNumber(state))),
     onlyFoundByDisability ? [factOf('disability', 1)] : [],
     allowRemote ? [factOf('remote', 1)] : [],
@@ -150,21 +152,39 @@ async function factsOf(
   return lists.filter((each) => each.length > 0)
 }
 
-function groundOfSearch(job: HiringJob | null, asked: AskedPeople) {
-  const { occupation, states, name, keywords, location } = asked
+/** Whether a curriculum names one of the occupations sought, or says what it may say instead. */
+async function ofOccupation(
+  database: House['database'],
+  packed: readonly Buffer[],
+  asked: SoughtPeople,
+): Promise<(row: Row) => boolean> {
+  const cbos = occupationsSought(asked)
+  const instead = asked.meant?.instead ?? ''
+  const isNamed = (row: Row) => cbos.some((cbo) => experienceIn(row, cbo) !== undefined)
+  if (instead === '') return cbos.length === 0 ? () => true : isNamed
+  const isSaid = await withWords(database, packed, { name: '', keywords: instead })
+  return (row) => isNamed(row) || isSaid(row)
+}
+
+function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: readonly Town[] | null) {
+  const { states, name, keywords, meant } = asked
   return groundOf({
-    ...{ occupation, name, keywords },
-    towns: location.length,
+    ...{ name, keywords },
+    occupations: occupationsSought(asked).length + (meant?.instead ? 1 : 0),
+    towns: towns?.length ?? 0,
     states: states.length,
     hasJob: job !== null,
   })
 }
 
-/** The towns asked for and, without a job, those within the distance, measured between their centres; nearest first. */
-async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance }: AskedPeople) {
-  if (location.length === 0) return []
+/**
+ * The towns asked for or typed and, without a job, those within the distance, measured between their centres; nearest first. Null
+ * if any town will do.
+ */
+async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance, meant }: SoughtPeople) {
+  if (location.length === 0 && !meant?.towns) return null
   const towns = await townsById(searchDatabase)
-  const asked = [...new Set(location)].flatMap((id) => towns.get(id) ?? [])
+  const asked = [...new Set([...location.flatMap((id) => towns.get(id) ?? []), ...(meant?.towns ?? [])])]
   if (job || distance === undefined) return asked
   return [...towns.values()]
     .map((town) => ({ town, away: Math.min(...asked.map((each) => kilometresBetween(each, town))) }))
@@ -176,11 +196,17 @@ async function townsOf({ searchDatabase }: House, job: HiringJob | null, { locat
 function readBy(
   { searchDatabase }: House,
   job: HiringJob | null,
-  { ground, asked, towns }: { ground: SearchGround; asked: AskedPeople; towns: readonly Town[] },
+  { ground, asked, towns }: { ground: SearchGround; asked: SoughtPeople; towns: readonly Town[] },
 ): Promise<Read> {
-  const { occupation, states, name, keywords, location, distance } = asked
+  const { states, name, keywords, distance, meant } = asked
   const most = mostRead
-  const of = { kind: kindOf(asked, job), occupation, towns: towns.map(({ id }) => id), states, most }
+  const of = {
+    kind: kindOf(asked, job),
+    cbos: occupationsSought(asked),
+    towns: towns.map(({ id }) => id),
+    states,
+    most,
+  }
   switch (ground) {
     case 'words':
       return readOfWords(searchDatabase, { ...of, name, keywords })
@@ -189,11 +215,11 @@ function readBy(
     case 'states':
       return readOfStates(searchDatabase, of)
     case 'occupation': {
-      const centres = location.length > 0 ? towns : (job?.spots ?? [])
-      const reach = location.length > 0 ? 0 : (distance ?? usualReach)
+      const centres = towns.length > 0 ? towns : (job?.spots ?? [])
+      const reach = towns.length > 0 ? 0 : (distance ?? usualReach)
       const cells = [...new Set(centres.flatMap((centre) => cellsAround(centre, Math.max(reach, townReach))))]
-      const only = location.length > 0 || (distance !== undefined && centres.length > 0)
-      return readOfOccupation(searchDatabase, { ...of, cells, only })
+      const only = towns.length > 0 || (distance !== undefined && centres.length > 0)
+      return readOfOccupation(searchDatabase, { ...of, cells, only, instead: meant?.instead ?? '' })
     }
     case 'job':
       return readOfJob(searchDatabase, job as HiringJob)
@@ -221,7 +247,7 @@ const cellsOf = ({ spots }: HiringJob) =>
 async function withWords(
   database: House['database'],
   packed: readonly Buffer[],
-  { name, keywords }: AskedPeople,
+  { name, keywords }: Pick<SoughtPeople, 'name' | 'keywords'>,
 ): Promise<(row: Row) => boolean> {
   if (name === '' && keywords === '') return () => true
   const ids: string[] = []

@@ -17,7 +17,7 @@ const latest: Order = ({ row: one }, { row: other }) => modifiedOf(other) - modi
  */
 export function inOrderOf(
   sort: CurriculumSort,
-  { occupation, towns }: { occupation: string | undefined; towns: readonly number[] },
+  { cbos, leading, towns }: { cbos: readonly number[]; leading: number; towns: readonly number[] },
 ): Order {
   const rank = new Map(towns.map((id, at) => [id, at]))
   const away = ({ row, compared }: Person) => {
@@ -25,8 +25,13 @@ export function inOrderOf(
     return rank.get(municipalityOf(row)) ?? towns.length
   }
   const nearest: Order = (one, other) => away(one) - away(other) || latest(one, other)
-  const cbo = Number(occupation)
-  const experience = ({ row }: Person) => (occupation === undefined ? 0 : (experienceIn(row, cbo) ?? 0))
+  const named = cbos.slice(0, leading)
+  const most = (row: Row, among: readonly number[]) => Math.max(-1, ...among.map((cbo) => experienceIn(row, cbo) ?? -1))
+  // Whoever has the very occupation comes before those of a related one, however long these have worked.
+  const experience = ({ row }: Person) => {
+    const own = most(row, named)
+    return own >= 0 ? own + 100 : most(row, cbos)
+  }
   const orders: Record<CurriculumSort, Order> = {
     relevance: (one, other) =>
       one.compared && other.compared

@@ -45,6 +45,7 @@ export function presentPerson(row: CandidateRow, { job, titles, updated, now }: 
     invitation: row.invitation && presentInvitation(row.invitation),
     consent: presentConsent(row, now),
     languages: [...row.languages],
+    weekParts: row.weekParts,
     updated: new Date(updated * 1000).toISOString(),
     match: compared && { score: compared.match.score, known: compared.match.known },
   }

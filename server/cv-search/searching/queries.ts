@@ -24,7 +24,7 @@ export async function hasFindingJob(database: Database, recruiterId: string): Pr
 /** Conditions that rows are read by; those not given don't restrict. */
 export type Conditions = {
   kind: JobKindWord
-  occupation: string | undefined
+  cbos: readonly number[]
   towns: readonly number[]
   states: readonly StateCode[]
 }
@@ -32,23 +32,48 @@ export type Conditions = {
 /** Packed curriculums; whether a limit left some out, and whether one may be among them twice. */
 export type Read = { packed: Buffer[]; capped: boolean; repeats: boolean }
 
-/** Curriculums of an occupation: those in these cells first, nearest first, then the latest changed anywhere. One statement. */
+/**
+ * Curriculums of these occupations: those in these cells first, nearest first, then the latest changed of each anywhere; and those
+ * that say certain words instead. One statement.
+ */
 export function readOfOccupation(
   database: Database,
-  { kind, occupation, cells, only, most }: Conditions & { cells: readonly number[]; only: boolean; most: number },
+  {
+    cells,
+    only,
+    instead,
+    most,
+    ...of
+  }: Conditions & { cells: readonly number[]; only: boolean; instead: string; most: number },
 ): Promise<Read> {
-  const cbo = Number(occupation)
+  const { kind, cbos } = of
+  const [cbo] = cbos
+  const isOne = cbos.length === 1
   const near = sql`
     select found.packed from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
     cross join lateral (
-      select packed from curriculum_spot where cv_type = ${kind} and cbo = ${cbo} and cell = asked.cell limit ${most}
+      select packed from curriculum_spot
+      where cv_type = ${kind} and ${isOne ? sql`cbo = ${cbo}` : sql`cbo = any (${cbos}::integer[])`} and cell = asked.cell
+      limit ${most}
     ) as found
     limit ${most}
   `
-  const anywhere = sql`
-    select packed from curriculum_spot where cv_type = ${kind} and cbo = ${cbo} order by modified desc limit ${most}
-  `
-  return read(database, [...(cells.length > 0 ? [near] : []), ...(only ? [] : [anywhere])], most)
+  const anywhere = isOne
+    ? sql`
+        select packed from curriculum_spot where cv_type = ${kind} and cbo = ${cbo} order by modified desc limit ${most}
+      `
+    : sql`
+        select found.packed from unnest(${cbos}::integer[]) with ordinality as asked (cbo, likelihood)
+        cross join lateral (
+          select packed from curriculum_spot
+          where cv_type = ${kind} and cbo = asked.cbo order by modified desc limit ${most}
+        ) as found
+        limit ${most}
+      `
+  const named = cbos.length > 0 ? [...(cells.length > 0 ? [near] : []), ...(only ? [] : [anywhere])] : []
+  const walks = instead === '' ? named : [...named, sayingWords({ ...of, name: '', keywords: instead, most })]
+  // Somebody may have several of the occupations.
+  return read(database, walks, { most, repeats: walks.length > 1 || !isOne })
 }
 
 /** Curriculums of people who live in these towns, the latest changed of each first. */
@@ -61,7 +86,7 @@ export function readOfTowns(database: Database, { kind, towns, most }: Condition
     ) as found
     limit ${most}
   `
-  return read(database, [walk], most)
+  return read(database, [walk], { most })
 }
 
 /** Curriculums of people who live in these states, the latest changed first. */
@@ -74,7 +99,7 @@ export function readOfStates(database: Database, { kind, states, most }: Conditi
     ) as found
     order by found.modified desc limit ${most}
   `
-  return read(database, [walk], most)
+  return read(database, [walk], { most })
 }
 
 /** The curriculums changed last. */
@@ -82,7 +107,7 @@ export function readLatest(database: Database, { kind, most }: Conditions & { mo
   const walk = sql`
     select packed from curriculum_spot where lead and cv_type = ${kind} order by modified desc limit ${most}
   `
-  return read(database, [walk], most)
+  return read(database, [walk], { most })
 }
 
 /** Curriculums with all these words, or of people with this part of a name, in the towns and states if any are given. */
@@ -90,7 +115,18 @@ export function readOfWords(
   database: Database,
   { kind, towns, states, name, keywords, most }: Conditions & Words & { most: number },
 ): Promise<Read> {
-  const walk = sql`
+  return read(database, [sayingWords({ kind, towns, states, name, keywords, most })], { most })
+}
+
+function sayingWords({
+  kind,
+  towns,
+  states,
+  name,
+  keywords,
+  most,
+}: Omit<Conditions, 'cbos'> & Words & { most: number }): Sql {
+  return sql`
     select said.packed from curriculum_search as said
     where ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
       and ${keywords ? hasWords(keywords) : sql`true`}
@@ -99,7 +135,6 @@ export function readOfWords(
       and ${states.length > 0 ? sql`said.municipality / 100000 = any (${states.map(stateNumber)}::integer[])` : sql`true`}
     limit ${most}
   `
-  return read(database, [walk], most)
 }
 
 /** What further steps read; `last`: the change of the last one, in seconds since 1970. */
@@ -137,7 +172,11 @@ export async function readFurther(
   return { packed: packed ? [packed] : [], capped, last }
 }
 
-async function read(database: Database, walks: readonly Sql[], most: number): Promise<Read> {
+async function read(
+  database: Database,
+  walks: readonly Sql[],
+  { most, repeats = false }: { most: number; repeats?: boolean },
+): Promise<Read> {
   const each = walks.map(
     (walk) => sql`select string_agg(packed, '') as packed, count(*)::integer as count from (${walk}) as met`,
   )
@@ -148,7 +187,7 @@ async function read(database: Database, walks: readonly Sql[], most: number): Pr
   return {
     packed: rows.flatMap(({ packed }) => packed ?? []),
     capped: rows.some(({ count }) => count >= most),
-    repeats: walks.length > 1,
+    repeats,
   }
 }
 

@@ -85,6 +85,119 @@ describe('a search of curriculums', async () => {
     expect(await having({ cvType: 'internship' })).toEqual([])
   })
 
+  it('finds people by wished benefits, licences and the parts of the week in which one can talk to them', async () => {
+    const { bruno } = await hiring()
+    const own = { type: 'custom', days: {} }
+    const content = (...benefits: string[]) => ({ content: { benefits } })
+    await person('Ana', { ...content('vale-refeicao', 'comissao'), driver_licence: ['D'] })
+    await person('Bia', content('comissao'), { availability: own, week_parts: ['evening', 'weekend'] })
+    // Said when only the recruiters of jobs applied to were told.
+    await person('Caio', { driver_licence: ['A'] }, { availability: own })
+    const having = async (filters: Filters) => (await names(bruno, filters)).toSorted()
+    expect(await having({ benefits: ['comissao'] })).toEqual(['Ana', 'Bia'])
+    expect(await having({ benefits: ['vale-refeicao'] })).toEqual(['Ana'])
+    expect(await having({ benefits: ['vale-refeicao', 'comissao'] })).toEqual(['Ana', 'Bia'])
+    expect(await having({ licences: ['B'] })).toEqual(['Ana'])
+    expect(await having({ licences: ['A'] })).toEqual(['Caio'])
+    expect(await having({ licences: ['A', 'B'] })).toEqual([])
+    expect(await having({ availability: ['evening'] })).toEqual(['Ana', 'Bia'])
+    expect(await having({ availability: ['evening', 'weekend'] })).toEqual(['Bia'])
+    expect(await having({ availability: ['evening'], benefits: ['vale-refeicao'] })).toEqual(['Ana'])
+    const { items, facets } = await found(bruno, { availability: ['evening'] })
+    expect(items.map(({ name, weekParts }) => [name, weekParts]).toSorted()).toEqual([
+      ['Ana', ['morning', 'afternoon', 'evening']],
+      ['Bia', ['evening', 'weekend']],
+    ])
+    const count = (value: string, count: number) => ({ value, count, more: false })
+    expect(facets.availability).toEqual([
+      count('morning', 1),
+      count('afternoon', 1),
+      count('evening', 2),
+      count('weekend', 1),
+    ])
+    expect(facets.benefits).toEqual([count('comissao', 2), count('vale-refeicao', 1)])
+    expect((await found(bruno)).items.find(({ name }) => name === 'Caio')?.weekParts).toEqual([])
+  })
+
+  it('reads what a recruiter types', async () => {
+    const { bruno } = await hiring()
+    await person('Ana', { ...wishes('521110', 4), driver_licence: ['B'], ...speaks('ingles', 3) }, far)
+    await person('Bia', { ...wishes('521110', 1), driver_licence: ['B'], allow_remote: true })
+    await person(
+      'Caio',
+      { ...wishes('848310', 0), salary_cents: 200_000 },
+      { is_handicap: true, found_by_disability: true },
+    )
+    await person('Davi', { ...wishes('848310', 5), salary_cents: 500_000, objective: 'Uso Power BI.' })
+    await person('Eva', {
+      ...wishes('411010', 0),
+      cv_type: 'internship',
+      internship_courses: JSON.stringify([{ course: 'Direito', schoolLevel: 'BACHELOR_NORMAL' }]),
+    })
+    await person('Fábio', { ...wishes('411010', 0), cv_type: 'internship' })
+    const by = async (words: string, place = '', rest: Filters = {}) => {
+      const { items, understood } = await found(bruno, { words, place, ...rest })
+      return { names: items.map(({ name }) => name).toSorted(), understood }
+    }
+    const having = async (...of: Parameters<typeof by>) => (await by(...of)).names
+    expect(await having('vendedora')).toEqual(['Ana', 'Bia'])
+    expect(await having('vendedor em campinas')).toEqual(['Ana'])
+    expect(await having('vendedor', 'zona leste, são paulo')).toEqual(['Bia'])
+    expect(await having('vendedor', 'interior de sp')).toEqual(['Ana'])
+    expect(await having('', 'SP')).toEqual(['Ana', 'Bia', 'Caio', 'Davi'])
+    expect(await having('vendedor com CNH B')).toEqual(['Ana', 'Bia'])
+    expect(await having('CNH D')).toEqual([])
+    expect(await having('inglês fluente')).toEqual(['Ana'])
+    expect(await having('remoto')).toEqual(['Bia'])
+    expect(await having('pcd')).toEqual(['Caio'])
+    expect(await having('primeiro emprego')).toEqual(['Caio'])
+    expect(await having('vendedor júnior')).toEqual(['Bia'])
+    expect(await having('vendedor com 3 anos de experiência')).toEqual(['Ana'])
+    expect(await having('até 2 mil')).toEqual(['Caio'])
+    expect(await having('power bi')).toEqual(['Davi'])
+    expect(await having('estagiário de direito')).toEqual(['Eva'])
+    expect(await having('vendedor', 'Campinas', { location: [saoPaulo] })).toEqual(['Ana', 'Bia'])
+    expect(await having('vendedor', '', { licences: ['B'], languages: [{ language: 'ingles' }] })).toEqual(['Ana'])
+    expect((await by('vendedor em campinas com CNH B')).understood?.chips).toEqual([
+      { kind: 'occupation', label: expect.stringMatching(/^vendedor/i), words: 'em campinas com CNH B', place: '' },
+      { kind: 'place', label: 'Campinas, SP', words: 'vendedor com CNH B', place: '' },
+      { kind: 'licence', label: 'CNH B', words: 'vendedor em campinas', place: '' },
+    ])
+    expect((await by('', '')).understood).toBeNull()
+  })
+
+  it('says what of the typed words filters nothing, and never chooses anybody by what the law protects', async () => {
+    const { bruno } = await hiring()
+    await person('Ana', { ...wishes('521110'), objective: 'Sou mulher, solteira e organizada.' }, { gender: 1 })
+    await person('Bia', { ...wishes('521110'), objective: 'Gosto de vender.' }, { birth_date: '1970-01-01' })
+    const by = (words: string, rest: Filters = {}) => found(bruno, { words, ...rest })
+    const having = async (...of: Parameters<typeof by>) => (await by(...of)).items.map(({ name }) => name).toSorted()
+    for (const words of [
+      'vendedora mulher',
+      'vendedora até 30 anos',
+      'vendedora solteira sem filhos',
+      'vendedora jovem',
+    ]) {
+      const { understood } = await by(words)
+      expect(await having(words), words).toEqual(['Ana', 'Bia'])
+      expect(understood?.protected.length, words).toBeGreaterThan(0)
+    }
+    expect(await having('', { keywords: 'mulher' })).toEqual(['Ana', 'Bia'])
+    expect((await by('', { keywords: 'mulher' })).understood).toMatchObject({ protected: ['mulher'] })
+    expect(await having('vendedora clt')).toEqual(['Ana', 'Bia'])
+    expect((await by('vendedora clt')).understood).toMatchObject({ unsaid: ['CLT'] })
+    expect(await having('vendedora organizada')).toEqual(['Ana'])
+    expect((await by('vendedora organizada')).understood).toMatchObject({ notUnderstood: ['organizada'] })
+    expect(await having('vendedora proativissima')).toEqual(['Ana', 'Bia'])
+    expect((await by('vendedora proativissima')).understood).toMatchObject({
+      notUnderstood: [],
+      leftOut: ['proativissima'],
+    })
+    expect((await by('vendedora', { place: 'xyzópolis' })).understood?.unknownPlace).toMatchObject({
+      text: 'xyzópolis',
+    })
+  })
+
   it('reads filters as JSON values and kilometres with their unit', async () => {
     const { bruno } = await hiring()
     await person('Ana', speaks('ingles', 2))
@@ -154,6 +267,8 @@ describe('a search of curriculums', async () => {
       salaries: [count('to-2000', 1), count('to-3000', 1)],
       careerFocus: [],
       pcdOnly: [count('true', 1)],
+      benefits: [],
+      availability: [count('morning', 1), count('afternoon', 1), count('evening', 1)],
       updated: [count('1', 1), count('7', 1), count('30', 1), count('90', 1)],
     })
     const all = await found(bruno, { jobId, occupation: '521110' })

@@ -1,6 +1,8 @@
 import type { CurriculumFacets, FoundPeople, FoundPerson } from '@trampolim/contract/search-cv/search.ts'
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { sharedFocus, updateAges } from '@trampolim/marketplace/curriculums/search.ts'
 import { capCount, salaryBucketCodes } from '@trampolim/marketplace/jobs/search.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
 import { isOffered } from '../../candidates/compare.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
@@ -11,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { comparingRows } from '../compared.ts'
 import { curriculumIdOf, modifiedOf, type Row } from '../packed.ts'
 import { titlesByCode, townsById } from '../reference.ts'
-import type { AskedPeople } from './asked.ts'
+import { type AskedPeople, occupationsSought, type SoughtPeople, understandAsked, withoutKeywords } from './asked.ts'
 import { type FoundBySearch, findPeople } from './find-people.ts'
 import { inOrderOf, type Person } from './order.ts'
 import { presentPerson } from './present.ts'
@@ -38,17 +40,42 @@ export async function searchCurriculums(
   const { job, organizationId, findsNobody } = searcher
   const mayUseAge = job?.mayUseAge ?? false
   if (findsNobody) {
-    return { items: [], page, size, total: { count: 0, more: false }, facets: noFacets, mayUseAge, findsNobody }
+    return {
+      items: [],
+      page,
+      size,
+      total: { count: 0, more: false },
+      facets: noFacets,
+      understood: null,
+      mayUseAge,
+      findsNobody,
+    }
   }
-  const found = await findPeople(house, job, { ...asked, least: page * size })
+  const { sought, found } = await findSought(house, job, asked, page * size)
   const people = await comparedWith(house, job, found.hits)
-  const order = inOrderOf(asked.sort, { occupation: asked.occupation, towns: found.towns.map(({ id }) => id) })
+  const cbos = occupationsSought(sought)
+  const order = inOrderOf(asked.sort, {
+    cbos,
+    leading: asked.occupation === undefined ? (sought.meant?.leading ?? 0) : 1,
+    towns: found.towns.map(({ id }) => id),
+  })
   const shown = people.toSorted(order).slice((page - 1) * size, page * size)
   const [items, facets] = await Promise.all([
-    cardsOf(house, job, { shown, asked, organizationId }),
+    cardsOf(house, job, { shown, asked: sought, organizationId }),
     facetsOf(house, { found, asked, job }),
   ])
-  return { items, page, size, total: countOf(found.hits.length, found.capped), facets, mayUseAge, findsNobody }
+  const total = countOf(found.hits.length, found.capped)
+  return { items, page, size, total, facets, understood: sought.meant?.understood ?? null, mayUseAge, findsNobody }
+}
+
+/** Finds people; if nobody says the words that name nothing, without them ('vendedor proativo'). */
+async function findSought(house: House, job: HiringJob | null, asked: AskedPeople, least: number) {
+  const sought = await understandAsked(house.searchDatabase, asked)
+  const found = await findPeople(house, job, { ...sought, least })
+  const without = found.hits.length === 0 ? withoutKeywords(sought, asked.keywords) : null
+  if (!without) return { sought, found }
+  const others = await findPeople(house, job, { ...without, least })
+  return others.hits.length > 0 ? { sought: without, found: others } : { sought, found }
 }
 
 /** Age is asked for only with a job that may be searched by it (Lei 9.029/1995). @throws age_search_not_allowed */
@@ -66,7 +93,7 @@ async function comparedWith({ searchDatabase }: House, job: HiringJob | null, hi
 async function cardsOf(
   { searchDatabase, now }: House,
   job: HiringJob | null,
-  { shown, asked, organizationId }: { shown: readonly Person[]; asked: AskedPeople; organizationId: string },
+  { shown, asked, organizationId }: { shown: readonly Person[]; asked: SoughtPeople; organizationId: string },
 ): Promise<FoundPerson[]> {
   if (shown.length === 0) return []
   const curriculumIds = shown.map(({ row }) => curriculumIdOf(row))
@@ -95,6 +122,8 @@ const noFacets: CurriculumFacets = {
   salaries: [],
   careerFocus: [],
   pcdOnly: [],
+  benefits: [],
+  availability: [],
   updated: [],
 }
 
@@ -142,6 +171,10 @@ async function facetsOf(
       return value ? [{ value, ...countOf(count, capped) }] : []
     }),
     pcdOnly: fixed(counts.pcdOnly, ['true']),
+    benefits: fixed(counts.benefits, benefits.codes)
+      .sort((one, other) => other.count - one.count)
+      .filter(({ value }, at) => at < mostChoices || asked.benefits.some((code) => code === value)),
+    availability: fixed(counts.availability, weekParts.codes),
     updated: fixed(counts.updated, updateAges),
   }
 }

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/background/work.ts'
 import type { House } from '../../platform/house.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { modifiedOf } from '../packed.ts'
+import { understandAsked } from '../searching/asked.ts'
 import { findPeople } from '../searching/find-people.ts'
 import { assertMaySearchAge } from '../searching/search-curriculums.ts'
 import { searcherFor } from '../searching/searcher.ts'
@@ -69,6 +70,6 @@ async function newPeople(
   const searcher = await searcherFor(house, { recruiterId, jobId: jobId ?? undefined })
   assertMaySearchAge(searcher, asked.data)
   if (searcher.findsNobody) return { count: 0, more: false }
-  const { hits } = await findPeople(house, searcher.job, asked.data)
+  const { hits } = await findPeople(house, searcher.job, await understandAsked(house.searchDatabase, asked.data))
   return capCount(hits.filter((row) => modifiedOf(row) > seen.getTime() / 1000).length)
 }

@@ -1,4 +1,4 @@
-import type { watchedFilters } from '@trampolim/contract/search-cv/filters.ts'
+import { watchedFilters } from '@trampolim/contract/search-cv/filters.ts'
 import type { WatchedSearch } from '@trampolim/contract/search-cv/search.ts'
 import { mostWatchedSearches } from '@trampolim/marketplace/curriculums/search.ts'
 import type { z } from 'zod'
@@ -14,6 +14,8 @@ import { countWatched, lockRecruiter, markSeen, removeWatched, storeWatched, wat
 type Filters = z.output<typeof watchedFilters>
 type Own = { recruiterId: string; id: string }
 
+const noFilters = watchedFilters.parse({})
+
 /** Lists the searches that a recruiter watches. @throws why they may not search people */
 export async function listWatchedSearches(
   house: House,
@@ -23,7 +25,8 @@ export async function listWatchedSearches(
   assertMay(member, 'select-candidates')
   const { organizationId } = member
   const rows = await watchedSearchesOf(house.database, { recruiterId, organizationId, most: mostWatchedSearches })
-  const kept = rows.map((row) => ({ ...row, filters: row.filters as Filters }))
+  // Kept by a version with other filters: without them.
+  const kept = rows.map((row) => ({ ...row, filters: watchedFilters.safeParse(row.filters).data ?? noFilters }))
   const [titles, towns] = await Promise.all([titlesByCode(house.database), townsById(house.database)])
   const townText = (id: number) => {
     const town = towns.get(id)

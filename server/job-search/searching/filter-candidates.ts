@@ -82,6 +82,8 @@ export type Filtered = {
   languageCounts: readonly [low: Int32Array, high: Int32Array]
   /** By the number of the company's name. */
   companies: ReadonlyMap<number, OfCompany>
+  /** How many jobs each filter that is set leaves out by itself: so many more are found without it. */
+  leftOut: ReadonlyMap<BitFacet | 'languages' | 'company', number>
 }
 
 const facets = Object.keys(choices) as BitFacet[]
@@ -109,6 +111,8 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
   const counters = banks.map(bitCounter)
   const [lowLanguages, highLanguages] = [bitCounter(), bitCounter()]
   const companies = new Map<number, OfCompany>()
+  // By the number of what failed; the lowest is that of the company.
+  const alone = new Int32Array(masks.length - missed.company)
   let count = 0
 
   const collected = collectHits(keep)
@@ -135,6 +139,7 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
       if (failed !== missed.none) return
       failed = missed.company
     }
+    if (failed !== missed.none) alone[failed - missed.company] = (alone[failed - missed.company] as number) + 1
     if (failed >= 0) {
       const bank = bankAt[failed] as number
       // With all of them needed, another choice finds less, never what fails now.
@@ -180,6 +185,11 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
     bitCounts: Object.fromEntries(banks.map((bank, at) => [bank, counters[at]?.counts()])) as Filtered['bitCounts'],
     languageCounts: [lowLanguages.counts(), highLanguages.counts()],
     companies,
+    leftOut: new Map([
+      ...set.map((facet, at) => [facet, alone[at - missed.company] as number] as const),
+      ['languages', alone[missed.languages - missed.company] as number],
+      ['company', alone[0] as number],
+    ]),
   }
 }
 

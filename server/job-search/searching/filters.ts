@@ -36,6 +36,11 @@ export function isFiltered(asked: Asked): boolean {
   return Boolean(distance || pcdOnly || jobAges || company || salaryFrom) || several.some((chosen) => chosen.length > 0)
 }
 
+/** Whether a search uses any filter, that of a kind included. */
+export function narrows(asked: Asked): boolean {
+  return isFiltered(asked) || asked.jobType !== undefined
+}
+
 /** The same search without any filter. */
 export function unfilteredOf(asked: Asked): Asked {
   const none = {
@@ -44,6 +49,7 @@ export function unfilteredOf(asked: Asked): Asked {
     jobAges: undefined,
     company: undefined,
     salaryFrom: undefined,
+    jobType: undefined,
   }
   const lists = { salaries: [], languages: [], contractType: [], workType: [] }
   return { ...asked, ...none, ...lists, shifts: [], seniorities: [], benefits: [], schoolings: [] }

@@ -165,11 +165,34 @@ describe('a search of jobs', async () => {
     expect(nothing?.others.map(({ label }) => label)).toContain('Guarulhos, SP')
   })
 
+  it('offers the search without each filter that empties it, with the number that its address shows', async () => {
+    const onSite = { work_type: 1, contract_type: 3 } as const
+    await jobs(onSite, onSite, onSite, { work_type: 2, contract_type: 1, allow_remote_other_states: true })
+    const by = await recruiter()
+    const words = { occupation: 'vendedor', jobType: 'professional' } as const
+    const { total, nothing } = await search({ ...words, contractType: [3], workType: [2] }, by)
+    expect(total.count).toBe(0)
+    expect(nothing?.reason).toBe('filters')
+    const offered = nothing?.others.filter(({ kind }) => kind === 'filter' || kind === 'filters') ?? []
+    expect(offered.map(({ kind, filter, count }) => [kind, filter, count])).toEqual([
+      ['filter', 'workType', 3],
+      ['filter', 'contractType', 1],
+      ['filters', null, 4],
+    ])
+    expect((await search({ ...words, contractType: [3] }, by)).total.count).toBe(3)
+    expect((await search({ ...words, workType: [2] }, by)).total.count).toBe(1)
+    const ofKind = await search({ occupation: 'vendedor', jobType: 'apprentice' })
+    expect(ofKind.nothing?.others.map(({ kind, filter, count }) => [kind, filter, count])).toEqual([
+      ['filter', 'jobType', 4],
+    ])
+  })
+
   it('says why it found nothing, and what else would be found', async () => {
     await jobs({}, { work_places: json([guarulhos]) })
     const { nothing } = await search({ occupation: 'vendedor à noite', location: 'São Paulo, SP' })
     expect(nothing?.reason).toBe('too_narrow')
     expect(nothing?.others).toContainEqual({
+      filter: null,
       kind: 'without',
       label: 'Noite',
       occupation: 'vendedor',

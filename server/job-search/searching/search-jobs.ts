@@ -11,7 +11,7 @@ import { explain } from '../understanding/explain.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
 import { relatedCargos } from '../understanding/related-cargos.ts'
 import { selectsJobs, understandSearch, type Without } from '../understanding/understand-search.ts'
-import { type Asked, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
+import { type Asked, countOf, facetsOf, isFiltered, narrows, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 import { findWithCards } from './kept-searches.ts'
 import { sortOf } from './order.ts'
@@ -82,7 +82,7 @@ async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promi
   const result = await runSearch(house, asked, plan)
   const [, ...others] = readingsOf(meant)
   if (result.total.count > 0 || others.length === 0) return { result, without: null }
-  const unfiltered = isFiltered(asked)
+  const unfiltered = narrows(asked)
     ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count
     : 0
   // What filters leave out is no reason to search otherwise: the counts of their choices would be others.

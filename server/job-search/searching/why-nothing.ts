@@ -7,11 +7,11 @@ import type { Candidate } from '../rows/packed.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
 import { namesOfOccupations, namesOfTowns } from '../understanding/understand-queries.ts'
 import { type Surroundings, type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
-import { type Asked, countOf, isFiltered, unfilteredOf } from './filters.ts'
+import { type Asked, countOf, narrows, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 
 type Given = { plan: SearchPlan; understood: UnderstoodSearch; around: Surroundings }
-type Way = Omit<OtherSearch, 'count' | 'more' | 'distance'> & { distance?: SearchDistance }
+type Way = Omit<OtherSearch, 'count' | 'more' | 'distance' | 'filter'> & { distance?: SearchDistance }
 
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
 /** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
@@ -20,9 +20,10 @@ const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 5
 const mostParts = 4
 const mostOthers = 6
 const mostRelated = 3
+const mostFilters = 6
 
 /**
- * Says why a search found nothing, and which others would find something: without one part of its words, without filters,
+ * Says why a search found nothing, and which others would find something: without one part of its words, without one filter or all,
  * farther away, in the next city, in a related occupation. A handful of counts, made only for an empty result.
  */
 export async function whyNothing(house: House, asked: Asked, given: Given): Promise<EmptySearch> {
@@ -32,11 +33,11 @@ export async function whyNothing(house: House, asked: Asked, given: Given): Prom
     fartherAway(house, asked, given),
     relatedOccupations(house, asked, given),
   ])
-  return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostOthers) }
+  return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostFilters + mostOthers) }
 }
 
 function reasonOf(asked: Asked, { understood }: Given): EmptySearch['reason'] {
-  if (isFiltered(asked)) return 'filters'
+  if (narrows(asked)) return 'filters'
   if (understood.cbos.some((cbo) => householdWork.has(cbo))) return 'household'
   if (understood.unknownPlace) return 'unknown_place'
   if (understood.cbos.length === 0 && understood.words !== null) return 'unknown_words'
@@ -47,7 +48,7 @@ function reasonOf(asked: Asked, { understood }: Given): EmptySearch['reason'] {
 async function counted(house: House, asked: Asked, { way, plan }: { way: Way; plan: SearchPlan }) {
   const { filtered, capped } = await findJobs(house, asked, plan)
   const { count, more } = countOf(filtered.count, capped)
-  return count === 0 ? [] : [{ ...way, distance: way.distance ?? null, count, more }]
+  return count === 0 ? [] : [{ ...way, filter: null, distance: way.distance ?? null, count, more }]
 }
 
 /** The search without each part of its words, where anything else is left; if none of these finds anything, each part alone. */
@@ -79,11 +80,39 @@ async function countEach(
   return found.flat()
 }
 
+/**
+ * The search without each filter that leaves jobs out by itself, those that find most first, then without all of them if several
+ * are set. One reading counts the single ones: since no job passes all filters, so many are found as fail that one alone.
+ */
 async function withoutFilters(house: House, asked: Asked, { plan }: Given): Promise<OtherSearch[]> {
-  if (!isFiltered(asked)) return []
+  if (!narrows(asked)) return []
   const { occupation, location } = asked
-  const way = { kind: 'filters' as const, label: '', occupation, location }
-  return counted(house, unfilteredOf(asked), { way, plan })
+  const [{ filtered, capped }, all] = await Promise.all([
+    findJobs(house, asked, plan),
+    counted(house, unfilteredOf(asked), {
+      way: { kind: 'filters' as const, label: '', occupation, location },
+      plan,
+    }),
+  ])
+  const each = [...filtered.leftOut].flatMap(([filter, jobs]) =>
+    // A place's own distance is no filter; a wider one has a button of its own.
+    jobs === 0 || filter === 'distance'
+      ? []
+      : [
+          {
+            kind: 'filter' as const,
+            label: '',
+            filter,
+            occupation,
+            location,
+            distance: null,
+            ...countOf(jobs, capped),
+          },
+        ],
+  )
+  const found = each.toSorted((one, other) => other.count - one.count).slice(0, mostFilters)
+  const isOnly = found.length === 1 && all.every(({ count }) => count === found[0]?.count)
+  return isOnly ? found : [...found, ...all]
 }
 
 /** The same within 100 km, for people who may filter, and in the town where most of that is. */
@@ -99,6 +128,7 @@ async function fartherAway(house: House, asked: Asked, { plan, understood }: Giv
     label: place.name,
     occupation,
     location,
+    filter: null,
     distance: widest,
     ...countOf(filtered.count, capped),
   }
@@ -109,6 +139,7 @@ async function fartherAway(house: House, asked: Asked, { plan, understood }: Giv
     label: name,
     occupation: understood.cbos.length > 0 ? (understood.name ?? occupation) : '',
     location: name,
+    filter: null,
     distance: null,
     ...countOf(town?.jobs ?? 0, capped),
   }
@@ -145,6 +176,8 @@ async function relatedOccupations(house: House, asked: Asked, { plan, understood
   return most.flatMap(([cbo, hits]) => {
     const label = names.get(cbo)
     const count = countOf(hits.length, false)
-    return label ? [{ kind: 'occupation' as const, label, occupation: label, location, distance: null, ...count }] : []
+    return label
+      ? [{ kind: 'occupation' as const, label, occupation: label, location, filter: null, distance: null, ...count }]
+      : []
   })
 }

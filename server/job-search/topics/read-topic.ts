@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { shownCards } from '../card-queries.ts'
+import { readingFit } from '../matches.ts'
 import { presentPlainCard } from '../present.ts'
 import { findTopic, type TopicRow, topicsBeside } from './queries.ts'
 
@@ -17,9 +18,10 @@ export async function readTopic(house: House, person: Person | null, address: st
   const row = await findTopic(searchDatabase, address)
   if (!row) return refuse('page_not_found')
   if (row.jobs === 0) return refuse('topic_gone')
-  const [cards, beside] = await Promise.all([
+  const [cards, beside, searcher] = await Promise.all([
     shownCards(searchDatabase, row.newest, person?.role === 'user:professional' ? person.accountId : null),
     topicsBeside(searchDatabase, row),
+    readingFit(house, person),
   ])
   const jobs = row.jobs > row.newest.length ? row.jobs : cards.length
   if (jobs === 0) return refuse('topic_gone')
@@ -31,7 +33,7 @@ export async function readTopic(house: House, person: Person | null, address: st
     sector: row.sector,
     jobs,
     salaries: salariesOf(row),
-    items: cards.map((card) => presentPlainCard(house, card)),
+    items: cards.map((card) => presentPlainCard(house, card, searcher)),
     shown: jobs >= leastJobs,
     changed: row.changed_at.toISOString(),
     ...beside,

@@ -995,6 +995,7 @@ export interface Professional {
   status: string;
   status_reason: string | null;
   street: string | null;
+  week_parts: string[] | null;
   zip_code: string;
 }
 

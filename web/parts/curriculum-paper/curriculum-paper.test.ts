@@ -35,6 +35,7 @@ const content: Curriculum = {
   technologies: [],
   noTechnologies: true,
   driverLicence: ['A', 'B'],
+  benefits: ['vale-refeicao'],
   careerFocus: '',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   fileCV: null,

@@ -24,6 +24,7 @@ const placed: ReadonlySet<string> = new Set<CurriculumField>([
   'handicaps',
   'occupations',
   'salary',
+  'benefits',
   'schoolLevel',
   'schoolLevelStatus',
   'internshipCourses',
@@ -69,6 +70,7 @@ export function curriculumPaper(
     },
     { title: c('view.occupations'), part: 'curriculum', blocks: lines(view.occupations) },
     { title: c('view.salary'), part: 'curriculum', blocks: texts(view.salary) },
+    { title: c('view.benefits'), part: 'curriculum', blocks: texts(view.benefits.join(', ')) },
     { title: c('view.workPlaces'), part: 'curriculum', blocks: lines(view.workPlaces) },
     { title: c('view.internshipCourses'), part: 'internship', blocks: items(view.internshipCourses) },
     {

@@ -1,11 +1,15 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { CurriculumFilters } from '@trampolim/contract/search-cv/filters.ts'
+import type { UnderstoodPeople } from '@trampolim/contract/search-cv/understood.ts'
+import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { updateAges } from '@trampolim/marketplace/curriculums/search.ts'
 import { salaryBucketCodes } from '@trampolim/marketplace/jobs/search.ts'
 import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
@@ -13,7 +17,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { faultText } from '../../platform/faults.ts'
 import { centsFrom } from '../curriculums/form/typed-values.ts'
 import { filterWords } from './filter-words.ts'
-import { type FilterName, filtersInUse, type PeopleQuery } from './people-query.ts'
+import { type FilterName, filtersInUse, type PeopleQuery, toggled, withWords } from './people-query.ts'
 
 const t = speak(curriculumSearch)
 
@@ -26,42 +30,38 @@ const highestSalary = 100_000_000
 type Input = CurriculumFilters & { age?: { min?: number; max?: number } }
 
 /**
- * What an address asks for: the call's filters, what wasn't understood, and the full names of the occupations and towns
- * that were, by filter and typed text.
+ * What an address asks for: the call's filters, what wasn't understood, and the full names of the towns that were chosen, by typed
+ * text. The words of the occupation and of the first place are read by the search itself.
  */
 export type AskedPeople = { input: Input; faults: FilterFaults; names: ReadonlyMap<string, string> }
-
-const keyOf = (name: FilterName, value: string) => `${name} ${value}`
 
 /**
  * Converts an address's texts to the filters that the call takes. What isn't understood is reported and left out. Server
  * only.
  */
-export async function askedPeople(calls: Calls, { job, filters, sort }: PeopleQuery): Promise<AskedPeople> {
+export async function askedPeople(calls: Calls, { filters, sort }: PeopleQuery): Promise<AskedPeople> {
   const one = (name: FilterName) => filters[name][0] ?? ''
-  const [occupation, ...towns] = await Promise.all([
-    itemOf(calls, 'occupation', one('occupation')),
-    ...filters.location.map((each) => itemOf(calls, 'cityState', each)),
-  ])
-  const names = new Map([
-    ...(occupation ? [[keyOf('occupation', one('occupation')), occupation.name] as const] : []),
-    ...filters.location.flatMap((each, at) => {
+  const chosen = filters.location.slice(1)
+  const towns = await Promise.all(chosen.map((each) => townCalled(calls, each)))
+  const names = new Map(
+    chosen.flatMap((each, at) => {
       const town = towns[at]
-      return town ? [[keyOf('location', each), town.name] as const] : []
+      return town ? [[each, town.name] as const] : []
     }),
-  ])
+  )
   const salary = centsFrom(one('salary'))
   const knownSalary = salary !== undefined && salary <= highestSalary
   const among = <Code extends string | number>(codes: readonly Code[], texts: readonly string[]) =>
     codes.filter((code) => texts.includes(String(code)))
   const [distance] = among(distanceEdges, filters.distance)
-  const isMeasured = job !== '' || towns.some((town) => town !== null)
   const [schooling] = among(schoolings.codes, filters.schooling)
   const [updated] = among(updateAges, filters.updated)
   const [cvType] = among(jobKindWords.codes, filters.cvType)
   const age = ageOf(one('ageMin'), one('ageMax'))
   return {
     input: {
+      words: one('occupation'),
+      place: one('location'),
       name: one('name'),
       keywords: one('keywords'),
       location: towns.flatMap((town) => (town ? [Number(town.code)] : [])),
@@ -70,10 +70,12 @@ export async function askedPeople(calls: Calls, { job, filters, sort }: PeopleQu
       districts: [...filters.districts],
       salaries: among(salaryBucketCodes, filters.salaries),
       careerFocus: [...filters.careerFocus],
+      licences: among(licenceCategories.codes, filters.licences),
+      benefits: among(benefits.codes, filters.benefits),
+      availability: among(weekParts.codes, filters.availability),
       sort,
-      ...(occupation && { occupation: occupation.code }),
       ...(knownSalary && { salary }),
-      ...(distance && isMeasured && { distance }),
+      ...(distance && { distance }),
       ...(schooling && { schooling }),
       ...(updated && { updated }),
       ...(cvType && { cvType }),
@@ -82,9 +84,7 @@ export async function askedPeople(calls: Calls, { job, filters, sort }: PeopleQu
       ...(age && { age }),
     },
     faults: {
-      ...(one('occupation') && !occupation && { occupation: t('unknownOccupation') }),
       ...(towns.some((town) => !town) && { location: t('unknownLocation') }),
-      ...(distance && !isMeasured && { distance: t('distanceFromNowhere') }),
       ...(one('salary') && !knownSalary && { salary: faultText('invalid_number') }),
     },
     names,
@@ -110,22 +110,28 @@ function languageOf(value: string) {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** The reference item for a typed text: the one with exactly that name, otherwise the best match. */
-async function itemOf(
-  { socialMedia }: Calls,
-  name: 'occupation' | 'cityState',
-  text: string,
-): Promise<{ code: string; name: string } | null> {
-  if (!text) return null
-  const found = await socialMedia.lookups.autocomplete({ name, text, limit: 8 })
+/** The town of a text: the one with exactly that name, otherwise the best match. */
+async function townCalled({ socialMedia }: Calls, text: string): Promise<{ code: string; name: string } | null> {
+  const found = await socialMedia.lookups.autocomplete({ name: 'cityState', text, limit: 8 })
   return found.find((each) => plain(each.name) === plain(text)) ?? found[0] ?? null
 }
 
-/** The filters of an address that the search uses, with their texts: a typed name in its full form. */
-export function filtersUsed(query: PeopleQuery, { input, names }: Pick<AskedPeople, 'input' | 'names'>) {
-  return filtersInUse(query)
+/**
+ * What the search uses, each with its text and the search without it: first what the typed words were understood as, then the
+ * filters of the address.
+ */
+export function filtersUsed(
+  query: PeopleQuery,
+  { input, names, understood }: Pick<AskedPeople, 'input' | 'names'> & { understood: UnderstoodPeople | null },
+): { label: string; without: PeopleQuery }[] {
+  const typed = (understood?.chips ?? []).map(({ label, ...way }) => ({ label, without: withWords(query, way) }))
+  const filters = filtersInUse(query)
     .filter((filter) => isUsed(filter, input, names))
-    .map(({ name, value }) => ({ name, value, label: names.get(keyOf(name, value)) ?? filterWords(name, value) }))
+    .map(({ name, value }) => ({
+      label: (name === 'location' && names.get(value)) || filterWords(name, value),
+      without: toggled(query, name, value),
+    }))
+  return [...typed, ...filters]
 }
 
 function isUsed(
@@ -135,8 +141,9 @@ function isUsed(
 ): boolean {
   switch (name) {
     case 'occupation':
+      return false
     case 'location':
-      return names.has(keyOf(name, value))
+      return names.has(value)
     case 'languages':
       return languageOf(value).length > 0
     case 'ageMin':

@@ -1,3 +1,4 @@
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -8,6 +9,17 @@ import { centsFrom } from '../curriculums/form/typed-values.ts'
 import type { FilterName } from './people-query.ts'
 
 const t = speak(curriculumSearch)
+
+/** A part of the week: 'de manhã'. */
+export function partWords(part: string): string {
+  return curriculumSearch.availability[part as keyof typeof curriculumSearch.availability] ?? part
+}
+
+/** A filter's choice in its list, where the heading says what it is of. */
+export function choiceWords(name: FilterName, value: string): string {
+  if (name === 'benefits') return benefits.nameOf(value)
+  return name === 'availability' ? partWords(value) : filterWords(name, value)
+}
 
 /** The text of a filter's value. Server only: it imports the list of languages. */
 export function filterWords(name: FilterName, value: string): string {
@@ -43,6 +55,12 @@ export function filterWords(name: FilterName, value: string): string {
       return t('updated', { count: Number(value) })
     case 'districts':
       return t('nearDistrict', { district: value })
+    case 'licences':
+      return t('ofLicence', { category: value })
+    case 'benefits':
+      return t('ofBenefit', { benefit: benefits.nameOf(value).toLowerCase() })
+    case 'availability':
+      return t('ofAvailability', { part: partWords(value) })
     case 'occupation':
     case 'location':
     case 'states':

@@ -58,7 +58,7 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
       </div>
     )
   }
-  const { card, curriculum, details, updated, contact, avatar } = person
+  const { card, curriculum, details, updated, available, contact, avatar } = person
   const name = card.name ?? board('card.hiddenShort')
   return (
     <div className={classes.person}>
@@ -74,6 +74,7 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
               </p>
             ))}
             <p className={classes.soft}>{updated}</p>
+            {available && <p className={classes.soft}>{available}</p>}
           </div>
           {details && <Score score={card.score} look="full" />}
         </div>

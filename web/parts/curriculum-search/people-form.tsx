@@ -3,6 +3,7 @@ import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -40,12 +41,13 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
   const one = (name: keyof typeof filters) => filters[name][0] ?? ''
   const hasFaults = Object.keys(faults).length > 0
   const hasInnerFaults = Boolean(faults.distance || faults.salary || faults.ageMin)
-  // The form has fields for the first place and the first language; the others, and what facets chose, stay as they are.
+  // The form has fields for the first place, language and licence; the others, and what facets chose, stay as they are.
   const kept = [
     ...filters.location.slice(1).map((value) => ['location', value] as const),
     ...filters.languages.slice(1).map((value) => ['languages', value] as const),
-    ...(['states', 'districts', 'salaries', 'careerFocus', 'updated'] as const).flatMap((name) =>
-      filters[name].map((value) => [name, value] as const),
+    ...filters.licences.slice(1).map((value) => ['licences', value] as const),
+    ...(['states', 'districts', 'salaries', 'careerFocus', 'benefits', 'availability', 'updated'] as const).flatMap(
+      (name) => filters[name].map((value) => [name, value] as const),
     ),
   ]
   const [language = '', level = ''] = one('languages').split(':')
@@ -65,7 +67,6 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
             kind="occupation"
             label={t('fields.occupation')}
             initial={one('occupation')}
-            fault={faults.occupation}
           />
           <KeepingLookupField
             name="location"
@@ -139,11 +140,19 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
               placeholder={t('fields.anyLevel')}
               options={optionsOf('languageLevel', languageLevels.codes)}
             />
+            <Select
+              name="licences"
+              label={t('fields.licence')}
+              defaultValue={one('licences')}
+              placeholder={t('fields.anyLicence')}
+              options={licenceCategories.codes.map((value) => ({ value, text: t('ofLicence', { category: value }) }))}
+            />
             {!job && (
               <Select
                 name="cvType"
                 label={t('fields.cvType')}
-                defaultValue={one('cvType') || 'professional'}
+                defaultValue={one('cvType')}
+                placeholder={t('fields.anyCvType')}
                 options={jobKindWords.codes.map((value) => ({ value, text: reference.jobKind[value] }))}
               />
             )}
@@ -212,7 +221,7 @@ export function PeopleChips({ query, chips }: { query: PeopleQuery; chips: reado
   return (
     <ul className={classes.chips} aria-label={t('active')}>
       {chips.map(({ label, to }) => (
-        <li key={label}>
+        <li key={`${label} ${to}`}>
           <ChipLink on removes to={to} aria-label={t('remove', { filter: label })}>
             {label}
           </ChipLink>

@@ -12,6 +12,7 @@ const filterNames = [
   'distance',
   'salary',
   'languages',
+  'licences',
   'schooling',
   'allowRemote',
   'pcdOnly',
@@ -21,6 +22,8 @@ const filterNames = [
   'districts',
   'salaries',
   'careerFocus',
+  'benefits',
+  'availability',
   'updated',
 ] as const
 export type FilterName = (typeof filterNames)[number]
@@ -32,6 +35,9 @@ const several: ReadonlySet<FilterName> = new Set([
   'districts',
   'salaries',
   'careerFocus',
+  'licences',
+  'benefits',
+  'availability',
 ])
 
 /** The query of the search's address. */
@@ -125,6 +131,13 @@ export function toggled(query: PeopleQuery, name: FilterName, value: string): Pe
       has.filter((each) => each !== value),
     )
   return withFilter(query, name, several.has(name) ? [...has, value] : [value])
+}
+
+/** The same search with other typed words: of the places the first is typed, the others were chosen. */
+export function withWords(query: PeopleQuery, { words, place }: { words: string; place: string }): PeopleQuery {
+  const others = query.filters.location.slice(1)
+  const location = place === '' ? others : [place, ...others]
+  return { ...query, page: 1, cv: '', filters: { ...query.filters, occupation: words ? [words] : [], location } }
 }
 
 /** The same search without filters. */

@@ -1,5 +1,6 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { CurriculumFacets, FoundCurriculum, FoundPerson } from '@trampolim/contract/search-cv/search.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
@@ -17,7 +18,7 @@ import {
   detailsView,
 } from '../selection-board/candidate/candidate-details.ts'
 import { type CandidateView, candidateView } from '../selection-board/candidate/candidate-words.ts'
-import { filterWords } from './filter-words.ts'
+import { choiceWords, partWords } from './filter-words.ts'
 import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
 
 const t = speak(curriculumSearch)
@@ -26,6 +27,8 @@ const t = speak(curriculumSearch)
 export type PersonView = {
   card: CandidateView
   updated: string
+  /** When one can talk to them: 'Dá para falar de manhã e à tarde'; null if unknown. */
+  available: string | null
   /** Whether they changed the curriculum since the watched search was last opened. */
   isNew: boolean
 }
@@ -68,13 +71,19 @@ const noCandidacy = {
 
 /** Converts a person found to texts. Server only. */
 export function personView(person: FoundPerson, { now, since }: { now: Date; since: string }): PersonView {
-  const { updated, languages: _, match, ...card } = person
+  const { updated, languages: _, weekParts, match, ...card } = person
   return {
     card: candidateView({ ...card, ...noCandidacy, match: match ?? { score: null, known: 0 } }, { now }),
     updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    available: availableText(weekParts),
     isNew: since !== '' && updated > since,
   }
 }
+
+const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const partsText = (parts: FoundPerson['weekParts']) => inWords.format(parts.map(partWords))
+const availableText = (parts: FoundPerson['weekParts']) =>
+  parts.length === 0 ? null : t('card.available', { parts: partsText(parts) })
 
 /** Converts a person whose curriculum is open, found without a job. Server only. */
 export function foundPersonView(person: FoundCurriculum, { now }: { now: Date }): OpenPersonView {
@@ -86,7 +95,7 @@ export function foundPersonView(person: FoundCurriculum, { now }: { now: Date })
     details: null,
     contact: contact && contactView(contact, found),
     avatar,
-    facts: factsOf(found, { now, updated: person.updated }),
+    facts: factsOf({ ...found, ...ofCurriculum(curriculum) }, { now, updated: person.updated }),
   }
 }
 
@@ -97,14 +106,26 @@ export function candidatePersonView(person: CandidateDetails, { now }: { now: Da
   return {
     card: details.card,
     updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    available: availableText(person.weekParts),
     isNew: false,
     curriculum: details.curriculum,
     details,
     contact: details.contact,
     avatar: details.avatar,
-    facts: factsOf({ ...person, languages: person.curriculum.languages }, { now, updated }),
+    facts: factsOf(
+      { ...person, languages: person.curriculum.languages, ...ofCurriculum(person.curriculum) },
+      { now, updated },
+    ),
   }
 }
+
+const ofCurriculum = ({
+  driverLicence,
+  benefits: wished,
+}: Pick<FoundCurriculum['curriculum'], 'driverLicence' | 'benefits'>) => ({
+  driverLicence,
+  benefits: wished,
+})
 
 type Compared = Pick<
   FoundPerson,
@@ -118,7 +139,9 @@ type Compared = Pick<
   | 'schoolLevel'
   | 'allowRemote'
   | 'languages'
->
+  | 'weekParts'
+> &
+  Pick<FoundCurriculum['curriculum'], 'driverLicence' | 'benefits'>
 
 function factsOf(person: Compared, { now, updated }: { now: Date; updated: string }): OpenPersonView['facts'] {
   const { occupations, lastOccupation, city, state, salary, schoolLevel, allowRemote } = person
@@ -142,13 +165,26 @@ function factsOf(person: Compared, { now, updated }: { now: Date; updated: strin
         .map(({ language, level }) => `${languages.nameOf(language)}, ${labelOf('languageLevel', level).toLowerCase()}`)
         .join('; '),
     },
+    { name: t('compare.licence'), value: person.driverLicence.join(', ') },
+    { name: t('compare.benefits'), value: person.benefits.map((code) => benefits.nameOf(code)).join(', ') },
+    { name: t('compare.available'), value: partsText(person.weekParts) },
     { name: t('compare.remote'), value: allowRemote ? t('compare.yes') : '' },
     { name: t('compare.updated'), value: publishedAgo(updated, now) },
   ]
   return facts.map(({ name, value }) => ({ name, value: value || t('compare.unsaid') }))
 }
 
-const facetNames = ['states', 'cities', 'districts', 'salaries', 'careerFocus', 'pcdOnly', 'updated'] as const
+const facetNames = [
+  'states',
+  'cities',
+  'districts',
+  'salaries',
+  'careerFocus',
+  'benefits',
+  'availability',
+  'pcdOnly',
+  'updated',
+] as const
 
 /** The filter that a facet's choices set: a city is a place like the one typed. */
 const filterOf: Readonly<Record<(typeof facetNames)[number], FilterName>> = {
@@ -157,6 +193,8 @@ const filterOf: Readonly<Record<(typeof facetNames)[number], FilterName>> = {
   districts: 'districts',
   salaries: 'salaries',
   careerFocus: 'careerFocus',
+  benefits: 'benefits',
+  availability: 'availability',
   pcdOnly: 'pcdOnly',
   updated: 'updated',
 }
@@ -169,7 +207,7 @@ export function facetGroups(facets: CurriculumFacets, query: PeopleQuery): Facet
       const value = 'label' in choice ? choice.label : choice.value
       return {
         value,
-        label: filterWords(filter, value),
+        label: choiceWords(filter, value),
         count: `${choice.count}${choice.more ? '+' : ''}`,
         chosen: query.filters[filter].includes(value),
         to: peoplePath(toggled(query, filter, value)),

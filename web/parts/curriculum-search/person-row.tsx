@@ -64,9 +64,9 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
   )
 }
 
-/** What the person does, then where they live and how new the curriculum is. */
-function linesOf({ card: { lines }, updated }: PersonView): string[] {
-  return [...lines.slice(0, -1), [...lines.slice(-1), updated].join(' · ')]
+/** What the person does, where they live and how new the curriculum is, when one can talk to them. */
+function linesOf({ card: { lines }, updated, available }: PersonView): string[] {
+  return [...lines.slice(0, -1), [...lines.slice(-1), updated].join(' · '), ...(available ? [available] : [])]
 }
 
 /** Adds a person to the comparison, or takes them out. */

@@ -3,11 +3,14 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { CurriculumFilters } from '@trampolim/contract/search-cv/filters.ts'
 import type { FoundPeople } from '@trampolim/contract/search-cv/search.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { asMissing } from '../selection-board/board/read-board.ts'
 import { type AskedPeople, askedPeople } from './asked-people.ts'
 import type { PeopleQuery } from './people-query.ts'
 import { candidatePersonView, foundPersonView, type OpenPersonView } from './people-view.ts'
 import { type WatchedView, watchedView } from './watched-view.ts'
+
+const t = speak(curriculumSearch)
 
 /** Why a recruiter can't search people. */
 type Locked = Exclude<keyof typeof curriculumSearch.locked, 'title' | 'publish' | 'withoutJob'>
@@ -29,20 +32,26 @@ export async function searchPeople(calls: Calls, query: PeopleQuery): Promise<Se
       ...(query.job && { jobId: query.job }),
     })
   try {
-    return answered(asked, await ask(input))
+    return answered(asked, { found: await ask(input), job: query.job })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused && isLocked(refused.code)) return { ...asked, found: null, locked: refused.code }
     if (refused?.code !== 'age_search_not_allowed') return asMissing(problem)
     const { age: _, sort, ...rest } = input
     const ageless = { ...rest, sort: sort === 'age' ? ('relevance' as const) : sort }
-    return answered({ ...asked, input: ageless, faults: { ...faults, ageMin: refused.message } }, await ask(ageless))
+    const found = await ask(ageless)
+    const without = { ...asked, input: ageless, faults: { ...faults, ageMin: refused.message } }
+    return answered(without, { found, job: query.job })
   }
 }
 
-function answered(asked: AskedPeople, found: FoundPeople): Searched {
-  const { findsNobody } = found
-  return findsNobody ? { ...asked, found: null, locked: findsNobody } : { ...asked, found, locked: null }
+function answered(asked: AskedPeople, { found, job }: { found: FoundPeople; job: string }): Searched {
+  const { findsNobody, understood } = found
+  if (findsNobody) return { ...asked, found: null, locked: findsNobody }
+  const { distance, location } = asked.input
+  const isPlaced = job !== '' || (location?.length ?? 0) > 0 || understood?.chips.some(({ kind }) => kind === 'place')
+  const faults = distance && !isPlaced ? { ...asked.faults, distance: t('distanceFromNowhere') } : asked.faults
+  return { ...asked, faults, found, locked: null }
 }
 
 function isLocked(code: string): code is Locked {

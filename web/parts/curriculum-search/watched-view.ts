@@ -38,8 +38,8 @@ export function watchedPath({ job, filters, occupation, towns, seen }: WatchedSe
     filters: {
       cvType: texts([cvType]),
       name: texts([filters.name]),
-      occupation: texts([occupation ?? undefined]),
-      location: towns,
+      occupation: texts([filters.words || (occupation ?? undefined)]),
+      location: [...texts([filters.place]), ...towns],
       keywords: texts([filters.keywords]),
       distance: texts([distance]),
       salary: salary === undefined ? [] : [moneyText(salary)],
@@ -53,6 +53,9 @@ export function watchedPath({ job, filters, occupation, towns, seen }: WatchedSe
       districts: filters.districts,
       salaries: filters.salaries,
       careerFocus: filters.careerFocus,
+      licences: filters.licences,
+      benefits: filters.benefits,
+      availability: filters.availability,
       updated: texts([updated]),
     },
   }

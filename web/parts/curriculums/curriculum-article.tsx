@@ -57,8 +57,14 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
           <p>{view.lastOccupation}</p>
         </Section>
       )}
-      <Section name="salary" edit={edit} empty={!view.salary}>
-        <p>{view.salary}</p>
+      <Section name="salary" edit={edit} empty={!view.salary && view.benefits.length === 0}>
+        {view.salary && <p>{view.salary}</p>}
+        {view.benefits.length > 0 && (
+          <div>
+            <h4>{t('view.benefits')}</h4>
+            <Tags label={t('view.benefits')} tags={view.benefits} />
+          </div>
+        )}
       </Section>
       {view.workPlaces.length > 0 && (
         <Section name="workPlaces" edit={edit}>

@@ -2,6 +2,7 @@ import type { Curriculum, Experience, Formation } from '@trampolim/contract/curr
 import { totalExperienceMonths } from '@trampolim/marketplace/curriculums/experience.ts'
 import { youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
@@ -46,6 +47,7 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     handicaps: curriculum.handicaps.map((code) => handicaps.nameOf(code)),
     lastOccupation: newestFirst[0] ? [newestFirst[0].occupation, newestFirst[0].companyName].join(', ') : null,
     salary: typeof curriculum.salary === 'number' ? t('view.perMonth', { amount: money(curriculum.salary) }) : null,
+    benefits: curriculum.benefits.map((code) => benefits.nameOf(code)),
     schooling: schoolLevel
       ? [labelOf('schooling', schoolLevel), status && labelOf('courseStatus', status).toLowerCase()]
           .filter(Boolean)

@@ -42,6 +42,7 @@ function linesOfSections(view: CurriculumView): Record<CurriculumSection, Lines>
       view.objective,
       view.careerFocus,
       view.salary,
+      view.benefits.length > 0 && t('view.wished', { benefits: view.benefits.join(', ') }),
       view.allowRemote && t('view.remote'),
       ...view.workPlaces,
     ],

@@ -10,7 +10,7 @@
  *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
  *   driver-licence.tsx  categories of the licence          internship-courses.tsx  courses of a student
  *   apprenticeship.tsx  areas and school of an apprentice  work-places.tsx  cities where they would work
- *   disabilities.tsx  those that they choose to tell
+ *   disabilities.tsx  those that they choose to tell       wished-benefits.tsx  what counts for them beside the pay
  *
  * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */

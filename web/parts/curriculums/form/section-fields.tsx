@@ -21,6 +21,7 @@ import { Salary } from './salary.tsx'
 import { Schooling } from './schooling.tsx'
 import { Technologies } from './technologies.tsx'
 import { Video } from './video.tsx'
+import { WishedBenefits } from './wished-benefits.tsx'
 import { WorkPlaces } from './work-places.tsx'
 
 const t = speak(curriculumForm)
@@ -45,6 +46,7 @@ const fieldsOf = {
       <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
       <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
       <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+      <WishedBenefits value={draft.benefits} fault={faults.benefits} onChange={(benefits) => change({ benefits })} />
       <Tick
         name="allowRemote"
         label={t('objective.remote')}

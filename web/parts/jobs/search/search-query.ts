@@ -89,6 +89,12 @@ export function withJobType(query: SearchQuery, value: string): SearchQuery {
   return { ...query, page: 1, sector: '', jobType: query.jobType === value ? '' : value }
 }
 
+/** The same search without any value of a filter, or without its kind. */
+export function withoutFilter(query: SearchQuery, name: FilterName | 'jobType'): SearchQuery {
+  if (name === 'jobType') return { ...query, jobType: '', page: 1 }
+  return { ...query, page: 1, filters: { ...query.filters, [name]: [] } }
+}
+
 /** The same search without any filter; the list of a kind remains one. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   const none = Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchQuery['filters']

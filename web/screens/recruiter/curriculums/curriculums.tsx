@@ -19,12 +19,12 @@ import {
   type PeopleQuery,
   peoplePath,
   readPeopleQuery,
-  toggled,
   withoutFilters,
 } from '../../../parts/curriculum-search/people-query.ts'
 import { facetGroups, personView } from '../../../parts/curriculum-search/people-view.ts'
 import { PersonList } from '../../../parts/curriculum-search/person-row.tsx'
 import { readPerson, searchPeople } from '../../../parts/curriculum-search/read-people.ts'
+import { Understood } from '../../../parts/curriculum-search/understood.tsx'
 import { WatchedSearches, WatchForm } from '../../../parts/curriculum-search/watched.tsx'
 import { watchedView } from '../../../parts/curriculum-search/watched-view.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
@@ -54,9 +54,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     .filter(({ id, status }) => id === query.job || findsPeople(status))
     .map(({ id, jobName, city }) => ({ id, name: `${jobName} (${city})` }))
   const job = ownJobs.items.find(({ id }) => id === query.job) ?? null
-  const chips = filtersUsed(query, searched).map(({ name, value, label }) => ({
+  const understood = searched.found?.understood ?? null
+  const chips = filtersUsed(query, { ...searched, understood }).map(({ label, without }) => ({
     label,
-    to: peoplePath(toggled(query, name, value)),
+    to: peoplePath(without),
   }))
   // A phone shows people before the form.
   const folded = /Mobi/.test(request.headers.get('user-agent') ?? '')
@@ -80,6 +81,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
       size: found.size,
       total: found.total,
       mayUseAge: found.mayUseAge,
+      understood,
       groups: facetGroups(found.facets, query),
       watched: watched.map(watchedView),
       person: open?.person ?? null,
@@ -181,6 +183,7 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
               <PeopleForm query={query} folded={folded} jobs={jobs} faults={faults} mayUseAge={found.mayUseAge} />
               <FacetOpener onOpen={() => setFiltering(true)} />
               <PeopleChips query={query} chips={chips} />
+              {found.understood && <Understood query={query} understood={found.understood} />}
               <p className={classes.count} role="status">
                 {countText(found.total)}
               </p>

@@ -10,6 +10,7 @@ import {
   type SearchQuery,
   searchPath,
   withFilter,
+  withoutFilter,
   withoutFilters,
 } from '../../../parts/jobs/search/search-query.ts'
 import classes from './search.module.css'
@@ -40,7 +41,7 @@ export function NothingFound({ query, nothing, member, filtered }: NothingFoundP
           <h3 id="others">{t('nothing.others')}</h3>
           <ul>
             {others.map((other) => (
-              <li key={`${other.kind} ${other.label}`}>
+              <li key={`${other.kind} ${other.filter ?? other.label}`}>
                 <ButtonLink to={pathOf(query, other, member)}>{labelOf(other)}</ButtonLink>
               </li>
             ))}
@@ -57,16 +58,18 @@ export function NothingFound({ query, nothing, member, filtered }: NothingFoundP
   )
 }
 
-function labelOf({ kind, label, distance, ...count }: OtherSearch): string {
+function labelOf({ kind, label, filter, distance, ...count }: OtherSearch): string {
   const jobs = jobCount(count)
+  if (filter) return t('nothing.filter', { filter: t(`filterNames.${filter}`).toLowerCase(), jobs })
   if (kind === 'filters') return t('nothing.withoutFilters', { jobs })
   return t(`nothing.${kind}`, { label, jobs, distance: distance ?? '' })
 }
 
 /** A wider radius is a filter, for which a visitor signs in first. */
 function pathOf(query: SearchQuery, other: OtherSearch, member: boolean): string {
-  const { kind, occupation, location, distance } = other
+  const { kind, filter, occupation, location, distance } = other
   const words = { ...query, occupation, location, page: 1 }
+  if (filter) return searchPath(withoutFilter(words, filter))
   if (kind === 'filters') return searchPath(withoutFilters(words))
   if (kind !== 'wider' || query.filters.distance[0] === String(distance)) return searchPath(words)
   const to = searchPath(withFilter(words, 'distance', String(distance)))

@@ -1,0 +1,43 @@
+import { mostMonths, type YearsOfExperience, yearsOfExperience } from '../reference/experience.ts'
+import type { Seniority } from './terms.ts'
+
+/** The experience in an occupation that a search asks for, by its codes, both included. */
+export type ExperienceSpan = { least: YearsOfExperience; most: YearsOfExperience }
+
+const any: ExperienceSpan = { least: 0, most: 5 }
+
+/** What recruiters call so: the experience that a person states in the occupation. */
+const ofSeniority: Readonly<Record<Seniority, ExperienceSpan>> = {
+  trainee: { least: 0, most: 1 },
+  junior: { least: 0, most: 2 },
+  mid: { least: 2, most: 4 },
+  senior: { least: 4, most: 5 },
+  lead: { least: 3, most: 5 },
+}
+
+/**
+ * The span that words ask for: of several seniorities from the lowest to the highest. `years`: at least so many, where the upper
+ * end of what a code stands for counts in the person's favour; 0 for any experience; null if none is asked for.
+ */
+export function experienceAsked(of: {
+  seniorities: readonly Seniority[]
+  firstJob: boolean
+  years: number | null
+}): ExperienceSpan {
+  if (of.firstJob) return { least: 0, most: 0 }
+  const spans = of.seniorities.map((seniority) => ofSeniority[seniority])
+  const span =
+    spans.length === 0
+      ? any
+      : {
+          least: Math.min(...spans.map(({ least }) => least)) as YearsOfExperience,
+          most: Math.max(...spans.map(({ most }) => most)) as YearsOfExperience,
+        }
+  const { years } = of
+  if (years === null) return span
+  const least = yearsOfExperience.codes.find((code) => code > 0 && mostMonths(code) >= years * 12) ?? 5
+  return {
+    least: Math.max(span.least, least) as YearsOfExperience,
+    most: Math.max(span.most, least) as YearsOfExperience,
+  }
+}

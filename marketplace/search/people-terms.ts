@@ -1,0 +1,202 @@
+import type { LanguageLevel } from '../reference/language-levels.ts'
+import { type Language, languages } from '../reference/languages.ts'
+import { type LicenceCategory, licenceCategories } from '../reference/licence-categories.ts'
+import type { Schooling } from '../reference/schooling.ts'
+import { wordTable } from '../word-table.ts'
+import { type Part, withoutPart } from './read-search.ts'
+import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
+
+/**
+ * What typed words ask of a person that no job is searched by. `protected`: what nobody may be chosen by (Lei 9.029/1995), such
+ * as an age, which neither filters nor is searched as a word.
+ */
+export type PersonTerm =
+  | { kind: 'licence'; value: readonly LicenceCategory[] }
+  | { kind: 'schooling'; value: Schooling }
+  | { kind: 'language'; value: Language; level: LanguageLevel }
+  /** At least so many years in the occupation; 0 for any. */
+  | { kind: 'experience'; value: number }
+  | { kind: 'protected' }
+
+/** A term, and where in a field its words stand. */
+export type PlacedTerm = { term: PersonTerm; part: Part }
+
+/** What recruiters type for a least schooling, in plain words. */
+const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
+  GRADE_SCHOOL_TRADITIONAL: `ensino fundamental; ensino fundamental completo; primeiro grau; primeiro grau completo; 1 grau completo;
+    fundamental completo`,
+  HIGH_SCHOOL_GENERAL: `ensino medio; ensino medio completo; segundo grau; segundo grau completo; 2 grau; 2 grau completo; medio completo;
+    nivel medio; colegial completo`,
+  TECHNICAL_COURSE:
+    'ensino tecnico; curso tecnico; curso tecnico completo; nivel tecnico; formacao tecnica; tecnico completo',
+  TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
+  BACHELOR_NORMAL: `ensino superior; ensino superior completo; superior completo; nivel superior; curso superior; curso superior completo;
+    formacao superior; graduacao; graduacao completa; graduado; graduada; faculdade; faculdade completa; com faculdade; formado; formada;
+    diploma superior`,
+  MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos',
+  MASTER: 'mestrado; mestre em; com mestrado',
+  DOCTOR: 'doutorado; doutor em; com doutorado',
+}
+
+const levelWords = wordTable<LanguageLevel>({
+  basico: 1,
+  basica: 1,
+  intermediario: 2,
+  medio: 2,
+  avancado: 3,
+  fluente: 3,
+  fluencia: 3,
+  tecnico: 2,
+  nativo: 4,
+  nativa: 4,
+})
+
+/** What nobody may be chosen by: age, sex, family, looks, colour, belief, health (Lei 9.029/1995; CLT, art. 373-A). */
+const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo masculino; do sexo feminino; do sexo masculino; feminino;
+  feminina; masculino; masculina; rapaz; rapazes; menina; menino; garota; garoto; jovem; jovens; novinha; novinho; idoso; idosa; idosos;
+  idosas; terceira idade; melhor idade; meia idade; maior de idade; maiores de idade; menor de idade; menores de idade; de maior;
+  adolescente; adolescentes; casado; casada; solteiro; solteira; divorciado; divorciada; sem filhos; sem filho; com filhos; com filho;
+  sem filhos pequenos; gravida; gravidas; gestante; gestantes; nao gravida; nao gestante; boa aparencia; otima aparencia; bonita;
+  pessoa branca; pessoa negra; pessoas brancas; pessoas negras; cor branca; cor negra; pele branca; pele clara; pele negra; evangelico;
+  evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro`
+
+const forAPerson = wordTable<true>(
+  Object.fromEntries(protectedPhrases.split(';').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), true as const])),
+)
+
+/** Before these, the words say what is sold, made or done, or name a place of work: 'moda feminina', 'hospital evangélico'. */
+const saysAThing = wordTable<true>(
+  Object.fromEntries(
+    `moda roupa roupas corte cortes cabeleireiro cabeleireira calcado calcados confeccao publico linha futebol volei time estetica
+    barbeiro barbearia perfumaria lingerie alfaiate hospital colegio escola igreja sao rio monte instituto`
+      .split(/\s+/)
+      .map((word) => [word, true as const]),
+  ),
+)
+const kindsOfApprentice = /^(?:aprendiz|aprendizes)$/
+
+/** 'até 30 anos', 'de 20 a 30 anos', 'maior de 18': an age, unless years of experience are meant. */
+const age =
+  /^(?:(?:com|de|entre|ate|acima|maior|maiores|menor|menores|mais|menos|minimo|maximo|no|a partir|idade|faixa) )*(?:de )?[1-7]\d(?: (?:a|e|ate) [1-7]\d)? anos(?: de idade)?$|^(?:maior|maiores|menor|menores) de 18$|^idade .{0,20}\d\d$/
+const longestAge = 9
+
+const schoolings = new Map(
+  (Object.entries(schoolingPhrases) as [Schooling, string][]).flatMap(([level, phrases]) =>
+    phrases.split(';').map((phrase): [string, Schooling] => [phrase.replace(/\s+/g, ' ').trim(), level]),
+  ),
+)
+
+const licence =
+  /^(?:cnh|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
+const saysLicence = /^(?:cnh|habilitacao|carteira de motorista|carteira de habilitacao)$/
+/** A licence without a category is that for cars. */
+const usualLicence = ['B'] as const
+
+/** The term that a phrase of plain words stands for. */
+export function personTermOf(phrase: string): PersonTerm | undefined {
+  if (forAPerson[phrase] || age.test(phrase)) return { kind: 'protected' }
+  const level = schoolings.get(phrase)
+  if (level) return { kind: 'schooling', value: level }
+  return licenceOf(phrase) ?? languageOf(phrase) ?? experienceOf(phrase)
+}
+
+function licenceOf(phrase: string): PersonTerm | undefined {
+  const [found, letters] = licence.exec(phrase) ?? []
+  if (!found) return undefined
+  if (!letters) return saysLicence.test(found) ? { kind: 'licence', value: usualLicence } : undefined
+  const categories = licenceCategories.codes.filter((code) => letters.toUpperCase().replace(' E ', ' ').includes(code))
+  return { kind: 'licence', value: categories }
+}
+
+/** 'inglês fluente', 'fluente em inglês', 'inglês nível avançado': a language with its level. */
+function languageOf(phrase: string): PersonTerm | undefined {
+  const words = phrase.split(' ').filter((word) => word !== 'nivel' && word !== 'em' && word !== 'no')
+  if (words.length !== 2) return undefined
+  const language = languages.codes.find((code) => words.includes(code))
+  const level = words.map((word) => levelWords[word]).find((each) => each !== undefined)
+  return language && level && language !== 'outra' ? { kind: 'language', value: language, level } : undefined
+}
+
+/** 'com experiência', '2 anos de experiência', 'experiência de 5 anos'. */
+function experienceOf(phrase: string): PersonTerm | undefined {
+  if (/^(?:experiencia|experiente|experientes|experiencia comprovada)$/.test(phrase))
+    return { kind: 'experience', value: 0 }
+  const [, before, after] =
+    /^(?:(\d{1,2}) anos? (?:de |com )?experiencia|experiencia (?:de |minima de )?(\d{1,2}) anos?)$/.exec(phrase) ?? []
+  const years = before ?? after
+  return years === undefined ? undefined : { kind: 'experience', value: Number(years) }
+}
+
+const longestPhrase = longestAge
+/** Words before a term that belong to it. */
+const leads = new Set(['com', 'que', 'tenha', 'tem', 'possua', 'possui', 'para', 'so', 'apenas', 'somente', 'e', 'de'])
+
+/**
+ * Takes out of both fields what is asked of people alone, and returns it beside the fields without it, which are then read like
+ * a search of jobs. Of overlapping phrases the longest counts. Pure.
+ */
+export function readPeopleTerms(typed: TypedSearch): { terms: PlacedTerm[]; rest: TypedSearch } {
+  const terms = (['occupation', 'location'] as const).flatMap((field) => termsIn(field, typed[field]))
+  // From the last part on, so that the positions of those before it stay.
+  const rest = terms.toReversed().reduce((left, { part }) => withoutPart(left, part), typed)
+  return { terms, rest }
+}
+
+function termsIn(field: SearchField, text: string): PlacedTerm[] {
+  const words = typedWords(text)
+  const found: PlacedTerm[] = []
+  for (let from = 0; from < words.length; ) {
+    const met = longestTermAt(words, from)
+    if (!met) {
+      from += 1
+      continue
+    }
+    let first = from
+    while (
+      first > 0 &&
+      leads.has(words[first - 1]?.plain ?? '') &&
+      !found.some(({ part }) => part.to > (words[first - 1]?.from ?? 0))
+    )
+      first -= 1
+    const part = { field, from: (words[first] as TypedWord).from, to: (words[met.to - 1] as TypedWord).to }
+    found.push({ term: met.term, part })
+    from = met.to
+  }
+  return found
+}
+
+function longestTermAt(words: readonly TypedWord[], from: number): { term: PersonTerm; to: number } | undefined {
+  for (let to = Math.min(words.length, from + longestPhrase); to > from; to--) {
+    const term = personTermOf(phraseOf(words, { from, to }))
+    if (!term || isJoined(words, to)) continue
+    if (term.kind === 'experience' && lacks.has(words[from - 1]?.plain ?? '')) continue
+    if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
+    return { term, to }
+  }
+  return undefined
+}
+
+/** 'sem experiência' is a first job, which the reading of searches of jobs knows. */
+const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
+
+/** 'CNH e moto': before another word 'e' joins, and is no category. */
+const isJoined = (words: readonly TypedWord[], to: number) =>
+  (words[to - 1]?.plain === 'e' || words[to - 1]?.plain === 'a') && to < words.length
+
+function isAboutAThing(words: readonly TypedWord[], { from, to }: { from: number; to: number }): boolean {
+  const [before, after, afterThat] = [words[from - 1], words[to], words[to + 1]]
+  if (after && kindsOfApprentice.test(after.plain)) return true
+  // 'dois anos de experiência' isn't an age.
+  if (words[to - 1]?.plain === 'anos' && [after, afterThat].some((word) => word && /^experiencia/.test(word.plain)))
+    return true
+  return before !== undefined && saysAThing[before.plain] === true
+}
+
+/** A text without the words that nobody may be chosen by, and those words as typed. */
+export function withoutProtected(text: string): { text: string; left: string[] } {
+  const { terms } = readPeopleTerms({ occupation: text, location: '' })
+  const ours = terms.filter(({ term }) => term.kind === 'protected')
+  const left = ours.map(({ part }) => text.slice(part.from, part.to))
+  const rest = ours.toReversed().reduce((kept, { part }) => withoutPart(kept, part), { occupation: text, location: '' })
+  return { text: rest.occupation, left }
+}

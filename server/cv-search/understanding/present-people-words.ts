@@ -1,0 +1,111 @@
+import type { PeopleChip, UnderstoodPeople } from '@trampolim/contract/search-cv/understood.ts'
+import type { SearchChip } from '@trampolim/contract/search-jobs/understood.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import type { PersonTerm, PlacedTerm } from '@trampolim/marketplace/search/people-terms.ts'
+import { withoutPart } from '@trampolim/marketplace/search/read-search.ts'
+import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
+import { peopleTermLabels } from '@trampolim/phrases/pt-br/people-terms.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { presentUnderstood } from '../../job-search/understanding/present-understood.ts'
+import type { UnderstoodSearch } from '../../job-search/understanding/understand-search.ts'
+
+const t = speak(peopleTermLabels)
+const inWords = new Intl.NumberFormat('pt-BR')
+
+type Typed = {
+  /** Both fields as they were typed. */
+  typed: TypedSearch
+  /** What was taken out of them before they were read like a search of jobs. */
+  terms: readonly PlacedTerm[]
+  /** Gives words that name nothing back as they were typed. */
+  asTyped: (text: string) => string
+}
+
+/** Presents how a recruiter's words were understood: each part as a chip, with both fields as they are without it. */
+export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTyped }: Typed): UnderstoodPeople {
+  const { chips, corrected, alternatives, notUnderstood, unknownPlace } = presentUnderstood(found)
+  const beside = { occupation: '', location: '' }
+  for (const { part } of terms) {
+    const text = typed[part.field].slice(part.from, part.to)
+    beside[part.field] = [beside[part.field], text].filter(Boolean).join(' ')
+  }
+  // What was taken out stays in the address when another part is taken away.
+  const whole = ({ occupation, location }: TypedSearch) => ({
+    words: [asTyped(occupation), beside.occupation].filter(Boolean).join(' '),
+    place: [asTyped(location), beside.location].filter(Boolean).join(' '),
+  })
+  const said = chips.flatMap((chip) => chipOf(chip, found))
+  return {
+    chips: [
+      ...said.flatMap(({ chip, kind, label }) => (kind ? [{ kind, label: asTyped(label), ...whole(chip) }] : [])),
+      ...terms.flatMap(({ term, part }) => {
+        const { occupation, location } = withoutPart(typed, part)
+        return term.kind === 'protected'
+          ? []
+          : [{ kind: term.kind, label: labelOf(term), words: occupation, place: location }]
+      }),
+    ],
+    // Words that name nothing were not corrected here.
+    corrected: corrected && !notUnderstood.some((text) => asTyped(text) !== text),
+    alternatives: alternatives.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
+    notUnderstood: notUnderstood.map(asTyped),
+    leftOut: [],
+    unsaid: said.flatMap(({ kind, label }) => (kind ? [] : [label])),
+    protected: terms.flatMap(({ term, part }) =>
+      term.kind === 'protected' ? [typed[part.field].slice(part.from, part.to)] : [],
+    ),
+    unknownPlace: unknownPlace && {
+      text: unknownPlace.text,
+      near: unknownPlace.near.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
+    },
+  }
+}
+
+type Said = { chip: SearchChip; kind: PeopleChip['kind'] | null; label: string }
+
+/** A chip of a search of jobs as it is meant of people; without a kind if no curriculum says anything of it. */
+function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] {
+  const { kind, label } = chip
+  switch (kind) {
+    case 'contract':
+    case 'shift':
+      return [{ chip, kind: null, label }]
+    case 'workType': {
+      const away = reading.terms.some(({ term }) => term.kind === 'workType' && term.value !== 1)
+      return [{ chip, kind: away ? kind : null, label: away ? t('remote') : label }]
+    }
+    case 'place':
+      // 'Perto de mim' needs a position, which a recruiter's page doesn't send.
+      if (!place) return [{ chip, kind: null, label }]
+      return [{ chip, kind, label: place.kind === 'around' && place.first !== null ? townOf(place.name) : label }]
+    case 'salary': {
+      const salary = reading.terms.flatMap(({ term }) => (term.kind === 'salary' ? [term.value] : []))
+      return [{ chip, kind, label: t('salary', { amount: inWords.format(Math.max(...salary) / 100) }) }]
+    }
+    case 'company':
+      return [{ chip, kind, label: t('company', { company: label }) }]
+    case 'firstJob':
+      return [{ chip, kind, label: t('firstJob') }]
+    default:
+      return [{ chip, kind, label }]
+  }
+}
+
+/** 'Itaquera, São Paulo, SP' is searched as its town. */
+const townOf = (name: string) => name.split(', ').slice(-2).join(', ')
+
+function labelOf(term: Exclude<PersonTerm, { kind: 'protected' }>): string {
+  switch (term.kind) {
+    case 'licence':
+      return t('licence', { categories: term.value.join(', ') })
+    case 'schooling':
+      return t('schooling', { level: reference.schooling[term.value].toLowerCase() })
+    case 'language': {
+      const level = reference.languageLevel[term.level].toLowerCase()
+      return t('language', { language: languages.nameOf(term.value), level })
+    }
+    case 'experience':
+      return term.value === 0 ? t('anyExperience') : t('experience', { count: term.value })
+  }
+}

@@ -1,0 +1,159 @@
+import type { UnderstoodPeople } from '@trampolim/contract/search-cv/understood.ts'
+import { kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import type { LanguageLevel } from '@trampolim/marketplace/reference/language-levels.ts'
+import type { Language } from '@trampolim/marketplace/reference/languages.ts'
+import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
+import { highestSchooling, type Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
+import { type WorkType, workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import { type ExperienceSpan, experienceAsked } from '@trampolim/marketplace/search/people-demands.ts'
+import { type PersonTerm, readPeopleTerms } from '@trampolim/marketplace/search/people-terms.ts'
+import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
+import type { UnderstoodPlace } from '../../job-search/understanding/understand-place.ts'
+import { type UnderstoodSearch, understandSearch } from '../../job-search/understanding/understand-search.ts'
+import type { Database } from '../../platform/house.ts'
+import { type Town, townsById } from '../reference.ts'
+import { presentPeopleWords } from './present-people-words.ts'
+
+/** What a recruiter's typed words ask of people. */
+export type PeopleMeant = {
+  /** CBO codes as numbers, likeliest first, of which one is enough; empty if the words name no occupation. */
+  cbos: readonly number[]
+  /** How many of the first codes are named by the very words. */
+  leading: number
+  /**
+   * Words that a curriculum may say instead of naming one of the occupations: the course of a student ('direito' of 'estagiário de
+   * direito'), or words that are part of some occupation's name ('power bi'); '' for none.
+   */
+  instead: string
+  /** What is searched in the curriculums. */
+  keywords: string
+  /** Towns of which one is enough; null for any. */
+  towns: readonly Town[] | null
+  states: readonly StateCode[]
+  /** Towns of these states that the place leaves out: the capital's region of 'interior de SP'. */
+  except: ReadonlySet<number>
+  kind: JobKindWord | undefined
+  licences: readonly LicenceCategory[]
+  languages: readonly { language: Language; level?: LanguageLevel }[]
+  schooling: Schooling | undefined
+  allowRemote: boolean
+  pcdOnly: boolean
+  /** The highest expected salary in cents a month; undefined for any. */
+  salary: number | undefined
+  experience: ExperienceSpan
+  understood: UnderstoodPeople
+}
+
+/** How both fields of a recruiter's search of curriculums are understood: by the reading of searches of jobs, after what only people have is taken out. */
+export async function understandPeople(
+  database: Database,
+  { words, place }: { words: string; place: string },
+): Promise<PeopleMeant> {
+  const typed = { occupation: words, location: place }
+  const { terms, rest } = readPeopleTerms(typed)
+  const [found, towns] = await Promise.all([understandSearch(database, rest), townsById(database)])
+  const { demands, reading, company } = found
+  const asTyped = restoring(rest, found)
+  const notUnderstood = found.notUnderstood.map(asTyped)
+  const of = <Kind extends PersonTerm['kind']>(kind: Kind) =>
+    terms.flatMap(({ term }) => (term.kind === kind ? [term as Extract<PersonTerm, { kind: Kind }>] : []))
+  const levelled = of('language')
+  const [kind] = demands.kinds
+  const isPartOfNames = found.cbos.length > 0 && notUnderstood.length === 0
+  const instead = kind === 'internship' ? studiesOf(found) : isPartOfNames ? (found.words ?? '') : ''
+  const years = of('experience').map(({ value }) => value)
+  return {
+    cbos: found.cbos,
+    leading: found.leading,
+    instead,
+    keywords: [...(instead ? [] : notUnderstood), ...(company ? [reading.company?.name ?? company] : [])].join(' '),
+    ...placeOf(found.place, towns),
+    kind,
+    licences: of('licence').flatMap(({ value }) => value),
+    languages: [
+      ...levelled.map(({ value: language, level }) => ({ language, level })),
+      ...demands.languages
+        .filter((language) => !levelled.some(({ value }) => value === language))
+        .map((language) => ({ language })),
+    ],
+    schooling: highestSchooling(of('schooling').map(({ value }) => value)),
+    allowRemote: demands.workTypes.some((each) => isAway(each)),
+    pcdOnly: demands.pcd,
+    salary: demands.salary > 0 ? demands.salary : undefined,
+    experience: experienceAsked({
+      seniorities: demands.seniorities,
+      firstJob: demands.firstJob,
+      years: years.length > 0 ? Math.max(...years) : null,
+    }),
+    understood: presentPeopleWords(found, { typed, terms, asTyped }),
+  }
+}
+
+/**
+ * Gives words that name nothing back as they were typed: they were corrected to what jobs say, which curriculums needn't. Names that
+ * were corrected stay so.
+ */
+function restoring(
+  given: TypedSearch,
+  { typed, notUnderstood, corrected }: UnderstoodSearch,
+): (text: string) => string {
+  const [before, after] = [given, typed].map(({ occupation, location }) =>
+    `${occupation} ${location}`.split(/[\s,;|/-]+/u),
+  )
+  if (!corrected || !before || before.length !== after?.length) return (text) => text
+  const unknown = new Set(notUnderstood.flatMap((text) => text.split(/[\s,;|/-]+/u)))
+  const originals = new Map(
+    after.flatMap((word, at) => (unknown.has(word) ? [[word, before[at] as string] as const] : [])),
+  )
+  return (text) => text.replace(/[^\s,;|/“”-]+/gu, (word) => originals.get(word) ?? word)
+}
+
+/** Remote work, whole or in part: who accepts it says so. */
+export const isAway = (workType: WorkType) => workType !== workTypes.code.onSite
+
+/** What an internship's words name besides the kind: the course of a student, in words. */
+function studiesOf({ typed, reading, notUnderstood }: UnderstoodSearch): string {
+  const part = reading.cargos[0]?.part
+  const { unknown } = reading
+  const said = part ? typed[part.field].slice(part.from, part.to) : ''
+  const beside = part
+    ? notUnderstood
+    : unknown.filter((each) => each.part.field === 'occupation').map(({ text }) => text)
+  return [said, ...beside]
+    .join(' ')
+    .replace(/^\s*(?:estagi\p{L}+|est[aá]gio)\s*/iu, '')
+    .replace(/^(?:de|em|na|no|da|do|para)\s+/iu, '')
+    .trim()
+}
+
+/** A district is its whole town, since recruiters learn no more of a home; a region all towns whose centre lies in it. */
+function placeOf(
+  place: UnderstoodPlace | undefined,
+  all: ReadonlyMap<number, Town>,
+): Pick<PeopleMeant, 'towns' | 'states' | 'except'> {
+  const anywhere = { towns: null, states: [], except: new Set<number>() }
+  switch (place?.kind) {
+    case 'around': {
+      const { municipality, position, within } = place
+      const own = all.get(municipality)
+      const towns =
+        within === null ? [] : [...all.values()].filter((town) => kilometresBetween(position, town) <= within)
+      return { ...anywhere, towns: own && !towns.includes(own) ? [own, ...towns] : towns }
+    }
+    case 'state':
+      return { ...anywhere, states: [place.state] }
+    case 'area': {
+      const isOutside = (town: Town) =>
+        place.outside.some((circle) => kilometresBetween(circle, town) <= circle.kilometres)
+      return {
+        ...anywhere,
+        states: place.states,
+        except: new Set([...all.values()].filter(isOutside).map(({ id }) => id)),
+      }
+    }
+    default:
+      return anywhere
+  }
+}
