@@ -15,6 +15,7 @@ import {
 } from '@trampolim/server/platform/doctor/check-machine.ts'
 import {
   checkBroker,
+  checkErasedVersions,
   checkHosts,
   checkMail,
   checkScanner,
@@ -52,6 +53,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(
       await Promise.all([
         checkStorage(openStorage(configuration)),
+        checkErasedVersions(configuration.storageUrl),
         checkMail(configuration),
         checkLetters(configuration),
         checkBroker(configuration.broker),

@@ -6,7 +6,7 @@ import { temporaryDataDir } from '../data-dir.ts'
 import { freePort } from '../free-port.ts'
 import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
 import { prepareBalancer } from './balancer.ts'
-import { startBucket } from './bucket.ts'
+import { startBucket } from '../bucket.ts'
 
 /** One process of the house: the service that it has, and where it listens. */
 export type Part = { service: string; port: number; house: StartedHouse }

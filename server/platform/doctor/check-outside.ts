@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
+import { formerVersionDays } from '@trampolim/marketplace/retention/outside.ts'
 import type { BrokerSettings, Configuration } from '../configuration.ts'
 import type { Scanner } from '../scanner/scanner.ts'
+import { readErasedVersions } from '../storage/erased-versions.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
@@ -69,6 +71,21 @@ export async function checkStorage(storage: Storage): Promise<Finding> {
     return well('storage.ok')
   } catch (problem) {
     return fault('storage.away', { said: saidBy(problem) })
+  }
+}
+
+/** Whether a bucket lets go of what is erased: former versions of files are as personal as the files. */
+export async function checkErasedVersions(storageUrl: string | null): Promise<Finding[]> {
+  if (!storageUrl) return []
+  const most = String(formerVersionDays)
+  try {
+    const erased = await readErasedVersions(storageUrl)
+    if (!erased.kept) return [well('storage.erased', { most })]
+    if (erased.days === null) return [fault('storage.keepsErased', { most })]
+    if (erased.days <= formerVersionDays) return [well('storage.erased', { most })]
+    return [fault('storage.keepsErasedLong', { days: String(erased.days), most })]
+  } catch (problem) {
+    return [warning('storage.notAsked', { said: saidBy(problem) })]
   }
 }
 
