@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
@@ -78,6 +78,9 @@ export async function startRadosgw({ dayInSeconds }: { dayInSeconds: number }) {
       credentials: own,
     })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    // It makes the place for objects with the first one, which takes seconds.
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: 'first', Body: 'first' }))
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: 'first' }))
     return {
       bucket,
       /** The owner's own way to the bucket. */

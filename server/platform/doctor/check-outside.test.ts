@@ -58,9 +58,9 @@ describe('the mail server', () => {
 
 describe('the broker', () => {
   const broker = (host: string, management: string) => ({
-    url: `mqtt://user:hidden@${host}`,
+    urls: host.split(',').map((each) => `mqtt://user:hidden@${each}`),
     publicUrl: 'ws://localhost/ws',
-    managementUrl: `http://user:hidden@${management}`,
+    managementUrls: [`http://user:hidden@${management}`],
     authSecret: 'x',
   })
   const levels = async (...given: Parameters<typeof broker>) =>
@@ -77,6 +77,7 @@ describe('the broker', () => {
     expect(await levels(await speaking(''), management)).toEqual(['ok'])
     expect(await levels(await speaking(''), nobody)).toEqual(['ok', 'warn'])
     expect(await levels(nobody, management)).toEqual(['fault'])
+    expect(await levels(`${nobody},${await speaking('')}`, management)).toEqual(['fault', 'ok'])
   })
 })
 

@@ -26,16 +26,22 @@ export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl'
   }
 }
 
-/** Whether RabbitMQ can be reached, and its management accepts us. */
+/** Whether each node of RabbitMQ can be reached, and its management accepts us. */
 export async function checkBroker(broker: BrokerSettings | null): Promise<Finding[]> {
   if (!broker) return [well('broker.embedded')]
-  const { host } = new URL(broker.url)
+  const nodes = await Promise.all(broker.urls.map(checkNode))
+  if (nodes.every(({ level }) => level !== 'ok')) return nodes
+  return [...nodes, ...(await Promise.all(broker.managementUrls.map(checkManagement))).flat()]
+}
+
+async function checkNode(url: string): Promise<Finding> {
+  const { host } = new URL(url)
   try {
-    await reach(new URL(broker.url), async () => '')
+    await reach(new URL(url), async () => '')
+    return well('broker.ok', { host })
   } catch (problem) {
-    return [fault('broker.away', { host, said: saidBy(problem) })]
+    return fault('broker.away', { host, said: saidBy(problem) })
   }
-  return [well('broker.ok', { host }), ...(await checkManagement(broker.managementUrl))]
 }
 
 async function checkManagement(address: string): Promise<Finding[]> {

@@ -36,6 +36,8 @@ export function openBucket(address: string): Bucket {
     const library = await import('@aws-sdk/client-s3')
     return { library, client: new library.S3Client(settingsOf(url)) }
   })
+  // Nobody's first file waits for it; whoever needs it hears why it can't be loaded.
+  opening().catch(() => undefined)
   return {
     name: url.pathname.slice(1),
     async ask(act, { size = 0 } = {}) {
