@@ -95,7 +95,7 @@ export const publicJob = jobCard
     validThrough: instant,
     company: z.string().nullable(),
     aboutCompany: z.object({
-      /** For its page; null if the company is hidden. */
+      /** For its page; null if the company is hidden, blocked or not approved. */
       organizationId: recordId.nullable(),
       description: z.string().nullable(),
       site: z.string().nullable(),

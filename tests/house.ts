@@ -195,6 +195,7 @@ function testConfiguration(folder: string): House['configuration'] {
     databaseUrl: null,
     databaseOwnerUrl: null,
     databaseDirectUrl: null,
+    databaseBackupUrl: null,
     searchDatabaseUrl: null,
     searchDatabaseLag: 5,
     preparedStatements: false,
@@ -210,6 +211,7 @@ function testConfiguration(folder: string): House['configuration'] {
     curriculumFileMb: 5,
     serviceWorker: true,
     sharedCacheSeconds: 0,
+    cachePurgeUrls: [],
     vlibrasUrl: null,
     tracing: null,
   }

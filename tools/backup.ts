@@ -43,8 +43,9 @@ async function backUp(to: string) {
 }
 
 /** An embedded database that rests is started for as long as the backup takes. */
-async function open({ databaseOwnerUrl, dataDir, backupArchive: archive }: Configuration) {
+async function open({ databaseOwnerUrl, databaseBackupUrl, dataDir, backupArchive: archive }: Configuration) {
   const stop = async () => undefined
+  if (databaseBackupUrl) return { database: { replicationUrl: databaseBackupUrl }, stop }
   if (databaseOwnerUrl) return { database: { ownerUrl: databaseOwnerUrl }, stop }
   const folder = join(dataDir, 'database')
   const running = runningDatabase(folder)

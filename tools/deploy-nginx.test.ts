@@ -4,6 +4,7 @@ import { request } from 'node:https'
 import type { Socket } from 'node:net'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { refusalText } from '@trampolim/server/platform/http/refusal-text.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { freePort } from '@trampolim/tests/free-port.ts'
@@ -35,6 +36,14 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, { size: body.length }),
     )
+    // A process that dies with what it has: the first request of each kind ends without an answer.
+    const dead = new Set<string>()
+    app.all('/api/dying', (asked, reply) => {
+      if (dead.has(asked.method)) return reply.send({ answered: asked.method })
+      dead.add(asked.method)
+      asked.raw.socket.destroy()
+      return reply.hijack()
+    })
     await app.listen({ port, host: '127.0.0.1' })
     running = await nginx.start()
   })
@@ -52,7 +61,7 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
   ) {
     const session = connect(`https://127.0.0.1:${nginx.tls}`, { servername: name, rejectUnauthorized: false })
     const stream = session.request({ ':method': method, ':path': path, ':authority': name, ...headers })
-    if (method === 'POST') stream.end(body)
+    if (!stream.writableEnded) stream.end(body)
     const [answered] = (await once(stream, 'response')) as [Record<string, string | number>]
     const pieces: Buffer[] = []
     for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece)
@@ -125,10 +134,32 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
     expect(problem.message).toMatch(/unrecognized name/i)
   })
 
-  it('says in words of its own that nobody answers', async () => {
+  it.each(['GET', 'PUT', 'DELETE'])(
+    'asks again what may be asked twice where a process died with it: %s',
+    async (method) => {
+      const { status, text } = await ask('/api/dying', { origin: `https://${name}` }, { method })
+      expect([status, JSON.parse(text)]).toEqual([200, { answered: method }])
+    },
+  )
+
+  it('says of anything else that it wasn’t confirmed, and not that nothing was begun', async () => {
+    const { status, text, headers } = await ask('/api/dying', { origin: `https://${name}` }, { method: 'POST' })
+    expect([status, headers['retry-after'], headers['x-nothing-begun']]).toEqual([503, '10', undefined])
+    expect(JSON.parse(text)).toEqual({ code: 'not_available_now', message: refusalText('not_available_now') })
+  })
+
+  it('says to people and to programs that nobody answers, and that nothing was begun', async () => {
     await app.close()
     const { status, text, headers } = await ask('/seen')
-    expect([status, headers['retry-after']]).toEqual([503, '10'])
+    expect([status, headers['retry-after'], headers['x-nothing-begun']]).toEqual([503, '10', '1'])
     expect(text).toMatch(/Voltamos já.*Código do erro: [0-9a-f]{32}/s)
+    for (const path of ['/api/gateway/session', '/search.data']) {
+      const told = await ask(path, { origin: `https://${name}` }, { method: 'POST' })
+      expect([told.status, told.headers['x-nothing-begun'], JSON.parse(told.text)]).toEqual([
+        503,
+        '1',
+        { code: 'not_available_now', message: refusalText('not_available_now') },
+      ])
+    }
   })
 })

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { runProgram } from './programs.ts'
 
 const checkout = join(import.meta.dirname, '..')
 const unit = readFileSync(join(checkout, 'deploy/trampolim.service'), 'utf8')
@@ -26,4 +28,39 @@ it('gives the service a user of its own and no more rights than it needs', () =>
   }
   expect(settingOf('ProtectSystem')).toBe('strict')
   expect(settingOf('CapabilityBoundingSet')).toBe('')
+})
+
+const verifier = '/usr/bin/systemd-analyze'
+
+it.runIf(existsSync(verifier))('is understood by systemd, as is what starts a service apart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-units-'))
+  try {
+    for (const name of ['trampolim.service', 'trampolim@.service']) {
+      // The program's place is that of an installation; here is none.
+      const text = readFileSync(join(checkout, 'deploy', name), 'utf8')
+      writeFileSync(join(folder, name), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
+      const { code, output } = await runProgram(verifier, ['verify', '--man=no', join(folder, name)], {
+        cwd: folder,
+        env: { PATH: process.env.PATH },
+      })
+      const ours = output.split('\n').filter((line) => line.includes('trampolim'))
+      expect([name, ours, code]).toEqual([name, [], 0])
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+it('starts a service apart with the rights of the whole, and settings and a folder of its own', () => {
+  const lines = (name: string) =>
+    readFileSync(join(checkout, 'deploy', name), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#') && line !== '')
+  const [whole, apart] = [lines('trampolim.service'), lines('trampolim@.service')]
+  expect(apart.filter((line) => !whole.includes(line))).toEqual([
+    'Description=Trampolim, %i',
+    'EnvironmentFile=/etc/trampolim/%i',
+    'Environment=DATA_DIR=/var/lib/trampolim/%i',
+  ])
+  expect(whole.filter((line) => !apart.includes(line))).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { checkDatabase } from '@trampolim/server/platform/doctor/check-database.ts'
+import { checkDns } from '@trampolim/server/platform/doctor/check-dns.ts'
 import { checkKeyUse } from '@trampolim/server/platform/doctor/check-keys.ts'
 import { checkLetters } from '@trampolim/server/platform/doctor/check-letters.ts'
 import {
@@ -56,6 +57,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
         checkErasedVersions(configuration.storageUrl),
         checkMail(configuration),
         checkLetters(configuration),
+        checkDns(configuration),
         checkBroker(configuration.broker),
         checkScanner(clamdUrl ? clamdScanner(clamdUrl) : null),
         checkHosts(configuration),

@@ -49,7 +49,6 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   letters: ['letter', 'returning_address'],
   'link-previews': ['link_preview'],
   lookups: [
-    'known_zip_code',
     'municipality',
     'national_holiday',
     'occupation',
@@ -90,6 +89,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'departure',
   ],
   verifications: ['verification'],
+  'zip-codes': ['known_zip_code'],
 }
 
 /** What the application only reads: views, and a table filled by triggers of `candidacy`. */

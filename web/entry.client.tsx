@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadPartsOf } from './parts/later/later-part.tsx'
 import { loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/draft-storage.ts'
 import { passOnEarlyInput } from './platform/early-input.ts'
@@ -16,6 +17,7 @@ function App() {
   return <HydratedRouter />
 }
 
+await loadPartsOf(document)
 startTransition(() => {
   hydrateRoot(
     document,

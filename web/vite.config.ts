@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { neededTexts } from './needed-texts.ts'
 import { olderBrowsers } from './platform/older-browsers-file.ts'
 import { twoSheets } from './two-sheets.ts'
 
@@ -13,7 +14,7 @@ const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cooki
 
 /** The frames and common components that most pages use, for the same reason. */
 const surroundings =
-  /web[\\/](?:parts[\\/]frame[\\/](?!.*-frame)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|pager|states|tag|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
+  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame)|dates\.|later[\\/]|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
 /** The server's build makes the sheet of all pages once more, under another name that nothing asks for. */
 const oneSheet: Plugin = {
@@ -69,7 +70,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), patientRouter, oneSheet, twoSheets(filesOfClasses), forOlderBrowsers],
+  plugins: [reactRouter(), patientRouter, oneSheet, twoSheets(filesOfClasses), neededTexts(), forOlderBrowsers],
   // One sheet for all pages, and one for those of work: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
   // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.

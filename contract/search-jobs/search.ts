@@ -6,7 +6,7 @@ import { position } from '../positions.ts'
 import { flag, instant, pageNumber, pageSize, recordId, several } from '../shapes.ts'
 import { int4, trimmed, typedText, wholeText } from '../values.ts'
 import { topicsService } from './topics.ts'
-import { emptySearch, understoodWords } from './understood.ts'
+import { emptySearch, searchWay, understoodWords } from './understood.ts'
 
 /** A count that is exact up to its limit; `more` says that there are more than it counts. */
 export const cappedCount = z.object({ count: z.int(), more: z.boolean() })
@@ -69,8 +69,8 @@ export const jobSearch = z.object({
   /** The least salary of a month in reais; jobs that don't show theirs aren't found. */
   salaryFrom: codes.salaryFloor.optional(),
   sort: codes.jobSort.optional(),
-  /** Says how each word was read, for developers. */
-  explain: flag.optional(),
+  /** Says how each word was read, for developers; `?explain` alone is enough. */
+  explain: flag.or(z.literal('').transform(() => true)).optional(),
 })
 export type JobSearch = z.input<typeof jobSearch>
 
@@ -84,6 +84,8 @@ export const jobSearchResult = z.object({
   understood: understoodWords,
   /** Why nothing was found and what else would be; null where something was. */
   nothing: emptySearch.nullable(),
+  /** Cargos like those that were searched, the commonest first, whether or not there are jobs in them. */
+  related: z.array(searchWay),
 })
 export type JobSearchResult = z.infer<typeof jobSearchResult>
 

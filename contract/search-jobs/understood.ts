@@ -15,10 +15,11 @@ const chipKinds = [
   'seniority',
   'language',
   'salary',
+  'distance',
 ] as const
 
 /** Another search: its label and what stands in both fields. */
-const searchWay = z.object({ label: z.string(), occupation: z.string(), location: z.string() })
+export const searchWay = z.object({ label: z.string(), occupation: z.string(), location: z.string() })
 export type SearchWay = z.infer<typeof searchWay>
 
 /** A part of the words as it was understood; the fields are those without it. */
@@ -31,14 +32,26 @@ export const understoodWords = z.object({
   occupation: z.string().nullable(),
   /** The place that was searched: 'Campinas, SP'. */
   location: z.string().nullable(),
+  /** Whether that is where the person is, as 'perto de mim' asks. */
+  near: z.boolean(),
+  /** Whether 'perto de mim' was asked for without a position or a home: the jobs are of the whole country. */
+  needsPosition: z.boolean(),
+  /** The CEP that was typed, '48000-000', if nobody knows more of it than its state, which was searched. */
+  stateOfZipCode: z.string().nullable(),
   /** Whether the words were misspelt, and these were searched instead. */
   corrected: z.boolean(),
   /** Each part that was understood, with both fields as they are without it. */
   chips: z.array(searchChip),
   /** Other places of the name that was typed. */
   alternatives: z.array(searchWay),
+  /** Places that were typed beside the one that was searched. */
+  furtherPlaces: z.array(searchWay),
   /** Words that name nothing: they are searched in names of jobs and companies, occupations and keywords. */
   notUnderstood: z.array(z.string()),
+  /** Words beside the place that name no place: they are searched as those. */
+  notPlace: z.array(z.string()),
+  /** Parts of the words that the search does without: a distance around a whole state. */
+  unused: z.array(z.string()),
   /** Words with which nothing was found: the jobs are those without them. */
   leftOut: z.array(z.string()),
   /** A place that doesn't exist, with near names; the rest was searched without it. */
@@ -52,10 +65,16 @@ export type UnderstoodWords = z.infer<typeof understoodWords>
 export const nothingUnderstood: UnderstoodWords = {
   occupation: null,
   location: null,
+  near: false,
+  needsPosition: false,
+  stateOfZipCode: null,
   corrected: false,
   chips: [],
   alternatives: [],
+  furtherPlaces: [],
   notUnderstood: [],
+  notPlace: [],
+  unused: [],
   leftOut: [],
   unknownPlace: null,
 }

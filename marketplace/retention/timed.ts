@@ -5,6 +5,7 @@ import { noticeKeptDays } from '../notices/status.ts'
 import { notificationKeptDays } from '../notifications/kinds.ts'
 import { endedInvitationDays } from '../organizations/joining.ts'
 import { securityLogDays } from '../security/security-events.ts'
+import { keptDays } from '../selection/ending.ts'
 import { medicalReportKeptDays } from '../selection/medical-report.ts'
 
 type Timed = {
@@ -92,6 +93,10 @@ export const timed = {
   medicalReport: {
     ...{ table: 'stored_file', what: 'medical reports, row and bytes', since: 'the selection’s end' },
     ...{ days: medicalReportKeptDays, source: 'terms, and LGPD art. 11', work: 'erase-medical-reports' },
+  },
+  keptCandidate: {
+    ...{ table: 'candidacy.outcome', what: 'that a company keeps somebody for its other jobs', since: 'the answer' },
+    ...{ days: keptDays, source: 'terms, and LGPD art. 16', work: 'end-keeping' },
   },
   dataExport: {
     ...{ table: 'data_export', what: 'files with everything about a person, row and bytes' },

@@ -54,7 +54,8 @@ const anywhere = wordTable(
 
 const nearby = wordTable(
   Object.fromEntries(
-    `perto de mim; perto; perto daqui; perto de casa; perto da minha casa; aqui; aqui perto; proximo; proximo de mim; proximo a mim;
+    `perto de mim; perto; perto daqui; perto de casa; aqui por perto; por perto; por aqui; perto de onde moro; perto de onde eu moro; na minha rua;
+    na regiao onde moro; no bairro onde moro; perto da minha casa; aqui; aqui perto; proximo; proximo de mim; proximo a mim;
     proximo daqui; proximo de casa; minha cidade; na minha cidade; minha regiao; na minha regiao; meu bairro; no meu bairro;
     near me; ao meu redor; redondezas; pertinho; mais perto; mais proximo`
       .split(';')
@@ -194,6 +195,30 @@ const ordinary: ReadonlySet<string> = new Set(
 
 /** Whether a nickname means its town even where an occupation is asked for: 'bh'. */
 export const isTellingNickname = (phrase: string): boolean => isNickname(phrase) && !ordinary.has(phrase)
+
+/** Whether everything of a smaller place is in a larger one, as far as their names say: 'SP' in 'Campinas, SP'. */
+export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
+  if (large.kind === 'country' || large.kind === 'near' || small.kind === 'near') return true
+  const [state, town] = [stateOf(small), townOf(small)]
+  if (large.kind === 'state') return state === large.state
+  if (large.kind === 'area') return state !== undefined && large.area.states.includes(state)
+  const around = townOf(large)
+  return (
+    (around !== undefined && around.id === town?.id && large.kind === 'town') ||
+    (small.kind === 'zip-code' && state !== undefined && stateOf(large) === state)
+  )
+}
+
+function stateOf(place: ReadPlace): StateCode | undefined {
+  if (place.kind === 'state') return place.state
+  return place.kind === 'zip-code' ? stateOfZipCode(place.zipCode) : townOf(place)?.state
+}
+
+function townOf(place: ReadPlace): Town | undefined {
+  if (place.kind === 'town') return place.town
+  if (place.kind === 'district') return place.district.town
+  return place.kind === 'region' ? (place.town ?? undefined) : undefined
+}
 
 /** A place as it is shown: 'Campinas, SP', 'Moema, São Paulo, SP', 'Minas Gerais'. */
 export function placeLabel(place: ReadPlace): string {

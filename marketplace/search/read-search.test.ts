@@ -59,11 +59,12 @@ function read(occupation: string, location = '') {
   }
   const reading = readSearch(typed, names)
   return {
-    cbo: reading.occupations[0]?.name.toLowerCase(),
+    cbo: reading.cargos[0]?.occupations[0]?.name.toLowerCase(),
+    cargos: reading.cargos.map(({ occupations }) => occupations[0]?.name.toLowerCase()).join(', '),
     terms: reading.terms.map(({ term }) => ('value' in term ? `${term.kind} ${term.value}` : term.kind)).join(', '),
     place: reading.place ? placeLabel(reading.place) || reading.place.kind : '',
     unknown: reading.unknown.map(({ text }) => text).join('|'),
-    head: reading.head ?? '',
+    head: reading.cargos[0]?.head ?? '',
     reading,
     typed,
   }
@@ -119,6 +120,84 @@ describe('what is typed as an occupation', () => {
   })
 })
 
+describe('several cargos', () => {
+  it.each([
+    ['garçom ou barman', 'garçom, barman', '', ''],
+    ['garçom, barman', 'garçom, barman', '', ''],
+    ['garçom/barman', 'garçom, barman', '', ''],
+    ['garçom / barman', 'garçom, barman', '', ''],
+    ['garçom e barman', 'garçom, barman', '', ''],
+    ['garçom + barman', 'garçom, barman', '', ''],
+    ['garçom - barman', 'garçom, barman', '', ''],
+    ['garçom barman', 'garçom, barman', '', ''],
+    ['banhista ou tosador', 'banhista, tosador', '', ''],
+    ['garçom e/ou barman', 'garçom, barman', '', ''],
+    ['vaga de garçom ou vaga de barman', 'garçom, barman', '', ''],
+    ['pedreiro, pintor, eletricista em campinas', 'pedreiro, pintor, eletricista', 'Campinas, SP', ''],
+    ['garçom ou barman em campinas', 'garçom, barman', 'Campinas, SP', ''],
+    ['padeiro xyzzy ou barman plugh', 'padeiro, barman', '', 'xyzzy|plugh'],
+    ['vendedor/a', 'vendedor', '', ''],
+    ['técnico de enfermagem', 'técnico de enfermagem', '', ''],
+  ])('«%s»', (typed, cargos, place, unknown) => {
+    const found = read(typed)
+    expect([found.cargos, found.place, found.unknown]).toEqual([cargos, place, unknown])
+  })
+
+  it('each have the words beside them, and can be taken away', () => {
+    const { reading, typed } = read('padeiro xyzzy, garçom ou barman plugh em campinas')
+    expect(reading.cargos.map(({ beside }) => beside)).toEqual([['xyzzy'], [], ['plugh']])
+    const without = reading.cargos.map(({ part }) => withoutPart(typed, part).occupation)
+    expect(without).toEqual([
+      'xyzzy, garçom ou barman plugh em campinas',
+      'padeiro xyzzy ou barman plugh em campinas',
+      'padeiro xyzzy, garçom plugh em campinas',
+    ])
+    const { reading: two, typed: both } = read('garçom/barman')
+    expect(two.cargos.map(({ part }) => withoutPart(both, part).occupation)).toEqual(['barman', 'garçom'])
+  })
+
+  it('are alternatives only where something says so', () => {
+    const alternatives = (typed: string) => read(typed).reading.cargos.map(({ isAlternative }) => isAlternative)
+    expect(alternatives('garçom ou barman')).toEqual([false, true])
+    expect(alternatives('garçom barman')).toEqual([false, false])
+  })
+
+  it('aren’t read in the place’s field beside one in its own', () => {
+    expect(read('garçom', 'padeiro')).toMatchObject({ cargos: 'garçom', unknown: 'padeiro' })
+  })
+})
+
+describe('distances and several places', () => {
+  it.each([
+    ['vendedor', 'campinas até 20 km', 'Campinas, SP', 20, '', ''],
+    ['vendedor', '20km de campinas', 'Campinas, SP', 20, '', ''],
+    ['vendedor num raio de 10 quilômetros de campinas', '', 'Campinas, SP', 10, '', ''],
+    ['vendedor até 15 km de caixa-prego', '', 'Caixa-Prego, BA', 15, '', ''],
+    ['vendedor até 10 km', '', 'near', 10, '', ''],
+    ['vendedor', 'perto de mim até 5 km', 'near', 5, '', ''],
+    ['', 'campinas ou santos', 'Campinas, SP', null, 'Santos, SP', ''],
+    ['', 'campinas/santos', 'Campinas, SP', null, 'Santos, SP', ''],
+    ['', 'campinas, santos e osasco', 'Campinas, SP', null, 'Santos, SP|Osasco, SP', ''],
+    ['vendedor em campinas ou santos', '', 'Campinas, SP', null, 'Santos, SP', ''],
+    ['', 'Campinas, SP, Brasil', 'Campinas, SP', null, '', ''],
+    ['', 'SP, campinas', 'Campinas, SP', null, '', ''],
+    ['', '13010-100, campinas', '13010-100', null, '', ''],
+    ['', '13010-100 campinas', '13010-100', null, '', ''],
+    ['', 'campinas 13010-100', '13010-100', null, '', ''],
+    ['', 'campinas xyzzy', 'Campinas, SP', null, '', 'xyzzy'],
+    ['', 'copacabana, rio de janeiro', 'Copacabana, Rio de Janeiro, RJ', null, '', ''],
+  ])('«%s» «%s»', (occupation, location, place, kilometres, further, unknown) => {
+    const found = read(occupation, location)
+    const others = found.reading.furtherPlaces.map((each) => placeLabel(each.place)).join('|')
+    expect([found.place, found.reading.kilometres, others, found.unknown]).toEqual([
+      place,
+      kilometres,
+      further,
+      unknown,
+    ])
+  })
+})
+
 describe('what is typed as a place', () => {
   it.each([
     ['Campinas, SP', 'Campinas, SP'],
@@ -153,7 +232,7 @@ describe('what was read', () => {
     const { reading, typed } = read('vendedor em campinas remoto')
     expect(withoutPart(typed, reading.placePart as never).occupation).toBe('vendedor remoto')
     expect(withoutPart(typed, reading.terms[0]?.part as never).occupation).toBe('vendedor em campinas')
-    expect(withoutPart(typed, reading.occupationPart as never).occupation).toBe('em campinas remoto')
+    expect(withoutPart(typed, reading.cargos[0]?.part as never).occupation).toBe('em campinas remoto')
   })
 
   it('names a company', () => {

@@ -2,6 +2,7 @@ import { stopwords } from '../occupations/abbreviations.ts'
 import { wordTable } from '../word-table.ts'
 import { isFiller } from './fillers.ts'
 import {
+  containsPlace,
   isNickname,
   isStateLetters,
   isTellingNickname,
@@ -12,7 +13,14 @@ import {
 } from './read-place.ts'
 import { longestRegion } from './regions.ts'
 import { longestTerm, type Term, termOf } from './terms.ts'
-import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
+import {
+  isAlternative,
+  phraseOf,
+  type SearchField,
+  type TypedSearch,
+  type TypedWord,
+  typedWords,
+} from './typed-words.ts'
 
 /** An occupation that a phrase names. `weight`: how likely it is meant. */
 export type NamedOccupation = { cbo: number; name: string; weight: number }
@@ -28,26 +36,43 @@ export type Names = PlaceNames & {
 /** Where in a field what was read stands. */
 export type Part = { field: SearchField; from: number; to: number }
 
+/** A cargo that was typed, and what stands beside it. */
+export type ReadCargo = {
+  /** The occupations that it names, likeliest first. */
+  occupations: readonly NamedOccupation[]
+  part: Part
+  /** What makes another occupation of it: 'auxiliar' of 'auxiliar de X', where nothing is called so itself. */
+  head: string | null
+  /** Words beside it that name nothing, as typed. */
+  beside: readonly string[]
+  /** Whether 'ou', a comma or the like says that it is an alternative to the one before; without, both may be one longer name. */
+  isAlternative: boolean
+  /** What the beginning of its name names by itself, 'advogado' of 'advogado trabalhista', and the words after it; null for none. */
+  broader: { occupations: readonly NamedOccupation[]; beside: string } | null
+}
+
 /** How the two fields of a search were read. */
 export type SearchReading = {
-  /** The occupations that the words name, likeliest first; empty where they name none. */
-  occupations: readonly NamedOccupation[]
-  occupationPart: Part | null
-  /** What makes another occupation of one: 'auxiliar' of 'auxiliar de X', where nothing is called so itself. */
-  head: string | null
-  /** What the beginning of the occupation's name names by itself, 'advogado' of 'advogado trabalhista', and the words after it; null for none. */
-  broader: { occupations: readonly NamedOccupation[]; beside: string } | null
+  /** The cargos that were typed: a job of any of them is enough. */
+  cargos: readonly ReadCargo[]
   terms: readonly { term: Term; part: Part }[]
   /** The place meant, the likeliest; null where none was named. */
   place: ReadPlace | null
   /** Other places of the same name. */
   otherPlaces: readonly ReadPlace[]
   placePart: Part | null
+  /** Places that were typed beside it and don't contain it: a search has one. */
+  furtherPlaces: readonly { place: ReadPlace; part: Part }[]
+  /** Kilometres around the place; null where none were said. */
+  kilometres: number | null
   company: { name: string } | null
   companyPart: Part | null
   /** What names nothing, as typed. */
   unknown: readonly { text: string; part: Part }[]
 }
+
+/** The most cargos of a search. */
+const mostCargos = 4
 
 type Meaning =
   | { is: 'occupation'; occupations: readonly NamedOccupation[] }
@@ -95,8 +120,11 @@ const largeTown = 200_000
  * was typed. Of all ways to divide the words the one that explains most of them counts. Pure: what the words name was looked up before.
  */
 export function readSearch(typed: TypedSearch, names: Names): SearchReading {
-  const read = { occupation: divide('occupation', typed, names), location: divide('location', typed, names) }
-  return collect(typed, { read, names })
+  const occupation = divide('occupation', typed, names)
+  // Beside a cargo in its own field the other one has a place: 'copa' isn't the pantry then.
+  const isNamed = occupation.spans.some(({ meaning }) => meaning.is === 'occupation')
+  const location = divide('location', typed, isNamed ? { ...names, occupations: new Map() } : names)
+  return collect(typed, { read: { occupation, location }, names })
 }
 
 type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
@@ -107,8 +135,12 @@ function divide(field: SearchField, typed: TypedSearch, names: Names): Division 
 }
 
 type Best = { worth: number; spans: Span[] }
-/** At most one occupation, one place and one company each are read in a field. */
+/** Of these a field has one, or several that are alternatives. */
 const flags = { occupation: 1, place: 2, company: 4 } as const
+/** What each word of a further cargo is worth that nothing says to be one: more than a word that names nothing. */
+const worthBeside = 1.1
+/** A single name is likelier than two places. */
+const furtherPlace = 0.5
 
 /** The division of the words whose spans are worth most together, found word by word for each set of what was read before. */
 function bestDivision(
@@ -122,11 +154,12 @@ function bestDivision(
       for (const { meaning, worth } of meanings({ from, to })) {
         const flag = meaning.is in flags ? flags[meaning.is as keyof typeof flags] : 0
         for (const [before, { worth: sum, spans }] of best[from] as Map<number, Best>) {
-          if (before & flag) continue
+          const own = (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth }, spans)
+          if (own === 0) continue
           const at = best[to] as Map<number, Best>
           const known = at.get(before | flag)
-          if (known && known.worth >= sum + worth) continue
-          at.set(before | flag, { worth: sum + worth, spans: [...spans, { from, to, meaning, worth }] })
+          if (known && known.worth >= sum + own) continue
+          at.set(before | flag, { worth: sum + own, spans: [...spans, { from, to, meaning, worth: own }] })
         }
       }
     }
@@ -134,6 +167,17 @@ function bestDivision(
   const ends = [...(best[words.length] as Map<number, Best>).values()]
   return ends.reduce((one, other) => (other.worth > one.worth ? other : one), { worth: -1, spans: [] }).spans
 }
+
+/** What a further cargo, place or company of a field is worth; 0 if there can't be another. */
+function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
+  const isOther = isAlternative(words, from)
+  if (meaning.is === 'occupation') return isOther ? worth : worthBeside * (to - from)
+  // A CEP and its town need nothing between them.
+  const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
+  return meaning.is === 'place' && (isOther || besideZipCode) ? worth - furtherPlace : 0
+}
+
+const isZipCode = (meaning: Meaning) => meaning.is === 'place' && meaning.places[0]?.kind === 'zip-code'
 
 function meaningsOf(
   words: readonly TypedWord[],
@@ -146,8 +190,9 @@ function meaningsOf(
   const found: Omit<Span, 'from' | 'to'>[] = []
   const term = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
   if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count })
-  // Of a name that also asks for something ('estágio') the latter is meant.
-  const occupations = term ? [] : (names.occupations.get(phrase) ?? [])
+  // Of a name that also asks for something ('estágio') the latter is meant; 'banhista ou tosador' are two, though one is called by both.
+  const isOne = !term && !words.slice(from, to).some(({ plain }) => plain === 'ou')
+  const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
   }
@@ -175,7 +220,7 @@ function worthOfPlace(
   if (field === 'location') return 3.3 * count
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
-  const said = first.apart || placeWords[words[from - 1]?.plain ?? ''] === true
+  const said = first.apart || placeWords[words[from - 1]?.plain ?? ''] === true || isFarFrom(words, from)
   // 'norte' and 'sul' alone are words of many names.
   if (place.kind === 'area' && count === 1 && !said) return 0
   if (
@@ -207,6 +252,10 @@ function worthOfPlace(
       : 0
 }
 
+/** Whether a distance is said before a place: '20 km de Campinas'. */
+const isFarFrom = (words: readonly TypedWord[], at: number) =>
+  stopwords.has(words[at - 1]?.plain ?? '') && /^\d*(?:kms?|quilometros?|kilometros?)$/.test(words[at - 2]?.plain ?? '')
+
 /** A town that is meant wherever it stands: 'porteiro noturno curitiba clt'. */
 const isLargeTown = (place: ReadPlace) => place.kind === 'town' && place.town.population >= largeTown
 
@@ -216,37 +265,95 @@ function collect(typed: TypedSearch, { read, names }: Divided): SearchReading {
   const spans = (['occupation', 'location'] as const).flatMap((field) =>
     read[field].spans.map((span) => ({ ...span, part: partOf(field, read[field].words, span) })),
   )
-  const first = <Is extends Meaning['is']>(is: Is) =>
-    spans.find((span): span is typeof span & { meaning: Extract<Meaning, { is: Is }> } => span.meaning.is === is)
-  const inLocation = spans.find(({ meaning, part }) => meaning.is === 'place' && part.field === 'location')
-  const place = (inLocation ?? first('place')) as ReturnType<typeof first<'place'>>
-  const occupation = first('occupation')
-  const company = first('company')
-  const head = occupation && spans.find(({ meaning, to }) => meaning.is === 'head' && to <= occupation.from)
+  const all = <Is extends Meaning['is']>(is: Is) =>
+    spans.filter((span): span is typeof span & { meaning: Extract<Meaning, { is: Is }> } => span.meaning.is === is)
+  const cargos = all('occupation').slice(0, mostCargos)
+  const heads = cargos.flatMap((cargo, nth) => headOf(spans, { cargo, after: cargos[nth - 1] }))
+  const unknown = unknownIn(typed, spans, heads)
+  const terms = spans.flatMap(({ meaning, part, from }) => {
+    const { words } = read[part.field]
+    const term = meaning.is === 'term' ? meaning.term : meaning.is === 'occupation' ? kindIn(words[from]) : undefined
+    return term ? [{ term, part }] : []
+  })
+  const kilometres = terms.flatMap(({ term }) => (term.kind === 'distance' ? [term.value] : []))[0] ?? null
+  const isStrange = unknown.some(({ part }) => part.field === 'location')
+  const [place, ...further] = placesIn(all('place'))
+  const company = all('company')[0]
   return {
-    occupations: occupation?.meaning.occupations ?? [],
-    occupationPart: occupation?.part ?? null,
-    head: head ? textOf(typed, head.part) : null,
-    broader: occupation
-      ? broaderOf(typed, { span: occupation, words: read[occupation.part.field].words, names })
-      : null,
-    terms: spans.flatMap(({ meaning, part, from }) => {
-      const { words } = read[part.field]
-      const term = meaning.is === 'term' ? meaning.term : meaning.is === 'occupation' ? kindIn(words[from]) : undefined
-      return term ? [{ term, part }] : []
+    cargos: cargos.map((cargo, nth) => {
+      const { words } = read[cargo.part.field]
+      const head = heads.find(({ from, to }) => to <= cargo.from && from >= (cargos[nth - 1]?.to ?? 0))
+      return {
+        occupations: cargo.meaning.occupations,
+        part: cargo.part,
+        head: head ? textOf(typed, head.part) : null,
+        beside: besideOf(unknown, { cargo, isFirst: nth === 0, next: cargos[nth + 1] }),
+        isAlternative: nth > 0 && isAlternative(words, cargo.from),
+        broader: broaderOf(typed, { span: cargo, words, names }),
+      }
     }),
-    place: place?.meaning.places[0] ?? null,
+    terms,
+    // A distance alone is one from where the person is.
+    place: place?.meaning.places[0] ?? (kilometres === null || isStrange ? null : { kind: 'near' }),
     otherPlaces: place?.meaning.places.slice(1) ?? [],
     placePart: place?.part ?? null,
+    furtherPlaces: further.flatMap(({ meaning, part }) =>
+      meaning.places[0] ? [{ place: meaning.places[0], part }] : [],
+    ),
+    kilometres,
     company: company?.meaning.company ?? null,
     companyPart: company?.part ?? null,
-    unknown: unknownIn(typed, spans, head ?? null),
+    unknown,
   }
+}
+
+type PlacedSpan = Span & { part: Part }
+type PlaceSpan = PlacedSpan & { meaning: Extract<Meaning, { is: 'place' }> }
+
+/** The place of a search first: one of its own field, and of several the smallest; then those that don't contain it. */
+function placesIn(spans: readonly PlaceSpan[]): PlaceSpan[] {
+  const inLocation = spans.filter(({ part }) => part.field === 'location')
+  const named = inLocation.length > 0 ? inLocation : spans
+  const sizeOf = ({ meaning }: PlaceSpan) => placeSizes.indexOf(meaning.places[0]?.kind ?? 'country')
+  const [place, ...others] = named.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  if (!place) return []
+  const further = others.filter(({ meaning }) => {
+    const other = meaning.places[0]
+    return other !== undefined && !containsPlace(other, place.meaning.places[0] as ReadPlace)
+  })
+  return [place, ...further]
+}
+
+/** From the smallest to the largest; a town and a part of one are alike. */
+const placeSizes = ['zip-code', 'district', 'town', 'region', 'near', 'area', 'state', 'country'] as const
+
+/** What makes another occupation of a cargo, between the one before and itself. */
+function headOf(spans: readonly PlacedSpan[], { cargo, after }: { cargo: PlacedSpan; after: PlacedSpan | undefined }) {
+  const { field } = cargo.part
+  const head = spans.find(
+    ({ meaning, part, from, to }) =>
+      meaning.is === 'head' && part.field === field && to <= cargo.from && from >= (after?.to ?? 0),
+  )
+  return head ? [head] : []
+}
+
+/** The words of the cargo's field that name nothing and stand after a cargo, before the next one; those before the first are the first's. */
+function besideOf(
+  unknown: SearchReading['unknown'],
+  { cargo, isFirst, next }: { cargo: PlacedSpan; isFirst: boolean; next: PlacedSpan | undefined },
+): string[] {
+  const { field, to } = cargo.part
+  const own = unknown.filter(({ part }) => {
+    if (part.field !== 'occupation') return false
+    if (field !== 'occupation') return isFirst
+    return (isFirst || part.from >= to) && (next === undefined || part.from < next.part.from)
+  })
+  return own.map(({ text }) => text)
 }
 
 type Spanned = { span: PlacedSpan; words: readonly TypedWord[]; names: Names }
 
-function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): SearchReading['broader'] {
+function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCargo['broader'] {
   for (let to = span.to - 1; to > span.from; to--) {
     const occupations = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
     const rest = partOf(span.part.field, words, { from: to, to: span.to })
@@ -261,19 +368,17 @@ function kindIn(first: TypedWord | undefined): Term | undefined {
   return term?.kind === 'jobKind' ? term : undefined
 }
 
-type PlacedSpan = Span & { part: Part }
-
 /** The runs of words that name nothing, without the fillers around them. */
 function unknownIn(
   typed: TypedSearch,
   spans: readonly PlacedSpan[],
-  head: PlacedSpan | null,
+  heads: readonly PlacedSpan[],
 ): SearchReading['unknown'] {
   const runs: PlacedSpan[][] = []
   let open: PlacedSpan[] | null = null
   for (const span of spans) {
     const { is } = span.meaning
-    const names = is !== 'unknown' && is !== 'filler' && !(is === 'head' && span !== head)
+    const names = is !== 'unknown' && is !== 'filler' && !(is === 'head' && !heads.includes(span))
     if (names || (open && open[0]?.part.field !== span.part.field)) open = null
     if (names) continue
     if (!open) {
@@ -297,11 +402,19 @@ function partOf(field: SearchField, words: readonly TypedWord[], { from, to }: P
 
 const textOf = (typed: TypedSearch, { field, from, to }: Part) => typed[field].slice(from, to)
 
+/** What stands between alternatives, and before a place. */
+const endsApart = /(?:\s+(?:ou|e)|[,;/|])\s*$/iu
+const beginsApart = /^\s*(?:(?:ou|e)\s|[,;/|])/iu
+
 /** The fields without one part of them, as a chip that is taken away leaves them. */
 export function withoutPart(typed: TypedSearch, { field, from, to }: Part): TypedSearch {
-  const before = typed[field]
-    .slice(0, from)
-    .replace(/(?:\s+(?:em|no|na|nos|nas|de|do|da|para|perto de|na regiao de))?[\s,;/|–-]*$/iu, '')
-  const after = typed[field].slice(to).replace(/^[\s,;/|–-]+/u, '')
+  const [start, end] = [typed[field].slice(0, from), typed[field].slice(to)]
+  const before = start.replace(
+    /(?:\s+(?:em|no|na|nos|nas|de|do|da|para|perto de|na regiao de|ou|e))?[\s,;/|–+&-]*$/iu,
+    '',
+  )
+  // Those on both sides stay alternatives to each other.
+  if (before && endsApart.test(start) && beginsApart.test(end)) return { ...typed, [field]: before + end }
+  const after = end.replace(/^[\s,;/|–+&-]+/u, '').replace(before ? '' : /^(?:ou|e)\s+/iu, '')
   return { ...typed, [field]: [before, after].filter(Boolean).join(' ') }
 }

@@ -35,6 +35,8 @@ export type Term =
   | { kind: 'seniority'; value: Seniority }
   | { kind: 'language'; value: Language }
   | { kind: 'salary'; value: number }
+  /** Kilometres around the place. */
+  | { kind: 'distance'; value: number }
 
 type Row = readonly [term: Term, phrases: string]
 
@@ -223,7 +225,18 @@ export const longestTerm = Math.max(...Object.keys(byPhrase).map((phrase) => phr
 
 /** The term that a phrase of plain words stands for. */
 export function termOf(phrase: string): Term | undefined {
-  return byPhrase[phrase] ?? apprenticeOf(phrase) ?? salaryOf(phrase)
+  return byPhrase[phrase] ?? apprenticeOf(phrase) ?? distanceOf(phrase) ?? salaryOf(phrase)
+}
+
+const saysDistance =
+  /^(?:(?:ate|a|em|num|um|uns|no|de|dentro|maximo|cerca|menos|raio|distancia|por) )*(\d{1,3}) ?(?:kms?|quilometros?|kilometros?)(?: (?:de (?:distancia|raio|mim|casa)|da minha casa|daqui|no maximo|maximo|ao redor|em volta))*$/
+/** What is farther isn't near anything. */
+const farthest = 300
+
+/** 'até 20 km', 'num raio de 10 quilômetros': kilometres around a place. */
+function distanceOf(phrase: string): Term | undefined {
+  const value = Number(saysDistance.exec(phrase)?.[1] ?? 0)
+  return value > 0 && value <= farthest ? { kind: 'distance', value } : undefined
 }
 
 /** Words that say that an amount of money is meant, before it and after it. */

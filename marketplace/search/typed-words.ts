@@ -1,4 +1,6 @@
 import { normalise } from '../occupations/words.ts'
+import { wordTable } from '../word-table.ts'
+import { isFiller } from './fillers.ts'
 
 /** The two fields of a search as they were typed. */
 export type TypedSearch = { occupation: string; location: string }
@@ -15,8 +17,14 @@ export type TypedWord = {
   apart: boolean
 }
 
+/** Words that stand between alternatives. */
+const orWords = wordTable(Object.fromEntries('ou e or and'.split(' ').map((word) => [word, true])))
+
 /** Words of which a text that was pasted may consist; what follows is not read. */
 const mostWords = 24
+
+/** A slash between two words, not before the second gender of one: 'garçom/barman', but 'vendedor/a'. */
+const slashed = /(?<=\p{L}{2})\/(?=(?!(?:as|os|ra|ras)(?!\p{L}))\p{L}{2})/u
 
 /**
  * The words of a text, each in plain letters as `normalise` gives them, with their position in it. What `normalise` reads as one
@@ -25,14 +33,14 @@ const mostWords = 24
 export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = []
   let apart = false
-  for (const { 0: piece, index } of text.matchAll(/[^\s,;|]+|[,;|]/gu)) {
+  for (const { piece, index } of piecesOf(text)) {
     if (/^[,;|]$/.test(piece)) {
       apart = true
       continue
     }
     const plain = normalise(piece)
     if (plain === '') {
-      apart ||= /[-–—/]/.test(piece)
+      apart ||= /[-–—/+&]/.test(piece)
       continue
     }
     const capitals = /^\p{Lu}{2}$/u.test(piece.replace(/[^\p{L}]/gu, ''))
@@ -43,6 +51,33 @@ export function typedWords(text: string): TypedWord[] {
     if (words.length >= mostWords) break
   }
   return words.slice(0, mostWords)
+}
+
+function piecesOf(text: string): { piece: string; index: number }[] {
+  return [...text.matchAll(/[^\s,;|]+|[,;|]/gu)].flatMap(({ 0: whole, index: at }) => {
+    let index = at
+    return whole.split(slashed).flatMap((piece, nth) => {
+      const found =
+        nth === 0
+          ? [{ piece, index }]
+          : [
+              { piece: '|', index: index - 1 },
+              { piece, index },
+            ]
+      index += piece.length + 1
+      return found
+    })
+  })
+}
+
+/** Whether a word follows what it is an alternative to: 'barman' in 'garçom ou barman', 'garçom, barman', 'garçom ou vaga de barman'. */
+export function isAlternative(words: readonly TypedWord[], at: number): boolean {
+  for (let word = at; word > 0; word--) {
+    const before = words[word - 1]?.plain ?? ''
+    if (words[word]?.apart || orWords[before]) return true
+    if (!isFiller(before)) return false
+  }
+  return false
 }
 
 /** The longest run of words that can be a name of something. */

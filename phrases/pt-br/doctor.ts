@@ -146,6 +146,10 @@ export const doctor = {
       is: 'Pooler: {{setting}} não responde ({{said}}).',
       do: 'Confira o endereço, e se o pooler e o PostgreSQL estão no ar.',
     },
+    unprepared: {
+      is: 'Pooler: PREPARED_STATEMENTS está ligada, mas o pooler não leva comandos preparados de uma conexão a outra; consultas vão falhar.',
+      do: 'Retire PREPARED_STATEMENTS, ou use o PgBouncer 1.21 ou mais novo com max_prepared_statements = 300.',
+    },
     unlimited: {
       is: 'Pooler: consultas que passam por ele não têm limite de tempo no servidor.',
       do: "Como superusuário: alter role trampolim_app set statement_timeout = '15s'; alter role trampolim_app set idle_in_transaction_session_timeout = '30s'; e reinicie o pooler.",
@@ -177,7 +181,7 @@ export const doctor = {
       is: 'E-mail: {{host}} não responde como um servidor SMTP ({{said}}).',
       do: 'Confira SMTP_URL, a porta e o firewall. As cartas esperam na fila enquanto isso.',
     },
-    signed: 'DKIM: as cartas são assinadas. Publique no DNS, se ainda não está: {{name}} TXT "{{value}}"',
+    signed: 'DKIM: as cartas são assinadas. No DNS: {{name}} TXT "{{value}}"',
     short: {
       is: 'DKIM: a chave tem só {{bits}} bits; alguns servidores não a aceitam. No DNS: {{name}} TXT "{{value}}"',
       do: 'Faça outra com openssl genrsa 2048, com outro DKIM_SELECTOR, e publique-a antes de usar.',
@@ -194,6 +198,44 @@ export const doctor = {
     lost: {
       is: 'Cartas que voltam: BOUNCE_ADDRESS não está definido; ninguém fica sabendo delas.',
       do: 'Defina BOUNCE_ADDRESS e entregue o que chega nele a npm run bounce (docs/operating.md, Letters).',
+    },
+  },
+  dns: {
+    host: 'DNS: {{host}} leva a {{addresses}}.',
+    spf: 'SPF: {{domain}} diz quem envia suas cartas.',
+    dkim: 'DKIM: a chave está em {{name}}.',
+    dmarc: 'DMARC: {{domain}} diz o que fazer com cartas falsas ({{policy}}).',
+    silent: {
+      is: 'DNS: não responde ({{said}}); o endereço público e os registros das cartas não foram conferidos.',
+      do: 'Confira os servidores de nomes desta máquina em /etc/resolv.conf.',
+    },
+    noHost: {
+      is: 'DNS: {{host}} não tem endereço; ninguém chega a PUBLIC_URL.',
+      do: 'Crie no DNS um registro A, ou AAAA, com o endereço do proxy.',
+    },
+    noSpf: {
+      is: 'SPF: {{domain}} não diz quem envia suas cartas; muitas caem no lixo eletrônico.',
+      do: 'Crie no DNS: {{domain}} TXT "v=spf1 …", como em docs/operating.md, Letters.',
+    },
+    severalSpf: {
+      is: 'SPF: {{domain}} tem {{count}} registros, e quem recebe não aceita nenhum.',
+      do: 'Junte-os em um só, com um único v=spf1.',
+    },
+    openSpf: {
+      is: 'SPF: {{domain}} deixa qualquer máquina enviar em seu nome ({{record}}).',
+      do: 'Termine o registro com -all.',
+    },
+    noDkim: {
+      is: 'DKIM: {{name}} não tem a chave; as assinaturas não valem.',
+      do: 'Crie no DNS: {{name}} TXT "{{value}}"',
+    },
+    otherDkim: {
+      is: 'DKIM: {{name}} tem outra chave; as assinaturas não valem.',
+      do: 'Troque no DNS por: {{name}} TXT "{{value}}", ou escolha outro DKIM_SELECTOR.',
+    },
+    noDmarc: {
+      is: 'DMARC: {{domain}} não diz o que fazer com cartas falsas.',
+      do: 'Crie no DNS: _dmarc.{{domain}} TXT "v=DMARC1; p=none; rua=mailto:…", e depois p=reject.',
     },
   },
   broker: {

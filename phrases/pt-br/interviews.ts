@@ -245,7 +245,7 @@ export const agenda = {
     resend: 'Lembrete enviado.',
     show: 'Presença anotada.',
     noshow: 'Ausência anotada.',
-    disqualified: 'Pessoa dispensada do processo. Você pode desfazer por 24 horas.',
+    disqualified: 'Pessoa desclassificada. Você pode desfazer por 24 horas.',
   },
   failed: {
     canceled: 'Não foi possível cancelar a entrevista: {{reason}}',

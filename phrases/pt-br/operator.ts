@@ -36,6 +36,7 @@ export const operator = {
     made: 'Backup inteiro em {{folder}}, com o estado de {{made}}.',
     parts: {
       cluster: 'Banco de dados embutido (PostgreSQL {{version}}), {{files}} arquivos enviados e o segredo.',
+      base: 'Servidor PostgreSQL {{version}} inteiro, {{files}} arquivos enviados e o segredo.',
       dump: 'Banco de dados externo (pg_dump), {{files}} arquivos enviados e o segredo.',
     },
     bucket:
@@ -52,7 +53,8 @@ export const operator = {
     unknown: 'O aviso não é de uma carta nossa, ou já tinha chegado: nada mudou.',
   },
   restore: {
-    usage: 'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end]',
+    usage:
+      'Uso: npm run restore -- --from /caminho/dos/backups [--at 2026-11-25T03:00:00Z | --end] [--cluster /pasta/do/postgresql [--log /pasta/do/log]]',
     moment: '--at espera uma data e hora como 2026-11-25T03:00:00Z',
     recovered:
       'Levado pelo arquivo {{archive}} até {{moment}}. Comece um novo: escolha outra pasta vazia em BACKUP_ARCHIVE.',
@@ -62,6 +64,8 @@ export const operator = {
     done: 'Restaurado de {{folder}} em {{dataDir}}: o estado de {{made}}, com {{files}} arquivos enviados.',
     secret:
       'SECRET está definido e vale mais que o segredo restaurado em {{path}}. Confira que são o mesmo: sem ele, aplicativos de códigos e links já enviados deixam de funcionar.',
+    cluster:
+      'Dados do PostgreSQL em {{folder}}. Dê a pasta ao usuário dele (chown -R postgres:) e inicie o servidor: ele se recupera sozinho antes de aceitar conexões.',
     next: 'Inicie com npm start e confira com npm run doctor.',
   },
 

@@ -35,6 +35,11 @@ export const searchTermLabels = {
     lead: 'Liderança',
   } satisfies Record<Seniority, string>,
   salary: 'A partir de R$ {{amount}}',
-  near: 'Perto de mim',
+  distance: 'Até {{kilometres}} km',
+  distanceFromMe: 'Até {{kilometres}} km de mim',
+  nearMe: 'Perto de mim',
+  country: 'Brasil',
+  near: 'Perto de mim, {{place}}',
+  nearWithin: 'Até {{kilometres}} km de mim, {{place}}',
   words: '“{{words}}”',
 } as const

@@ -11,12 +11,14 @@ export const startFaults = {
     megabytes: 'espera um número inteiro de 1 a {{most}}',
     lag: 'espera de quantos segundos é o maior atraso, um número inteiro de 1 a {{most}}',
     pooler: 'é o caminho direto para o banco de DATABASE_URL, que falta',
+    backup: 'é o caminho de backups para o banco de DATABASE_URL, que falta',
     workers: 'espera um número inteiro de 1 a {{most}}',
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
     secret: 'espera pelo menos 32 caracteres',
     secrets: 'espera segredos de pelo menos 32 caracteres, separados por vírgulas',
     archive: 'espera o caminho inteiro de uma pasta, sem aspas, % nem \\\\',
+    origins: 'precisa conter endereços http:// ou https:// sem caminho, separados por vírgulas',
     archiveEmbedded: 'só vale com o banco de dados embutido, sem DATABASE_URL',
     pathSecret: 'espera pelo menos 32 letras, algarismos, - ou _',
     brokerSecret: 'é preciso quando há BROKER_URL',
@@ -72,7 +74,11 @@ export const startFaults = {
     noneUntil: 'Não há um backup em {{folder}} feito até {{at}}.',
     damaged: 'O backup está danificado: {{path}} falta, sobra ou mudou. Nada foi restaurado.',
     otherVersion: 'O backup é do PostgreSQL {{found}}, e este é o {{own}}. Restaure com a versão do código que o fez.',
+    streamFailed:
+      'A cópia do banco de dados falhou: {{said}}. Confira DATABASE_BACKUP_URL, e pg_hba.conf e o papel, que precisam permitir replicação.',
+    tablespaces: 'O banco de dados tem tablespaces, que ficam fora da pasta dele. Faça o backup com pg_basebackup.',
     needs: {
+      base: 'O backup é de um servidor PostgreSQL próprio. Diga em --cluster em que pasta vazia pôr os dados dele.',
       cluster: 'O backup é do banco de dados embutido. Restaure sem DATABASE_URL.',
       dump: 'O backup é de um banco de dados externo. Diga em DATABASE_OWNER_URL em que banco vazio restaurar.',
     },

@@ -9,7 +9,7 @@ export const terms = {
       id: 'quem-contrata',
       title: 'Para quem contrata',
       text: [
-        'Publicar vagas é gratuito. Quem cadastra uma organização declara que pode falar em nome dela; um e-mail no domínio da empresa vale como autorização. Organização, perfil e vagas passam por análise, em até 2 dias úteis.',
+        'Publicar vagas é gratuito. Quem cadastra uma empresa declara que pode falar em nome dela; um e-mail no domínio da empresa vale como autorização. Empresa, perfil e vagas passam por análise, em até 2 dias úteis.',
         'O anúncio diz a verdade sobre a vaga, o salário e quem contrata. O nome da empresa pode ficar escondido no anúncio, mas não de quem analisa. Quem seleciona para outra empresa diz isso no anúncio.',
       ],
     },
@@ -18,7 +18,7 @@ export const terms = {
       title: 'Dados de quem se candidata',
       text: [
         'Currículos, contatos e respostas servem só ao processo seletivo. Não podem ser vendidos, repassados a terceiros nem usados para outra coisa.',
-        'As anotações ficam na sua organização. Cada abertura de um laudo médico é registrada e mostrada à pessoa.',
+        'As anotações ficam na sua empresa. Cada abertura de um laudo médico é registrada e mostrada à pessoa.',
         'Quem se candidata fica sabendo de uma mudança de etapa depois de 10 minutos e de uma desclassificação depois de 24 horas; até então você pode desfazer. Ao encerrar um processo, você diz o que aconteceu com cada finalista.',
       ],
     },

@@ -207,7 +207,7 @@ export async function changePassword(
   await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
 }
 
-/** Finds a CEP whose whole address is in the database. */
+/** Finds a CEP of which the address is in the database, or its municipality alone (`fromAddresses`). */
 export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
   return database
     .selectFrom('known_zip_code')
@@ -217,6 +217,7 @@ export async function findKnownZipCode(database: Database | Tx, zipCode: string)
       'known_zip_code.district',
       'known_zip_code.latitude',
       'known_zip_code.longitude',
+      'known_zip_code.from_addresses as fromAddresses',
       'municipality.id as cityState',
       'municipality.name as city',
       'municipality.state',

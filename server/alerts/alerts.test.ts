@@ -53,6 +53,14 @@ describe('the calls', () => {
     expect(JSON.stringify(stored)).not.toContain('22.9')
   })
 
+  it('keep what is around the home for ‘perto de mim’, since others share the search', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    const made = await calls.createAlert({ occupation: 'confeiteiro', location: 'perto de mim' })
+    expect(made).toMatchObject({ understood: true, occupation: 'confeiteiro', location: 'São Paulo, SP até 20 km' })
+    const said = await calls.createAlert({ occupation: 'confeiteiro perto de mim até 5 km' })
+    expect(said).toMatchObject({ occupation: 'confeiteiro até 5 km', location: 'São Paulo, SP' })
+  })
+
   it('say that an alert wasn’t understood, and find nothing for it', async () => {
     const calls = house.as(alertRoutes, await ana())
     const made = await calls.createAlert({ occupation: 'padeiro', location: 'Xyzzyqwk' })

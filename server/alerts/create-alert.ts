@@ -6,7 +6,6 @@ import {
   usualFrequency,
 } from '@trampolim/marketplace/alerts/alert.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
-import { nearestTown } from '../job-search/understanding/understand-place.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
@@ -14,6 +13,7 @@ import { refuse } from '../platform/refusal.ts'
 import { fittingJobs } from './fitting-jobs.ts'
 import { keepAlertSearch } from './keep-search.ts'
 import { countAlerts, insertAlert, lockProfessional } from './queries.ts'
+import { searchFromHere } from './search-from-here.ts'
 import { findSearch, storeFirstNews } from './search-queries.ts'
 import { understandAlert } from './understand-alert.ts'
 
@@ -32,8 +32,7 @@ export async function createAlert(
   person: Person,
   { near, name, frequency, ...asked }: NewAlert,
 ): Promise<string> {
-  const here = asked.location || !near ? undefined : await nearestTown(house.searchDatabase, near)
-  const search: AlertSearch = { ...asked, location: asked.location || (here?.name ?? '') }
+  const search = await searchFromHere(house, person, { ...asked, near })
   const folded = foldedSearch(search)
   const meaning = await understandAlert(house, folded)
   const first = meaning ? await fittingJobs(house, person, { search, page: 1, size: countedAtFirst }) : null

@@ -21,7 +21,8 @@ export async function fittingJobs(
   try {
     const found = await searchJobs(house, person, asked.data, { fromHome: false })
     // A search of an unknown place shows what there is elsewhere; an alert waits until the place is known.
-    return found.understood.unknownPlace ? null : found
+    const { unknownPlace, needsPosition } = found.understood
+    return unknownPlace || needsPosition ? null : found
   } catch (problem) {
     if (problem instanceof Refusal && meaningless.includes(problem.code)) return null
     throw problem

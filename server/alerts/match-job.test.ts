@@ -22,11 +22,18 @@ describe('a new job', () => {
   it('finds exactly the alerts whose search shows it', async () => {
     const calls = house.as(alertRoutes, await ana())
     const asked = [
-      ...['Confeiteiro', 'confeiteira', 'padeiro', 'bolos de noiva', 'pessoa feliz', 'confeiteiro quadrimensional'].map(
-        (occupation) => ({
-          occupation,
-        }),
-      ),
+      ...[
+        'Confeiteiro',
+        'confeiteira',
+        'padeiro',
+        'bolos de noiva',
+        'padeiro ou confeiteiro',
+        'padeiro ou porteiro',
+        'pessoa feliz',
+        'confeiteiro quadrimensional',
+      ].map((occupation) => ({
+        occupation,
+      })),
       ...['São Paulo, SP', 'Campinas, SP', 'São Paulo', 'Minas Gerais', 'sp'].map((location) => ({ location })),
       { occupation: 'Confeiteiro', location: 'Campinas, SP' },
       { occupation: 'Confeiteiro', location: 'Jundiaí, SP', distance: '10' },

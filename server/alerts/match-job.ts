@@ -43,7 +43,14 @@ export async function findNews(
 /** What the words demand beside occupation, company and place, which `isMeant` has compared. */
 function demandsAlone({ cbos, lexemes, demands = noDemands }: AlertMeaning) {
   const words = lexemes === null ? null : lexemes.join(' ')
-  const names = { titles: new Set<number>(), heads: new Set<number>(), leading: 0, said: null, without: null }
+  const names = {
+    titles: new Set<number>(),
+    heads: new Set<number>(),
+    leading: 0,
+    likeliest: 1,
+    said: null,
+    without: null,
+  }
   return wantedBy({ ...names, cbos, words, company: null, demands })
 }
 

@@ -21,7 +21,7 @@ export async function understandAlert(
   const { anywhere } = search
   const { searchDatabase } = house
   const understood = await understandSearch(searchDatabase, typed)
-  if ((!selectsJobs(understood) && !anywhere) || understood.unknownPlace) return null
+  if ((!selectsJobs(understood) && !anywhere) || understood.unknownPlace || understood.needsPosition) return null
   const { company, demands, place, corrected } = understood
   const asked = jobSearch.safeParse(search)
   const meant = asked.success ? await readingThatFinds(house, asked.data, { meant: understood, place }) : understood

@@ -14,39 +14,44 @@ export type Tiers = { same: readonly number[]; family: readonly number[]; subgro
 export type Ground = { kind: JobKindWord; tiers: Tiers; cells: readonly number[] | null }
 
 /**
- * Returns packed curriculums: for each tier those in the nearest cells first or, without cells, the latest changed. One
- * statement.
+ * Returns packed curriculums: for each tier those in the nearest cells first or, without cells, the latest changed, and whether a
+ * limit left some out. One statement.
  */
-export async function findCurriculums(database: Database, { kind, tiers, cells }: Ground): Promise<Buffer[]> {
+export async function findCurriculums(
+  database: Database,
+  { kind, tiers, cells }: Ground,
+): Promise<{ packed: Buffer[]; capped: boolean }> {
   const walks = [walk(kind, tiers.same, cells, most.same)]
   for (const cbos of [tiers.family, tiers.subgroup]) {
     if (cbos.length > 0) walks.push(walk(kind, cbos, cells, most.related))
   }
-  const { rows } = await sql<{ packed: Buffer | null }>`${plannedAnew} ${sql.join(walks, sql` union all `)}`.execute(
-    database,
-  )
-  return rows.flatMap(({ packed }) => (packed ? [packed] : []))
+  const { rows } = await sql<{ packed: Buffer | null; capped: boolean | null }>`
+    ${plannedAnew} ${sql.join(walks, sql` union all `)}
+  `.execute(database)
+  return { packed: rows.flatMap(({ packed }) => packed ?? []), capped: rows.some(({ capped }) => capped === true) }
 }
 
 function walk(kind: JobKindWord, cbos: readonly number[], cells: readonly number[] | null, limit: number) {
   const found: RawBuilder<unknown> = cells
     ? sql`
-        select found.packed from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
+        select found.packed, found.nth from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
         cross join lateral (
-          select packed from curriculum_spot
+          select packed, row_number() over () as nth from curriculum_spot
           where cv_type = ${kind} and cbo = any (${cbos}::integer[]) and cell = asked.cell limit ${most.each}
         ) as found
         limit ${limit}
       `
     : sql`
-        select found.packed from unnest(${cbos}::integer[]) as asked (cbo)
+        select found.packed, found.nth from unnest(${cbos}::integer[]) as asked (cbo)
         cross join lateral (
-          select packed from curriculum_spot
+          select packed, row_number() over (order by modified desc) as nth from curriculum_spot
           where cv_type = ${kind} and cbo = asked.cbo order by modified desc limit ${most.each}
         ) as found
         limit ${limit}
       `
-  return sql`select string_agg(packed, '') as packed from (${found}) as met`
+  return sql`
+    select string_agg(packed, '') as packed, count(*) >= ${limit} or bool_or(nth >= ${most.each}) as capped from (${found}) as met
+  `
 }
 
 /** The most hashes that are remembered: codes of languages and technologies. */

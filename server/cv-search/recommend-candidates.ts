@@ -84,7 +84,7 @@ async function findHits({ searchDatabase, now }: House, job: HiringJob, asked: C
     cellsOf(searchDatabase, job, asked),
     comparingRows(searchDatabase, job),
   ])
-  const packed = await findCurriculums(searchDatabase, { kind: curriculumFor(job.kind), tiers, cells })
+  const { packed } = await findCurriculums(searchDatabase, { kind: curriculumFor(job.kind), tiers, cells })
   const passes = sieveOf(asked, { onlyFoundByDisability: onlyFoundByDisability(job, asked), now: now() })
   const isNew = onlyOnce()
   const hits: Hit[] = []

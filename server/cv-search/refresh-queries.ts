@@ -5,6 +5,7 @@ import { cellSql } from '../job-search/rows/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
+import { factSql } from './facts.ts'
 import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
 type Sql = RawBuilder<unknown>
@@ -135,17 +136,31 @@ export async function writeWords(database: Database | Tx, curriculumIds: readonl
   await wordsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
 
+/** What the index of words says of a curriculum that recruiters find besides its words (`facts.ts`): its filters. */
+const factsOfCurriculum = sql`(
+  array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
+    ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
+    ${factSql('remote', sql`curriculum.allow_remote::integer`)}, ${factSql('disability', sql`professional.found_by_disability::integer`)},
+    ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
+  || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
+  || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)
+)`
+
 function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: Sql): Sql {
   return sql`
     insert into curriculum_search (curriculum_id, cv_type, municipality, packed, words, name, layout)
     select curriculum.id, curriculum.cv_type, professional.municipality_id, spot.packed, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
       curriculum.content ->> 'careerFocus', curriculum.content ->> 'additionalExperiences', wished.titles, said.texts,
-      translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000))),
+      translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000)))
+        || case when spot.packed is null then '' else array_to_tsvector(${factsOfCurriculum}) end,
       case when ${isFindable} and curriculum.visibility = 'free' then plain(professional.name) end,
       ${layoutNumber}::smallint
     from curriculum
     join professional on professional.account_id = curriculum.professional_id
     left join curriculum_spot as spot on spot.curriculum_id = curriculum.id and spot.lead
+    left join (
+      select code, at from unnest(${schoolings.codes}::text[]) with ordinality as listed (code, at)
+    ) as level on level.code = curriculum.school_level
     cross join lateral (
       select string_agg((select title from occupation where cbo = each ->> 'cbo'), ' ') as titles
       from jsonb_array_elements(curriculum.occupations) as each

@@ -1,6 +1,7 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
+import { askingIn } from '../zip-codes/ask-in-search.ts'
 import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
 import { bitOf } from './rows/layout.ts'
 import type { Asked } from './searching/filters.ts'
@@ -16,10 +17,9 @@ import { understandSearch } from './understanding/understand-search.ts'
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
-  const [searcher, understood] = await Promise.all([
-    readingSearcher(house, person.accountId),
-    understandSearch(searchDatabase, asked),
-  ])
+  const reading = readingSearcher(house, person.accountId)
+  const surroundings = { near: asked.near, home: async () => reading, askZipCode: askingIn(house) }
+  const [searcher, understood] = await Promise.all([reading, understandSearch(searchDatabase, asked, surroundings)])
   const { place } = understood
   const curriculums = searcher?.curriculums ?? []
   const own = new Set(curriculums.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)))
@@ -52,7 +52,12 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
       professionalId: person.accountId,
     },
   )
-  return { ...(cbos.length > 0 ? result : nothing(result)), understood: presentUnderstood(understood), nothing: null }
+  return {
+    ...(cbos.length > 0 ? result : nothing(result)),
+    understood: presentUnderstood(understood),
+    nothing: null,
+    related: [],
+  }
 }
 
 /** Without anything to recommend by, the result is empty. */

@@ -3,18 +3,20 @@ import { type JobSearchResult, searchJobsService } from '@trampolim/contract/sea
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { networkOf } from '../platform/network.ts'
+import { askingIn } from '../zip-codes/ask-in-search.ts'
 import { listNewest, listPopular, listSimilar } from './list-jobs.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { searchJobs } from './searching/search-jobs.ts'
 import { sitemapPart, sitemapParts, topicPart, topicParts } from './sitemap.ts'
 import { findTopics, topicsAt } from './topics/queries.ts'
 import { readTopic } from './topics/read-topic.ts'
-import { suggestWords } from './understanding/suggest-occupations.ts'
-import { suggestPlaces } from './understanding/understand-place.ts'
+import { suggestForCargo, suggestForPlace } from './understanding/suggest-occupations.ts'
 
 /** Counts the first page of a search that found something, by people who look for work. */
 function noteSearch({ house, person, address }: Asking, { page, items, understood }: JobSearchResult) {
   if (page > 1 || items.length === 0 || (person && person.role !== 'user:professional')) return
+  // Where somebody is isn't what many search for.
+  if (understood.near) return
   const { occupation, location } = understood
   house.noteUse({ kind: 'search', occupation, location, asker: person?.accountId ?? networkOf(address) })
 }
@@ -35,17 +37,18 @@ export const jobSearchRoutes = {
   suggestOccupations: answer(searchJobsService.suggestOccupations).handler(async ({ context, input }) =>
     (
       await context.house.timeSearch('suggestions', () =>
-        suggestWords(context.house.searchDatabase, input.text, input.limit),
+        suggestForCargo(context.house.searchDatabase, input.text, input.limit),
       )
     ).map(asSuggestion),
   ),
 
   suggestLocations: answer(searchJobsService.suggestLocations).handler(async ({ context, input }) =>
     (
-      await suggestPlaces(context.house.searchDatabase, {
+      await suggestForPlace(context.house.searchDatabase, {
         text: input.text,
         near: input.near,
         most: input.limit,
+        askZipCode: askingIn(context.house),
       })
     ).map(asSuggestion),
   ),

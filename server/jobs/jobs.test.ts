@@ -59,6 +59,16 @@ describe('a job', async () => {
     expect((await calls().readJob({ id })).aboutCompany.site).toBe(shown)
   })
 
+  it.each([
+    ['approved', true],
+    ['blocked', false],
+    ['rejected', false],
+  ] as const)('leads from a job of an organisation that is %s to its page: %s', async (status, leads) => {
+    const organizationId = await insertOrganization(house, { status })
+    const id = await insertJob(house, { organizationId })
+    expect((await calls().readJob({ id })).aboutCompany.organizationId).toBe(leads ? organizationId : null)
+  })
+
   it('distinguishes an agency’s data from its client’s', async () => {
     const organizationId = await insertOrganization(house)
     const ofClient = { sameAsOwnCompany: false, companyDescription: 'Uma rede de farmácias.' }

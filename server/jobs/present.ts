@@ -37,7 +37,7 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
-      organizationId: hidden || !row.company_name?.trim() ? null : row.organization_id,
+      organizationId: hidden || !row.company_approved || !row.company_name?.trim() ? null : row.organization_id,
       description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,

@@ -20,6 +20,10 @@ const readJobRows = sql`
       job.organization_id, organization.company_name, organization.description as organization_description, organization.site,
       organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
       (
+        select own.first_approved_at is not null and own.status not in ('rejected', 'blocked')
+        from organization as own where own.id = job.organization_id
+      ) as company_approved,
+      (
         select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')
         from municipality as town
         where town.id in (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { eraseOld } from './queries.ts'
-import { sendSummaries } from './send-summaries.ts'
+import { sendSomeSummaries, sendSomeSummariesWork, sendSummaries } from './send-summaries.ts'
 
 const eraseOldWork: Work<Record<string, never>> = { name: 'erase-notifications', payload: z.strictObject({}) }
 
@@ -23,6 +23,7 @@ export async function eraseOldNotifications({ database, now }: House) {
 export const notificationHandlers: readonly Handler[] = [
   handler(eraseOldWork, eraseOldNotifications),
   handler(sendSummariesWork, sendSummaries),
+  handler(sendSomeSummariesWork, sendSomeSummaries),
 ]
 
 export const notificationSchedules: readonly Schedule[] = [

@@ -13,7 +13,7 @@ import { selectionHandlers } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { notifyMoves } from '../selection/notices/notify-candidate.ts'
 import { lockCandidacy } from '../selection/queries.ts'
-import { eraseOldNotifications } from './background.ts'
+import { eraseOldNotifications, notificationHandlers } from './background.ts'
 import { notificationListeners } from './listeners.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendSummaries } from './send-summaries.ts'
@@ -23,7 +23,8 @@ describe('notifications', async () => {
   const house = await testHouse()
   const { calls, candidatesCalls, hiring, person } = selectionIn(house)
   const listeners = [...selectionListeners, ...notificationListeners]
-  const work = () => house.work({ listeners, handlers: [...selectionHandlers, ...letterHandlers] })
+  const work = () =>
+    house.work({ listeners, handlers: [...selectionHandlers, ...letterHandlers, ...notificationHandlers] })
   const of = (who: Person | null) => house.as(notificationRoutes, who)
   const textsOf = async (who: Person) =>
     (await of(who).listNotifications({ limit: 100 })).items.map(({ message }) =>
@@ -143,6 +144,7 @@ describe('notifications', async () => {
     expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 3 }])
     house.letters.length = 0
     await Promise.all([sendSummaries(house), sendSummaries(house)])
+    await work()
     await sendSummaries(house)
     await work()
     expect(house.letters.map(({ subject }) => subject)).toEqual([

@@ -1,30 +1,60 @@
 import { dayOf, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
 import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
+import { z } from 'zod'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
+import { enqueueAll } from '../platform/background/enqueue.ts'
+import type { Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { findDue, type MailDue } from './queries.ts'
-import { findDueReader, settleDue } from './summary-queries.ts'
+import { findDueReader, lastOfPart, lockDue, settleDue } from './summary-queries.ts'
 
 const monday = 1
 /** How many notifications a letter tells of; the page has them all. */
 const mostTexts = 10
+/** How many people are in a part: a few seconds of work. */
+const peopleInPart = 200
 
-/** Queues a letter for everybody for whom notifications wait: those of a day each morning, those of a week on Mondays. */
-export async function sendSummaries(house: House) {
-  await sendDue(house, 'daily')
-  if (weekdayNumber(dayOf(house.now())) === monday) await sendDue(house, 'weekly')
+/** The people of a part are those whose account's id comes after `after`, up to `last`. */
+export type SummaryPart = { due: MailDue; after: string; last: string }
+
+/** Writes the letters of some of the people for whom notifications wait. */
+export const sendSomeSummariesWork: Work<SummaryPart> = {
+  name: 'send-some-summaries',
+  payload: z.strictObject({ due: z.enum(['daily', 'weekly']), after: z.string(), last: z.string() }),
 }
 
-/** One person in each transaction, so that a letter is queued exactly when what it tells of no longer waits. */
-async function sendDue(house: House, due: MailDue) {
-  const { configuration, database, now } = house
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const from: string = after
-    after = await database.transaction().execute(async (tx) => {
-      const reader = await findDueReader(tx, { due, after: from })
+/**
+ * Shares out everybody for whom notifications wait among all processes: those of a day each morning, those of a week on Mondays. A second
+ * run queues the same parts, or those that are left.
+ */
+export async function sendSummaries(house: House) {
+  await shareOut(house, 'daily')
+  if (weekdayNumber(dayOf(house.now())) === monday) await shareOut(house, 'weekly')
+}
+
+async function shareOut({ database }: House, due: MailDue) {
+  for (let after = ''; ; ) {
+    const last = await lastOfPart(database, { due, after, most: peopleInPart })
+    if (!last) return
+    const key = `${sendSomeSummariesWork.name} ${due} ${after}`
+    await enqueueAll(database, sendSomeSummariesWork, [{ payload: { due, after, last }, key, round: true }])
+    after = last
+  }
+}
+
+/**
+ * Queues a letter for everybody of a part. One person in each transaction, so that a letter is queued exactly when what it tells of no
+ * longer waits; whoever was told already is passed over.
+ */
+export async function sendSomeSummaries({ configuration, database, now }: House, { due, after, last }: SummaryPart) {
+  for (let from: string | undefined = after; from !== undefined; ) {
+    const previous: string = from
+    from = await database.transaction().execute(async (tx) => {
+      const reader = await findDueReader(tx, { due, after: previous, last })
       if (!reader) return undefined
       const { accountId, email, name, role } = reader
+      if (!(await lockDue(tx, { accountId, due }))) return accountId
       const rows = await findDue(tx, { accountId, due })
       await settleDue(tx, { accountId, due, upTo: rows[0]?.id ?? '' })
       const texts = rows.slice(0, mostTexts).map(speakNotification)

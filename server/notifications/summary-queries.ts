@@ -1,23 +1,45 @@
 import { sql } from 'kysely'
-import type { Tx } from '../platform/house.ts'
+import type { Database, Tx } from '../platform/house.ts'
 import type { MailDue } from './queries.ts'
 
+/** The last of the next people, by account, for whom notifications wait for a letter; undefined if there are none after that. */
+export async function lastOfPart(
+  database: Database,
+  { due, after, most }: { due: MailDue; after: string; most: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(account_id) as last from (
+      select distinct account_id from notification_reader where mail_due = ${due} and account_id > ${after}
+      order by account_id limit ${most}
+    ) as part
+  `.execute(database)
+  return rows[0]?.last ?? undefined
+}
+
 /**
- * Somebody for whom notifications wait for a letter, after somebody else; nobody else sends one until the transaction ends.
- * From there on, so that no search passes again over all whose letters are queued by now.
+ * Somebody of a part for whom notifications wait for a letter, after somebody else. From there on, so that no search passes again over
+ * all whose letters are queued by now.
  */
-export async function findDueReader(tx: Tx, { due, after }: { due: MailDue; after: string }) {
-  await sql`select pg_advisory_xact_lock(hashtext('send-summaries'))`.execute(tx)
+export async function findDueReader(tx: Tx, { due, after, last }: { due: MailDue; after: string; last: string }) {
   const { rows } = await sql<{ accountId: string; email: string; name: string; role: string }>`
     select account.id as "accountId", account.email, account.role, coalesce(professional.name, recruiter.name, '') as name
     from notification_reader as reader
     join account on account.id = reader.account_id
     left join professional on professional.account_id = account.id
     left join recruiter on recruiter.account_id = account.id
-    where reader.mail_due = ${due} and reader.account_id > ${after}
+    where reader.mail_due = ${due} and reader.account_id > ${after} and reader.account_id <= ${last}
     order by reader.account_id limit 1
   `.execute(tx)
   return rows[0]
+}
+
+/** Waits for whoever is writing to this person; false if they were told meanwhile. */
+export async function lockDue(tx: Tx, { accountId, due }: { accountId: string; due: MailDue }): Promise<boolean> {
+  const { rows } = await sql`
+    select from notification_reader where account_id = ${accountId} and mail_due = ${due}
+    order by notification_id for update
+  `.execute(tx)
+  return rows.length > 0
 }
 
 /** What is told up to a notification waits no longer. */

@@ -250,4 +250,11 @@ it('keeps things in candidates’ browsers unless it is told not to, and offers 
   expect(faultsOf({ VLIBRAS_URL: 'libras' })).toHaveLength(1)
   expect(read({ SHARED_CACHE_SECONDS: '30' }).sharedCacheSeconds).toBe(30)
   expect(faultsOf({ SHARED_CACHE_SECONDS: '301' })).toHaveLength(1)
+  expect(read({}).databaseBackupUrl).toBeNull()
+  expect(faultsOf({ DATABASE_BACKUP_URL: 'postgres://backup@db/trampolim' })).toHaveLength(1)
+  expect(read({}).cachePurgeUrls).toEqual([])
+  const caches = ['http://127.0.0.1:8081', 'https://cache.example']
+  expect(read({ CACHE_PURGE_URL: `${caches.join(', ')}/` }).cachePurgeUrls).toEqual(caches)
+  expect(faultsOf({ CACHE_PURGE_URL: 'http://cache.example/purge' })).toHaveLength(1)
+  expect(faultsOf({ CACHE_PURGE_URL: 'cache.example' })).toHaveLength(1)
 })

@@ -64,6 +64,8 @@ export type Configuration = {
   databaseOwnerUrl: string | null
   /** Where `databaseUrl` is a pooler in transaction mode: the same database reached directly, for what needs a session. */
   databaseDirectUrl: string | null
+  /** The database as a role with the right to replicate reaches it, for backups; null without one. */
+  databaseBackupUrl: string | null
   searchDatabaseUrl: string | null
   /** By how many seconds the replica for searches may be late until searches leave it. */
   searchDatabaseLag: number
@@ -93,6 +95,8 @@ export type Configuration = {
   vlibrasUrl: string | null
   /** For how many seconds a cache in front of us keeps visitors' pages; 0 for not at all. */
   sharedCacheSeconds: number
+  /** Where such caches are told to drop pages that are outdated; none if pages go by their age alone. */
+  cachePurgeUrls: readonly string[]
   /** Where traces are sent by OTLP over HTTP, and which share of the requests is traced; null for nowhere. */
   tracing: { url: string; share: number } | null
 }
@@ -196,6 +200,7 @@ const settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_BACKUP_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_LAG: z.coerce.number(lagText).int(lagText).min(1, lagText).max(mostLag, lagText).default(5),
   PREPARED_STATEMENTS: yesOrNo.optional(),
@@ -245,6 +250,14 @@ const settings = z.object({
     .min(0, wholeNumber)
     .max(300, wholeNumber)
     .default(0),
+  CACHE_PURGE_URL: z
+    .string()
+    .default('')
+    .transform((given, context) => {
+      const caches = given.split(',').flatMap((each) => each.trim().replace(/\/+$/, '') || [])
+      if (!caches.every(isOrigin)) context.addIssue(faultText('expected.origins'))
+      return caches
+    }),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(web),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareText).min(0, shareText).max(1, shareText).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -299,6 +312,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
     throw faultOf([{ name: 'DATABASE_DIRECT_URL', expected: faultText('expected.pooler') }])
   }
+  if (data.DATABASE_BACKUP_URL && !data.DATABASE_URL) {
+    throw faultOf([{ name: 'DATABASE_BACKUP_URL', expected: faultText('expected.backup') }])
+  }
   if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
     throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
   }
@@ -347,6 +363,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     databaseUrl: data.DATABASE_URL ?? null,
     databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_DIRECT_URL ?? data.DATABASE_URL ?? null,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    databaseBackupUrl: data.DATABASE_BACKUP_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
     searchDatabaseLag: data.SEARCH_DATABASE_LAG,
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
@@ -368,6 +385,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, url: data.INDEXNOW_URL ?? indexNowUrl } : null,
     serviceWorker: data.SERVICE_WORKER,
     sharedCacheSeconds: data.SHARED_CACHE_SECONDS,
+    cachePurgeUrls: data.CACHE_PURGE_URL,
     tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { url: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG }
       : null,
@@ -411,6 +429,11 @@ export function demoNetwork(
     clientSecret: sign(secret, ['demo identity', name]),
     issuer: `${publicUrl}/demo/identity/${name}`,
   }
+}
+
+/** Whether it is an address of http or https without a path. */
+function isOrigin(given: string): boolean {
+  return URL.canParse(given) && web.includes(new URL(given).protocol) && new URL(given).origin === given.toLowerCase()
 }
 
 /** Whether what a provider says could be changed on its way to us. */

@@ -1,4 +1,5 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
+import { endKeeping, endKeepingWork } from './endings/end-keeping.ts'
 import { endLeftSelections, endLeftSelectionsWork, endSelection, endSelectionWork } from './endings/end-selection.ts'
 import { attendHires, attendHiresWork } from './hiring/attend-hires.ts'
 import { attendInterviews, attendInterviewsWork } from './interviews/attend.ts'
@@ -11,6 +12,7 @@ import { attendSlots, attendSlotsWork } from './slots/attend-slots.ts'
 
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
+  handler(endKeepingWork, endKeeping),
   handler(endSelectionWork, endSelection),
   handler(endLeftSelectionsWork, endLeftSelections),
   handler(scoreCandidaciesWork, scoreAllCandidacies),
@@ -24,6 +26,7 @@ export const selectionHandlers = [
 
 export const selectionSchedules: readonly Schedule[] = [
   { pattern: '23 7 * * *', work: eraseReportsWork },
+  { pattern: '27 7 * * *', work: endKeepingWork },
   { pattern: '41 * * * *', work: endLeftSelectionsWork },
   { pattern: '* * * * *', work: notifyMovesWork },
   { pattern: '* * * * *', work: attendInvitationsWork },

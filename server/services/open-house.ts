@@ -22,6 +22,7 @@ import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 import { keptPages } from './kept-pages.ts'
+import { lentPages } from './lent-pages.ts'
 import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 export type HouseOptions = {
@@ -102,7 +103,16 @@ export function openHouse(
     ...(logTo && { to: logTo }),
   })
   const pages = keptPages()
-  const outdated = { channel: pagesChannel, heard: pages.forget }
+  const lent = lentPages({
+    caches: configuration.cachePurgeUrls,
+    seconds: configuration.sharedCacheSeconds,
+    log,
+  })
+  const forget = () => {
+    pages.forget()
+    lent.outdate()
+  }
+  const outdated = { channel: pagesChannel, heard: forget }
   const watch = watchDatabase(databaseUrl, log, databaseDirectUrl ? undefined : outdated)
   // A pooler in transaction mode passes no notifications on.
   const beside = databaseDirectUrl ? watchDatabase(databaseDirectUrl, log, outdated) : undefined
@@ -149,7 +159,7 @@ export function openHouse(
     takeQuota,
     once: (_question, ask) => ask(),
     outdatePages() {
-      pages.forget()
+      forget()
       void tellOutdated({ database, log })
     },
     noteUse: uses.note,
@@ -161,6 +171,8 @@ export function openHouse(
     house,
     /** The pages that this process keeps for visitors. */
     pages,
+    /** Which of them caches in front have. */
+    lent,
     /**
      * The same context for background work, whose statements may take longer since nobody waits for them. It reads no
      * replica: what it works on was just written.
@@ -174,6 +186,7 @@ export function openHouse(
       post.close()
       await uses.stop()
       await looks.stop()
+      await lent.stop()
       await search?.database.destroy()
       if (search && !search.pool.ending) await search.pool.end()
       await replica?.stop()

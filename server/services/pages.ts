@@ -9,6 +9,7 @@ import { askOnce } from './ask-once.ts'
 import { askingForPage } from './asking-of.ts'
 import { callsFor } from './calls.ts'
 import type { KeptPages } from './kept-pages.ts'
+import type { LentPages } from './lent-pages.ts'
 import { registerWeb } from './web.ts'
 
 const web = join(import.meta.dirname, '../../web')
@@ -21,10 +22,12 @@ type Pages = {
   dev: boolean
   /** Where pages that are the same for all visitors are kept. */
   kept?: KeptPages
+  /** What caches in front have from this process. */
+  lent?: Pick<LentPages, 'moment' | 'lend'>
 }
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
-export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
+export async function servePages(app: FastifyInstance, { house, here, dev, kept, lent }: Pages) {
   const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
   const { serviceWorker, vlibrasUrl, helpUrl, blogUrl, sharedCacheSeconds } = house.configuration
   await registerWeb(app, {
@@ -42,6 +45,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
     keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
+    lent,
     visitorCalls(request) {
       const { once, sharing } = askOnce()
       const asking = {

@@ -216,6 +216,18 @@ describe('what goes by time', async () => {
         return stays
       }
     },
+    async keptCandidate(since) {
+      const { jobId } = await hiring()
+      const kept = { step: 'discarded', outcome: 'kept', discarded_at: since }
+      const { processId } = await placed(jobId, email(), { candidacy: kept })
+      return async () => {
+        const { rows: found } = await sql<{ outcome: string | null; step: string }>`
+          select outcome, step from candidacy where id = ${processId}
+        `.execute(database)
+        expect(found[0]?.step).toBe('discarded')
+        return found[0]?.outcome === 'kept'
+      }
+    },
     async dataExport(since) {
       const ends = at(since, timed.dataExport.days * day)
       const { id: file_id, key } = await file({ created_at: since, attached_at: since, purpose: 'data-export' })

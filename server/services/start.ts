@@ -46,7 +46,7 @@ const settingNames: Record<ServiceName, RunnableService> = {
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
   const metrics = openMetrics(options)
   const tracing = await openTracing(configuration.tracing)
-  const { house, pages, background, replica, close } = openHouse(configuration, options, { metrics, tracing })
+  const { house, pages, lent, background, replica, close } = openHouse(configuration, options, { metrics, tracing })
   const runs = (name: RunnableService) => configuration.services.has(name)
   const refusals = countRefusals(house)
   const app = await createApp({
@@ -80,7 +80,7 @@ export async function startServices(configuration: Configuration, options: House
     // Also of those that run elsewhere: the pages know one address for all.
     (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
-  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages })
+  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, lent })
   try {
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {

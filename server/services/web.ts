@@ -8,6 +8,7 @@ import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAwayProblem, sendAwayPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
+import type { LentPages } from './lent-pages.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
@@ -70,6 +71,8 @@ export type WebOptions = {
   kept?: KeptPages | undefined
   /** For how many seconds a cache in front of us keeps such pages; 0 for not at all. */
   sharedCacheSeconds: number
+  /** What such caches have from this process; without it they aren't told of outdated pages. */
+  lent?: Pick<LentPages, 'moment' | 'lend'> | undefined
   /** Returns the calls of a visitor, on behalf of all who see the page. */
   visitorCalls: (request: FastifyRequest) => Calls
   /** Logs an unexpected failure of a page. */
@@ -105,10 +108,12 @@ type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
   assertSize(request, options.curriculumFileMb)
   const app = await web()
+  const begun = options.lent?.moment() ?? 0
   const page = await pageForVisitors(request, app, options)
   if (page) {
     reply.header(keptForHeader, options.keptFor(null))
-    if (!isForCaches(request, page, { app, options })) return sendMade(request, reply, { page, requestId: request.id })
+    const isLent = isForCaches(request, page, { app, options }) && (options.lent?.lend(request.url, begun) ?? true)
+    if (!isLent) return sendMade(request, reply, { page, requestId: request.id })
     lendToCaches(request, reply, options.sharedCacheSeconds)
     return sendMade(request, reply, { page, requestId: '' })
   }

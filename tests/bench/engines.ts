@@ -31,4 +31,5 @@ export async function compareEngines({ house }: OpenWorld, { most, search }: { m
   console.log(
     `\n${tableOf(['search of an occupation in a town', 'median', 'to ours', 'searches', 'CPU of its index', 'memory'], rows)}`,
   )
+  console.log(`limits: at most ${most} jobs, a minute of processor time for an index and a minute for its searches`)
 }

@@ -7,7 +7,10 @@ export type ProcessorTime = { server: number; database: number | undefined }
 /** Reads the processor time that a house of one worker and its database have used. */
 export async function processorTime({ address }: StartedHouse, dataDir: string): Promise<ProcessorTime> {
   const text = await (await fetch(`${address}/metrics`)).text()
-  const server = Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
+  const server = [...text.matchAll(/^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/gm)].reduce(
+    (sum, [, seconds]) => sum + Number(seconds),
+    0,
+  )
   try {
     return { server, database: ofDatabase(readPostmaster(dataDir).pid) }
   } catch {

@@ -5,9 +5,16 @@ import { sql } from 'kysely'
 import { insertRecruiter } from '../world/builders.ts'
 
 const many = 2000
-/** How many people ask for recommendations: each has questions of their own. */
+/** How many recruiters ask, and how many people ask again. */
 const fewPeople = 100
+/** How many people ask for recommendations: each has questions of their own. */
+const manyPeople = 200
 const filters = ['contractType=1&jobAges=30', 'salaries=to-3000&workType=1'] as const
+const peopleFilters: readonly Record<string, string>[] = [
+  {},
+  { distance: '50km', salary: '300000' },
+  { allowRemote: 'true' },
+]
 
 /** One request: a path, and the session of who asks; none for a visitor. */
 export type Request = { path: string; token?: string | undefined }
@@ -17,9 +24,25 @@ export type Question = { name: string; requests: readonly Request[]; most: numbe
 
 /** What the benchmark requests, as people would: random jobs, searches and words with results. */
 export type Questions = Record<
-  'job' | 'search' | 'place' | 'words' | 'recommend' | 'candidates' | 'suggestions',
+  | 'job'
+  | 'search'
+  | 'place'
+  | 'placeAgain'
+  | 'words'
+  | 'recommend'
+  | 'recommendAgain'
+  | 'candidates'
+  | 'people'
+  | 'suggestions'
+  | 'places',
   Question
 >
+
+/**
+ * Sizes of pages: a process keeps the searches that were found last, so that a search is asked anew with another size until there are
+ * more of them than are kept.
+ */
+const sizes = Array.from({ length: 10 }, (_, nth) => 11 + nth)
 
 /** Chooses requests at random from the database; `token` is the session of a candidate. */
 export async function chooseQuestions(databaseUrl: string, token: string): Promise<Questions> {
@@ -31,6 +54,8 @@ export async function chooseQuestions(databaseUrl: string, token: string): Promi
       join occupation on occupation.cbo = job.cbo
       join municipality on municipality.id = (job.work_places -> 0 ->> 'cityState')::integer
     `.execute(database)
+    const asking = await candidateSessions(database)
+    const hiring = await recruiterSessions(database)
     const searched = (query: Record<string, string>) => `/api/search-jobs/search/jobs?${new URLSearchParams(query)}`
     return {
       job: { name: 'GET /job/{id}', most: null, requests: rows.map(({ id }) => ({ path: `/api/gateway/job/${id}` })) },
@@ -43,9 +68,18 @@ export async function chooseQuestions(databaseUrl: string, token: string): Promi
         })),
       },
       place: {
-        name: 'GET /search/jobs, place alone',
+        name: 'GET /search/jobs, place alone, asked anew',
         most: 4,
-        requests: rows.map(({ city, state }) => ({ path: searched({ location: `${city}, ${state}` }) })),
+        requests: rows.map(({ city, state }, at) => ({
+          path: searched({ location: `${city}, ${state}`, size: String(sizes[at % sizes.length]) }),
+        })),
+      },
+      placeAgain: {
+        name: 'the same, asked again',
+        most: 4,
+        requests: rows
+          .slice(0, fewPeople)
+          .map(({ city, state }) => ({ path: searched({ location: `${city}, ${state}` }) })),
       },
       words: {
         name: 'GET /search/jobs, words alone',
@@ -53,18 +87,32 @@ export async function chooseQuestions(databaseUrl: string, token: string): Promi
         requests: rows.map(({ title }) => ({ path: searched({ occupation: title.split(' ')[0] ?? title }) })),
       },
       recommend: {
-        name: 'GET /search/jobs/recommend',
+        name: 'GET /search/jobs/recommend, asked anew',
         most: 5,
-        requests: (await candidateSessions(database)).map((each) => ({
-          path: '/api/search-jobs/search/jobs/recommend',
-          token: each,
-        })),
+        requests: asking.flatMap((each) =>
+          sizes.map((size) => ({ path: `/api/search-jobs/search/jobs/recommend?size=${size}`, token: each })),
+        ),
+      },
+      recommendAgain: {
+        name: 'the same, asked again',
+        most: 5,
+        requests: asking
+          .slice(0, fewPeople)
+          .map((each) => ({ path: '/api/search-jobs/search/jobs/recommend', token: each })),
       },
       candidates: {
         name: 'GET /search/recommend of curriculums',
         most: 5,
-        requests: (await recruiterSessions(database)).map(({ jobId, token: each }) => ({
+        requests: hiring.map(({ jobId, token: each }) => ({
           path: `/api/search-cv/search/recommend?jobId=${jobId}`,
+          token: each,
+        })),
+      },
+      people: {
+        name: 'GET /search of curriculums, facets',
+        most: 5,
+        requests: hiring.map(({ jobId, token: each }, at) => ({
+          path: `/api/search-cv/search?${new URLSearchParams({ jobId, ...peopleFilters[at % peopleFilters.length] })}`,
           token: each,
         })),
       },
@@ -75,6 +123,13 @@ export async function chooseQuestions(databaseUrl: string, token: string): Promi
           path: `/api/search-jobs/search/bar/occupation?${new URLSearchParams({ text: title.slice(0, 2 + (at % 6)) })}`,
         })),
       },
+      places: {
+        name: 'GET /search/bar/location',
+        most: 1.5,
+        requests: rows.map(({ city }, at) => ({
+          path: `/api/search-jobs/search/bar/location?${new URLSearchParams({ text: city.slice(0, 2 + (at % 6)) })}`,
+        })),
+      },
     }
   } finally {
     await database.destroy()
@@ -83,7 +138,7 @@ export async function chooseQuestions(databaseUrl: string, token: string): Promi
 
 async function candidateSessions(database: Database): Promise<string[]> {
   const { rows } = await sql<{ accountId: string }>`
-    select professional_id as "accountId" from curriculum where cv_type = 'professional' order by md5(id) limit ${fewPeople}
+    select professional_id as "accountId" from curriculum where cv_type = 'professional' order by md5(id) limit ${manyPeople}
   `.execute(database)
   const tokens: string[] = []
   for (const { accountId } of rows) tokens.push(await sessionOf(database, accountId))

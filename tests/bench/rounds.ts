@@ -2,30 +2,39 @@ import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { EventType } from '@trampolim/contract/events.ts'
 import { sendAlertLetter, sendMorningLetters } from '@trampolim/server/alerts/send-alerts.ts'
 import { closeJobs, warnOfClosing } from '@trampolim/server/jobs/endings/close-jobs.ts'
 import { sendJobSummaries } from '@trampolim/server/jobs/summaries/send-job-summaries.ts'
 import { sendLetter } from '@trampolim/server/letters/send-letter.ts'
 import { eraseOldNotifications } from '@trampolim/server/notifications/background.ts'
-import { sendSummaries } from '@trampolim/server/notifications/send-summaries.ts'
+import { type SummaryPart, sendSomeSummaries, sendSummaries } from '@trampolim/server/notifications/send-summaries.ts'
 import { installQueue } from '@trampolim/server/platform/background/run.ts'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { clearPastEvents } from '@trampolim/server/platform/events/clear-past-events.ts'
+import { deliverEvent } from '@trampolim/server/platform/events/deliver.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { attendHires } from '@trampolim/server/selection/hiring/attend-hires.ts'
+import { attendInterviews } from '@trampolim/server/selection/interviews/attend.ts'
+import { attendInvitations } from '@trampolim/server/selection/invitations/attend-invitations.ts'
+import { attendSlots } from '@trampolim/server/selection/slots/attend-slots.ts'
+import { listeners } from '@trampolim/server/services/background.ts'
 import { openHouse } from '@trampolim/server/services/open-house.ts'
 import { sql } from 'kysely'
 import { temporaryDataDir } from '../data-dir.ts'
+import { insertAttended } from './attended.ts'
 import { usageOf } from './processes.ts'
 import { bytesOfTables, insertSelections } from './row-sizes.ts'
 import { tableOf } from './table.ts'
 import { provideWorld } from './worlds.ts'
 
 /*
- * What the rounds to all people take: letters of alerts, summaries, closing dates, what is kept no longer. Everybody in a made
- * world has an alert with news and notifications that wait. Also how large the rows of that world are.
+ * What the rounds to all people take: letters of alerts, summaries, closing dates, interviews to confirm again, invitations, hiring
+ * messages and offers of times to tell of, what is kept no longer. Everybody in a made world has one of each, and of each it is due now.
+ * Also how large the rows of that world are.
  */
 
 const { values } = parseArgs({
@@ -75,6 +84,8 @@ try {
     const patient = openDatabase(running.ownerUrl, { connections: 1, statementTimeout: 0 })
     await insertSelections(patient.database)
     await insertWork(patient)
+    await insertAttended(patient.database)
+    await sql`analyze`.execute(patient.database)
     console.log(`\n${await bytesOfTables(patient.database)}\n`)
     await patient.database.destroy()
     await measureRounds(house, running.pid())
@@ -137,7 +148,6 @@ async function insertWork({ database }: Pick<House, 'database'>) {
       content = content || '{"jobSummaryEmail": true}'
     where status = 'job:approved'
   `.execute(database)
-  await sql`analyze`.execute(database)
 }
 
 type Round = { name: string; of: string; count: () => Promise<number> | number; run: () => Promise<unknown> }
@@ -148,11 +158,11 @@ async function measureRounds(house: House, pid: number) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database)
     return Number(rows[0]?.count)
   }
-  const payloads = async <Work>(work: string) => {
+  const payloads = async <Work>(work: string, most = letters) => {
     const { rows } = await sql<{ payload: Work }>`
       select payload from graphile_worker._private_jobs as job
       join graphile_worker._private_tasks as task on task.id = job.task_id
-      where task.identifier = ${work} order by job.id limit ${letters}
+      where task.identifier = ${work} order by job.id limit ${most}
     `.execute(database)
     return rows.map(({ payload }) => payload)
   }
@@ -160,6 +170,24 @@ async function measureRounds(house: House, pid: number) {
     sql<{ count: number }>`select count(*) as count from job where status = 'job:approved'`
       .execute(database)
       .then(({ rows }) => Number(rows[0]?.count))
+  const told = async (type: EventType) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from event where type = ${type} and delivered_at is null order by id limit ${letters}
+    `.execute(database)
+    return rows
+  }
+  /** A round that attends to everybody's, and what tells some of them afterwards: a letter and a notification. */
+  const attended = (name: string, type: EventType, run: () => Promise<void>): Round[] => [
+    { name, of: 'candidacies', count: () => count('candidacy'), run },
+    {
+      name: `${name.split(':', 1)[0]}: somebody is told`,
+      of: 'people',
+      count: async () => (await told(type)).length,
+      run: async () => {
+        for (const { id } of await told(type)) await deliverEvent(house, listeners, id)
+      },
+    },
+  ]
   const rounds: Round[] = [
     {
       name: 'alerts: queue of a morning',
@@ -192,8 +220,17 @@ async function measureRounds(house: House, pid: number) {
       name: 'summaries of notifications',
       of: 'people',
       count: () => count('professional'),
-      run: () => sendSummaries(house),
+      run: async () => {
+        await sendSummaries(house)
+        for (const part of await payloads<SummaryPart>('send-some-summaries', people)) {
+          await sendSomeSummaries(house, { due: part.due, after: part.after, last: part.last })
+        }
+      },
     },
+    ...attended('interviews: asked to confirm again', 'interview.told', () => attendInterviews(house)),
+    ...attended('invitations: due', 'invitation.told', () => attendInvitations(house)),
+    ...attended('hiring messages: due', 'hire.told', () => attendHires(house)),
+    ...attended('offers of times: due', 'slots.offered', () => attendSlots(house)),
     { name: 'warnings of closing dates', of: 'jobs', count: open, run: () => warnOfClosing(house) },
     { name: 'weekly summaries of jobs', of: 'jobs', count: open, run: () => sendJobSummaries(house) },
     {

@@ -132,8 +132,16 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
   })
 
   it('is told of by the doctor: where it is, without limits, and where it must not be', async () => {
-    const ways = { databaseUrl: pgbouncer.url, databaseDirectUrl: database.url, databaseOwnerUrl: database.ownerUrl }
+    const direct = { databaseDirectUrl: database.url, databaseOwnerUrl: database.ownerUrl }
+    const ways = { databaseUrl: pgbouncer.url, ...direct, preparedStatements: false }
     expect(await checkPooler(ways)).toMatchObject([{ level: 'warn', what: expect.stringContaining('limite de tempo') }])
+    const prepared = { ...ways, preparedStatements: true }
+    // Debian's PgBouncer passes on no prepared statements.
+    expect(await checkPooler(prepared)).toMatchObject([
+      { level: 'warn' },
+      { level: 'fault', what: expect.stringContaining('PREPARED_STATEMENTS') },
+    ])
+    expect(await checkPooler({ ...prepared, databaseUrl: database.url })).toMatchObject([{ level: 'warn' }])
     for (const wrong of [{ databaseDirectUrl: null }, { databaseOwnerUrl: pgbouncer.url }]) {
       expect(await checkPooler({ ...ways, ...wrong })).toMatchObject([
         { level: 'fault', what: expect.stringContaining('passa por um pooler') },

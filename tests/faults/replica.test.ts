@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { checkReplica } from '@trampolim/server/platform/doctor/check-replica.ts'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { ask, type StreamingReplica, startReplica } from '../streaming-replica.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { type Client, inDatabase, insertOpenJobs, signInClients } from './crowd.ts'
 import { freeze } from './frozen.ts'
 import { preparedDataDir } from './prepared-data.ts'
@@ -148,6 +152,107 @@ it('answers every search while the replica ends its connections', async () => {
   await replica.ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'trampolim'`)
   await Promise.all(Array.from({ length: 10 }, allFound))
   expect((await searchesOf()).replica).toBeGreaterThan(before.replica)
+})
+
+describe('somebody who just changed something, while nothing reaches the replica', () => {
+  const dataDir = temporaryDataDir('patient-house')
+  /** Reads a replica however late it is, so that whatever is new was read from the primary. */
+  let patient: StartedHouse
+  let changing: string[]
+  let bruno: Calls
+  let carla: Calls
+
+  beforeAll(async () => {
+    patient = await startHouse({
+      dataDir,
+      demo: false,
+      settings: {
+        DATABASE_URL: primary.url,
+        DATABASE_OWNER_URL: primary.ownerUrl,
+        SEARCH_DATABASE_URL: replica.url,
+        SEARCH_DATABASE_LAG: '60',
+        WORKERS: '1',
+      },
+    })
+    await inDatabase(house, async (ground) => {
+      const organizationId = await insertOrganization(ground)
+      const recruiters = [
+        await insertRecruiter(ground, { organizationId }),
+        await insertRecruiter(ground, { organizationId }),
+      ]
+      const [of = '', another = ''] = recruiters.map(({ accountId }) => accountId)
+      const calls = async (accountId: string) => {
+        const now = new Date()
+        const { token } = await ground.database
+          .transaction()
+          .execute((tx) => startSession(tx, { accountId, rememberMe: false, now }))
+        return patient.calls(token)
+      }
+      ;[bruno, carla] = [await calls(of), await calls(another)]
+      changing = await Promise.all(
+        ['Confeiteiro', 'Doceiro'].map((job_name) => insertJob(ground, { organizationId, created_by: of, job_name })),
+      )
+      await refreshAllJobSearch(ground.database)
+      await refreshAllCvSearch(ground.database)
+      // What opened the sessions is long enough ago for the next search to read the replica.
+      await ground.database
+        .updateTable('session')
+        .set({ changed_at: new Date(0) })
+        .execute()
+    })
+    await vi.waitFor(async () => {
+      const answer = await (await fetch(`${patient.address}/readyz`)).json()
+      expect(answer).toMatchObject({ ready: true, replica: 'read' })
+    }, soon)
+    await caughtUp()
+  })
+  beforeEach(() => replica.ask('select pg_wal_replay_pause()'))
+  afterEach(() => replica.ask('select pg_wal_replay_resume()'))
+  afterAll(async () => {
+    await patient?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const jobsOf = async (calls: Calls) => {
+    const { items } = await calls.searchJobs.search.searchJobs({ location: 'São Paulo, SP' })
+    return items.map(({ id }) => id)
+  }
+  const peopleOf = async (calls: Calls) => {
+    const { items } = await calls.searchCv.search.searchCurriculums({ keywords: 'confeitaria' })
+    return items.length
+  }
+  /** Changes something of the recruiter's own, again and again, until what they look for is there. */
+  async function afterChanges(look: () => Promise<void>) {
+    let open = true
+    await vi.waitFor(async () => {
+      open = !open
+      await bruno.gateway.recruiterJobs.switchJob({ id: changing[1] as string, status: open })
+      await look()
+    }, soon)
+  }
+
+  it('finds a job paused that they paused, and others find it until the replica has it', async () => {
+    const id = changing[0] as string
+    expect(await jobsOf(bruno)).toContain(id)
+    await bruno.gateway.recruiterJobs.switchJob({ id, status: false })
+    const { items } = await bruno.gateway.recruiterJobs.listOwnJobs({})
+    expect(items.find((job) => job.id === id)?.status).toBe('job:paused')
+    await afterChanges(async () => expect(await jobsOf(bruno)).not.toContain(id))
+    expect(await jobsOf(patient.calls())).toContain(id)
+    await replica.ask('select pg_wal_replay_resume()')
+    await vi.waitFor(async () => expect(await jobsOf(patient.calls())).not.toContain(id), soon)
+  })
+
+  it('reads their curriculum as they changed it, and whoever searches finds it once the replica has it', async () => {
+    const ofAna = patient.calls(ana.token)
+    await ofAna.gateway.curriculums.updateCurriculum({ cvType: 'professional', objective: 'Confeitaria artesanal' })
+    const own = await ofAna.gateway.curriculums.readCurriculum({ cvType: 'professional' })
+    expect(own.objective).toBe('Confeitaria artesanal')
+    await afterChanges(async () => expect(await peopleOf(bruno)).toBe(1))
+    expect(await peopleOf(carla)).toBe(0)
+    await replica.ask('select pg_wal_replay_resume()')
+    await vi.waitFor(async () => expect(await peopleOf(carla)).toBe(1), soon)
+  })
 })
 
 async function ready() {

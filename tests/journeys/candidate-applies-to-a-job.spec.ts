@@ -66,7 +66,7 @@ async function searchByTyping(page: Page) {
   await page.getByRole('combobox', { name: search.location }).pressSequentially('sao pau')
   await page.getByRole('option', { name: 'São Paulo, SP', exact: true }).click()
   await page.getByRole('button', { name: search.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de Confeiteira em São Paulo, SP')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de confeiteira em São Paulo, SP')
 }
 
 /** On a wide screen the job opens beside the list, on a phone as a page; both allow applying. */

@@ -23,7 +23,13 @@ const standsFor: Partial<Record<Visit['as'], keyof WideWorld['tokens'] | 'visito
   carla: 'waiting',
   rita: 'reviewer',
 }
-const visits = [...tableOfPages, ...states, { path: `/search?occupation=${'W'.repeat(100)}`, as: 'visitor' } as const]
+const visits = [
+  ...tableOfPages,
+  ...states,
+  { path: `/search?occupation=${'W'.repeat(100)}`, as: 'visitor', status: 200 } as const,
+]
+
+const statusOf = new Map(visits.map(({ path, status }) => [path, status]))
 
 /** A person's screens in parts that a slow machine opens well within the time of a test, and that workers share. */
 const screensOfATest = 15
@@ -49,10 +55,10 @@ for (const [as, person] of Object.entries(standsFor)) {
           await route.fulfill({ response: answer, body })
         })
         for (const path of some) {
-          await load(
-            page,
-            path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key),
-          )
+          const address = path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key)
+          expect(address, 'the wide world has all that is opened').not.toMatch(/:[a-z]/)
+          const answer = await load(page, address)
+          expect.soft(answer?.status(), path).toBe(statusOf.get(path))
           // Other letters are of another width.
           await page.evaluate('document.fonts.ready.then(() => undefined)')
           const { width, culprits } = await page.evaluate<{ width: number; culprits: string[] }>(measure)

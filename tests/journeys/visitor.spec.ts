@@ -18,7 +18,7 @@ test('a filter redirects to sign-in and is set on return', async ({ page, newCan
   await open(page, '/search?occupation=Vendedor')
   await page.getByRole('complementary', { name: search.filters }).getByRole('link', { name: contract }).click()
   await signInOnPage(page, { email, password })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de Vendedor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de vendedor')
   await expect(page.getByRole('list', { name: search.active })).toContainText(contract)
 })
 

@@ -61,7 +61,7 @@ export function openClient(note: (asked: Asked) => void): Client {
 /** A refusal (4xx) is right until whoever asked finds it wrong. */
 function outcomeOf({ status, headers }: Response, body: string): [Outcome, string?] {
   if (status < 500) return ['right']
-  const isClear = headers.has('retry-after') && /not_available_now|Estamos voltando em instantes/.test(body)
+  const isClear = headers.has('retry-after') && /not_available_now|Estamos voltando em instantes|Voltamos já/.test(body)
   if (status === 503 && isClear) return ['away']
   return ['wrong', `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim()]
 }

@@ -5,62 +5,47 @@ import { type ChangeKind, changeKinds, type Ledger } from './ledger.ts'
 /** What is wrong about a kind of change: how many acknowledged ones aren't there, and how many are there twice. */
 export type Difference = { kind: ChangeKind | 'letter'; lost: string[]; twice: string[] }
 
-/** How often each change of a kind is there, by its name. */
-type Count = (ground: Ground) => Promise<{ name: string; count: number }[]>
+/** Those of which the latest holds, and replaces what was asked for before; the first word of their names is what they change. */
+const latestOf = {
+  curriculum: `select id as subject, objective as value from curriculum`,
+  profile: `select account_id as subject, share_contact_data::text as value from professional`,
+  pause: `select id as subject, status as value from job`,
+} as const
+type Latest = keyof typeof latestOf
 
-const countBy: Record<Exclude<ChangeKind, 'curriculum'>, Count> = {
-  application: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select job_id || ' ' || professional_id as name, count(*) as count
-        from candidacy join candidacy_history on candidacy_id = candidacy.id and type = 'applied' where job_id is not null group by 1
-      `.execute(database)
-    ).rows,
-  favourite: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select job_id || ' ' || professional_id as name, count(*) as count from job_like group by 1
-      `.execute(database)
-    ).rows,
-  file: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select id as name, count(*) as count from stored_file where uploaded_at is not null group by 1
-      `.execute(database)
-    ).rows,
-  message: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select client_id as name, count(*) as count from message where client_id is not null group by 1
-      `.execute(database)
-    ).rows,
-  move: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select candidacy_id || ' ' || to_step as name, count(*) as count from candidacy_history where type = 'moved' group by 1
-      `.execute(database)
-    ).rows,
-  invitation: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select job_id || ' ' || professional_id as name, count(*) as count from invitation where job_id is not null group by 1
-      `.execute(database)
-    ).rows,
-  publication: async ({ database }) =>
-    (
-      await sql<{
-        name: string
-        count: number
-      }>`select job_name as name, count(*) as count from job group by 1`.execute(database)
-    ).rows,
-  decision: async ({ database }) =>
-    (
-      await sql<{ name: string; count: number }>`
-        select review.id as name, count(*) as count from review
-        join event on event.type = 'review.decided' and event.payload ->> 'reviewId' = review.id
-        where decided_at is not null group by 1
-      `.execute(database)
-    ).rows,
+/** The rows of the others by their names; a name that is there more than once was done twice. */
+const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
+  registration: `
+    select email as name from account
+    join (select account_id from professional union all select account_id from recruiter) person on account_id = account.id`,
+  application: `
+    select job_id || ' ' || professional_id as name
+    from candidacy join candidacy_history on candidacy_id = candidacy.id and type = 'applied' where job_id is not null`,
+  favourite: `select job_id || ' ' || professional_id as name from job_like`,
+  alert: `select professional_id || ' ' || occupation || ' ' || location as name from job_alert`,
+  picture: `select id as name from account where avatar_file_id is not null`,
+  file: `select id as name from stored_file where uploaded_at is not null`,
+  export: `select distinct account_id as name from data_export`,
+  message: `select client_id as name from message where client_id is not null`,
+  move: `select candidacy_id || ' ' || to_step as name from candidacy_history where type = 'moved'`,
+  invitation: `select job_id || ' ' || professional_id as name from invitation where job_id is not null`,
+  'answer to an invitation': `select id as name from invitation where status = 'invite:refused'`,
+  interview: `select candidacy_id as name from interview_candidate`,
+  'offer of times': `select candidacy_id as name from slot_offer`,
+  'answer to an interview': `
+    select interview_id || ' ' || candidacy_id as name from interview_candidate where status = 'candidate:confirmed'`,
+  'choice of a time': `select id as name from slot_offer where status = 'taken'`,
+  'hiring message': `select candidacy_id as name from hiring_message`,
+  'answer to a hiring message': `select id as name from hiring_message where status = 'accepted'`,
+  publication: `select job_name as name from job`,
+  end: `select id as name from job where status = 'job:closed'`,
+  decision: `
+    select review.id as name from review
+    join event on event.type = 'review.decided' and event.payload ->> 'reviewId' = review.id
+    where decided_at is not null`,
+  'new password': `
+    select distinct email as name from action_link join account on account.id = account_id where kind = 'reset-password'`,
+  contact: `select message as name from contact_message`,
 }
 
 /** Compares a ledger with what is in the database; returns the kinds that differ. */
@@ -68,15 +53,20 @@ export async function checkLedger(ground: Ground, ledger: Ledger): Promise<Diffe
   const differences: Difference[] = []
   for (const kind of changeKinds) {
     const difference =
-      kind === 'curriculum' ? await checkCurriculums(ground, ledger) : await check(ground, ledger, kind)
+      kind in latestOf
+        ? await checkLatest(ground, ledger, kind as Latest)
+        : await check(ground, ledger, kind as Exclude<ChangeKind, Latest>)
     if (difference.lost.length + difference.twice.length > 0) differences.push(difference)
   }
   return differences
 }
 
-async function check(ground: Ground, ledger: Ledger, kind: Exclude<ChangeKind, 'curriculum'>): Promise<Difference> {
+async function check({ database }: Ground, ledger: Ledger, kind: Exclude<ChangeKind, Latest>): Promise<Difference> {
   const asked = ledger.of(kind)
-  const there = new Map((await countBy[kind](ground)).map(({ name, count }) => [name, Number(count)]))
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count(*)::integer as count from (${sql.raw(rowsOf[kind])}) as there group by name
+  `.execute(database)
+  const there = new Map(rows.map(({ name, count }) => [name, count]))
   return {
     kind,
     lost: [...asked]
@@ -86,32 +76,26 @@ async function check(ground: Ground, ledger: Ledger, kind: Exclude<ChangeKind, '
   }
 }
 
-/** What a curriculum says is what was acknowledged last, or one of those that were asked for since. */
-async function checkCurriculums({ database }: Ground, ledger: Ledger): Promise<Difference> {
-  const versions = new Map<string, { objective: string; standing: string }[]>()
-  for (const [name, standing] of ledger.of('curriculum')) {
-    const [cvId = '', ...words] = name.split(' ')
-    const known = versions.get(cvId) ?? []
-    versions.set(cvId, [...known, { objective: words.join(' '), standing }])
-  }
-  const rows = await database
-    .selectFrom('curriculum')
-    .select(['id', 'objective'])
-    .where('id', 'in', ['', ...versions.keys()])
-    .execute()
-  const stored = new Map(rows.map(({ id, objective }) => [id, objective]))
-  const lost = [...versions].filter(([cvId, all]) => {
-    const latest = all.findLastIndex(({ standing }) => standing === 'acknowledged')
-    return latest >= 0 && !all.slice(latest).some(({ objective }) => objective === stored.get(cvId))
+/** What is there is what was acknowledged last, or one of those that were asked for since. */
+async function checkLatest({ database }: Ground, ledger: Ledger, kind: Latest): Promise<Difference> {
+  const versions = Map.groupBy(ledger.of(kind), ([name]) => name.split(' ')[0] ?? '')
+  const { rows } = await sql<{ subject: string; value: string }>`
+    select subject, value from (${sql.raw(latestOf[kind])}) as there where subject = any (${[...versions.keys()]}::text[])
+  `.execute(database)
+  const stored = new Map(rows.map(({ subject, value }) => [subject, value]))
+  const lost = [...versions].filter(([subject, all]) => {
+    const latest = all.findLastIndex(([, standing]) => standing === 'acknowledged')
+    const there = `${subject} ${stored.get(subject)}`
+    return latest >= 0 && !all.slice(latest).some(([name]) => name === there || name.startsWith(`${there} `))
   })
-  return { kind: 'curriculum', lost: lost.map(([cvId]) => cvId), twice: [] }
+  return { kind, lost: lost.map(([subject]) => subject), twice: [] }
 }
 
 /** Work of the queue that is due, and events that nobody was told of. */
 export async function countWaiting({ database }: Ground): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from graphile_worker.jobs
-    where task_identifier in ('deliver-event', 'send-letter') and run_at <= now()
+    where task_identifier in ('deliver-event', 'send-letter', 'make-reset-link') and run_at <= now()
   `.execute(database)
   return Number(rows[0]?.waiting ?? 0)
 }

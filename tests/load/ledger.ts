@@ -1,14 +1,30 @@
 /** What people change, each of which has a name of its own by which it is found in the database. */
 export const changeKinds = [
+  'registration',
   'application',
   'favourite',
+  'alert',
   'curriculum',
+  'profile',
+  'picture',
   'file',
+  'export',
   'message',
   'move',
   'invitation',
+  'answer to an invitation',
+  'interview',
+  'offer of times',
+  'answer to an interview',
+  'choice of a time',
+  'hiring message',
+  'answer to a hiring message',
   'publication',
+  'pause',
+  'end',
   'decision',
+  'new password',
+  'contact',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -6,6 +6,7 @@ import { reviewerActions } from './actions/reviewers.ts'
 import { visitorActions } from './actions/visitors.ts'
 import { type Asked, openClient } from './asked.ts'
 import type { Ledger } from './ledger.ts'
+import { type Listeners, openListeners } from './listeners.ts'
 import { mix, roles } from './mix.ts'
 import { type People, password, type Role } from './people.ts'
 import { type Action, read, type Target, type Visit } from './visit.ts'
@@ -31,19 +32,23 @@ export type LoadOptions = {
   only?: readonly Role[]
   /** What they do; all by default. */
   does?: (action: string) => boolean
+  /** Whether visitors ask each page and search by an address that nobody asked before, so that nothing kept answers them. */
+  anew?: boolean
 }
 
 /** Many people at once, until they are stopped. */
 export type Load = {
   /** Every request so far, in the order of their ends. */
   asked: readonly Asked[]
-  /** When each action ended, by its name, and how long it took as a whole. */
+  /** Those of them whose pages listen for hints. */
+  listeners: Listeners
   stop: () => Promise<void>
 }
 
 /** Lets so many people do what people do. */
 export function startLoad({ target, clients, pause, seed, only, does = () => true, ...shared }: LoadOptions): Load {
   const asked: Asked[] = []
+  const { listeners, listen, stop: stopListening } = openListeners()
   const stopping = new AbortController()
   const rest = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -63,6 +68,7 @@ export function startLoad({ target, clients, pause, seed, only, does = () => tru
     )
     // They don't all begin at the same moment.
     await rest(visit.random.next() * pause)
+    if (visit.role !== 'visitor' && pause > 0) listen(visit, at)
     while (!stopping.signal.aborted) {
       if (needsSession(visit)) {
         visit.token = visit.role === 'reviewer' ? reviewerTokens[at % reviewerTokens.length] : await signIn(visit)
@@ -82,8 +88,10 @@ export function startLoad({ target, clients, pause, seed, only, does = () => tru
 
   return {
     asked,
+    listeners,
     async stop() {
       stopping.abort()
+      stopListening()
       await Promise.all(crowd)
     },
   }
@@ -105,6 +113,7 @@ function visitOf({
   target: Target
   random: Random
   ledger: Ledger
+  anew?: boolean
 }): Visit {
   const visit: Visit = {
     ...{ role, people, ...shared },

@@ -13,6 +13,8 @@ import {
   insertProfessional,
   insertRecruiter,
 } from '../world/builders.ts'
+import { insertApart, type JobsApart } from './apart.ts'
+import { insertNewcomers, type Newcomers } from './newcomers.ts'
 
 export type Role = 'visitor' | 'candidate' | 'recruiter' | 'reviewer'
 
@@ -20,7 +22,7 @@ export type Role = 'visitor' | 'candidate' | 'recruiter' | 'reviewer'
 export const password = 'rapadura com queijo'
 
 export type CandidateOfLoad = { email: string; accountId: string; cvId: string }
-export type RecruiterOfLoad = { email: string; accountId: string; jobs: readonly string[] }
+export type RecruiterOfLoad = { email: string; accountId: string; jobs: readonly string[]; apart: JobsApart }
 
 /** Who takes part in a load, and what there is to apply to and to decide. */
 export type People = {
@@ -29,6 +31,7 @@ export type People = {
   reviewers: readonly string[]
   /** Open jobs of the recruiters. */
   jobs: readonly string[]
+  newcomers: Newcomers
 }
 
 export type PeopleOptions = { candidates: number; recruiters: number; reviewers: number; jobsEach: number }
@@ -48,6 +51,7 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
     candidates.push({ email, accountId, cvId: await insertCurriculum(ground, { professionalId: accountId }) })
   }
   const recruiters: RecruiterOfLoad[] = []
+  const searched: string[] = []
   for (let at = 0; at < counts.recruiters; at += 1) {
     const organizationId = await insertOrganization(ground, {
       company_name: `Empresa ${name} ${at}`,
@@ -57,14 +61,17 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
     const email = `${name}-recrutador${at}@exemplo.com.br`
     await ground.database.updateTable('account').set({ email }).where('id', '=', accountId).execute()
     const jobs = await insertJobs(ground, { organizationId, accountId, name: `${name} ${at}`, count: counts.jobsEach })
-    recruiters.push({ email, accountId, jobs })
+    const made = await insertApart(ground, { organizationId, accountId, name: `${name} ${at}`, candidates, at })
+    searched.push(...made.searched)
+    recruiters.push({ email, accountId, jobs, apart: made.apart })
   }
   const jobs = recruiters.flatMap((each) => each.jobs)
   for (const [at, jobId] of jobs.entries()) {
-    for (let nth = 0; nth < placedEach; nth += 1) {
-      const { accountId } = candidates[(at * placedEach + nth) % candidates.length] as CandidateOfLoad
-      await insertCandidacy(ground, { jobId, professionalId: accountId })
-    }
+    const placed = Array.from(
+      { length: placedEach },
+      (_, nth) => candidates[(at * placedEach + nth) % candidates.length] as CandidateOfLoad,
+    )
+    await Promise.all(placed.map(({ accountId }) => insertCandidacy(ground, { jobId, professionalId: accountId })))
   }
   const reviewers: string[] = []
   for (let at = 0; at < counts.reviewers; at += 1) {
@@ -78,9 +85,10 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
     .where('email', 'like', `${name}-%`)
     .where('role', '<>', 'user:reviewer')
     .execute()
-  await ground.database.transaction().execute((tx) => refreshJobSearch(tx, jobs))
+  await ground.database.transaction().execute((tx) => refreshJobSearch(tx, [...jobs, ...searched]))
   await refreshAllCvSearch(ground.database)
-  return { candidates, recruiters, reviewers, jobs }
+  const newcomers = await insertNewcomers(ground, name)
+  return { candidates, recruiters, reviewers, jobs, newcomers }
 }
 
 /** Open jobs, and as many as reviewers decide on. */

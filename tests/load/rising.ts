@@ -11,27 +11,34 @@ const crowds = [1, 2, 4, 8, 16, 32, 64]
 /** Before each measurement, so that hot code is compiled and caches are filled. */
 const warming = 3000
 
-const subjects = {
-  pages: ['open the landing page', 'read a job', 'read a topic'],
-  searches: ['search jobs'],
-  applications: ['apply'],
-  'the whole mix': null,
-} as const
+const pages = ['open the landing page', 'read a job', 'read a topic']
+const searches = ['search jobs']
+
+/** What is measured: these actions, or all; `anew` so that no answer is one that was kept. */
+const subjects: Readonly<Record<string, { actions: readonly string[] | null; anew?: boolean }>> = {
+  pages: { actions: pages },
+  'pages made anew': { actions: pages, anew: true },
+  searches: { actions: searches },
+  'searches made anew': { actions: searches, anew: true },
+  applications: { actions: ['apply'] },
+  'the whole mix': { actions: null },
+}
 
 /**
  * Lets more and more people do the same without a pause, until one answer in a hundred takes longer than half a second. A row
  * for each subject: the most that was served, and what of the processor an answer takes.
  */
 export async function measureRising(
-  options: Omit<LoadOptions, 'clients' | 'pause' | 'does'>,
-  { pid, seconds }: { pid: number; seconds: number },
+  options: Omit<LoadOptions, 'clients' | 'pause' | 'does' | 'anew'>,
+  { pid, seconds, only = '' }: { pid: number; seconds: number; only?: string },
 ): Promise<string> {
   const rows: string[][] = []
-  for (const [subject, actions] of Object.entries(subjects)) {
-    const does = (action: string) => actions === null || (actions as readonly string[]).includes(action)
+  for (const [subject, { actions, anew = false }] of Object.entries(subjects)) {
+    if (!subject.includes(only)) continue
+    const does = (action: string) => actions === null || actions.includes(action)
     let best: string[] | undefined
     for (const clients of crowds) {
-      const found = await measureOnce({ ...options, clients, pause: 0, does }, { pid, seconds, actions })
+      const found = await measureOnce({ ...options, clients, pause: 0, does, anew }, { pid, seconds, actions })
       console.log(`${subject}, ${clients} at once: ${found.cells.join(', ')}, load ${loadavg()[0]?.toFixed(1)}`)
       if (best && found.p99 > longestWait) break
       best = [subject, String(clients), ...found.cells]

@@ -29,6 +29,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** More and more people without a pause, to find what is served at most, instead of so many. */
     rising: { type: 'boolean', default: false },
+    /** Of that only what contains this, such as `anew`. */
+    only: { type: 'string', default: '' },
     /** How many jobs and curriculums its own marketplace has besides; none by default. */
     jobs: { type: 'string' },
     curriculums: { type: 'string', default: '1000' },
@@ -60,7 +62,8 @@ async function whereToGo(): Promise<Where> {
   }
 }
 
-const nobody = { people: { candidates: [], recruiters: [], reviewers: [], jobs: [] }, reviewerTokens: [] }
+const newcomers = { candidates: [], recruiters: [] }
+const nobody = { people: { candidates: [], recruiters: [], reviewers: [], jobs: [], newcomers }, reviewerTokens: [] }
 
 const house = await whereToGo()
 const { address, databaseUrl, calls } = house
@@ -79,13 +82,16 @@ try {
     ...(!databaseUrl && { only: ['visitor'] as const }),
   }
   if (values.rising && house.pid) {
-    console.log(`\n${await measureRising(options, { pid: house.pid, seconds })}`)
+    console.log(`\n${await measureRising(options, { pid: house.pid, seconds, only: values.only })}`)
   } else {
     const load = startLoad({ ...options, clients, pause: Number(values.pause) })
     await wait(seconds * 1000)
+    const { listening, count, hints } = load.listeners
+    const heard = `${listening()} of ${count()} pages listen and heard ${hints()} hints`
     await load.stop()
     console.log(`\n${clients} people, ${seconds} s, a pause of ${values.pause} ms`)
     console.log(reportOf(load.asked, seconds))
+    console.log(heard)
     for (const reason of reasonsOf(load.asked)) console.log(reason)
   }
   console.log(`load of the machine before: ${before}, after: ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`)

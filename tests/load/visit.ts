@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
@@ -24,6 +25,10 @@ export type Visit = {
   candidate?: CandidateOfLoad
   recruiter?: RecruiterOfLoad
   token?: string | undefined
+  /** Whether each page and search is asked by an address that nobody asked before. */
+  anew?: boolean
+  /** The file that this person uploaded last. */
+  fileId?: string
   /** Whether nothing more is to be asked for. */
   hasEnded: () => boolean
 }
@@ -55,9 +60,10 @@ export function callsOf({ client, target, network, token }: Visit): Calls {
 /** Opens a page as this person; `shows` is a part of its HTML without which it isn't right. */
 export async function open(visit: Visit, path: string, shows = '</html>'): Promise<string> {
   const { client, target, network, token } = visit
+  const address = `${target.address}${path}${visit.anew ? `${path.includes('?') ? '&' : '?'}visit=${randomUUID()}` : ''}`
   const headers = { accept: 'text/html', 'x-forwarded-for': network, ...(token && { authorization: token }) }
   try {
-    const answer = await client.fetch(target.address + path, { headers })
+    const answer = await client.fetch(address, { headers })
     if (answer.status >= 500) return ''
     const text = await answer.text()
     if (answer.status >= 300 && answer.status < 400 && token) visit.token = undefined
@@ -103,6 +109,10 @@ type Change = {
   accepted?: readonly string[]
   /** Refusals that say that it is done already: by an earlier try without an answer. */
   already?: readonly string[]
+  /** Refusals that say that it is so, whoever made it so. */
+  holds?: readonly string[]
+  /** What is refused only because an earlier try without an answer was done. */
+  usedUp?: readonly string[]
   /** False for what would be done twice. */
   again?: boolean
 }
@@ -110,17 +120,18 @@ type Change = {
 /** Changes something and writes it into the ledger; asks again until there is an answer, as people and their pages do. */
 export async function change<Value>(
   visit: Visit,
-  { kind, name, accepted = [], already = [], again = true }: Change,
+  { kind, name, accepted = [], already = [], usedUp = [], holds = [], again = true }: Change,
   asking: (calls: Calls) => Promise<Value>,
 ) {
   const { ledger } = visit
   let wasAsked = ledger.of(kind).has(name)
   ledger.ask(kind, name)
   for (;;) {
-    const answer = await ask(visit, asking, [...accepted, ...already])
+    const answer = await ask(visit, asking, [...accepted, ...already, ...holds, ...(wasAsked ? usedUp : [])])
     if (answer !== 'unsure' && 'done' in answer) return ledger.acknowledge(kind, name)
     if (answer !== 'unsure') {
-      if (wasAsked && already.includes(answer.refused)) return ledger.acknowledge(kind, name)
+      if (holds.includes(answer.refused) || (wasAsked && already.includes(answer.refused)))
+        return ledger.acknowledge(kind, name)
       return wasAsked ? undefined : ledger.refuse(kind, name)
     }
     wasAsked = true

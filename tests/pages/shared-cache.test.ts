@@ -1,12 +1,15 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { jobSearchListeners } from '@trampolim/server/job-search/listeners.ts'
 import { recruiterJobRoutes } from '@trampolim/server/jobs/routes.ts'
+import { record } from '@trampolim/server/platform/events/record.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { keptPages } from '@trampolim/server/services/kept-pages.ts'
+import { lentPages } from '@trampolim/server/services/lent-pages.ts'
 import { servePages } from '@trampolim/server/services/pages.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasNginx, startNginx } from '../caching-nginx.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hasNginx, hasPurging, startNginx } from '../caching-nginx.ts'
+import { freePort } from '../free-port.ts'
 import { testHouse } from '../house.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '../world/builders.ts'
 
@@ -156,6 +159,114 @@ describe.skipIf(!hasNginx)('behind a real nginx that keeps pages', async () => {
       .toBe(true)
     // Kept for its time, then handed out for as long again at most while it is fetched.
     expect(performance.now() - since).toBeLessThan(seconds * 2000 + 1500)
+  })
+})
+
+describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated', async () => {
+  const minutes = 300
+  const house = await testHouse({ sharedCacheSeconds: minutes, localOnly: false, trustProxy: { hops: 1 } })
+  const { configuration, log } = house
+  const app = await createApp({ configuration, log, metrics: openMetrics() })
+  const kept = keptPages()
+  const port = await freePort()
+  const lent = lentPages({ caches: [`http://127.0.0.1:${port}`], seconds: minutes, log })
+  house.outdatePages = () => {
+    kept.forget()
+    lent.outdate()
+  }
+  const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
+  await servePages(app, { house, here, dev: false, kept, lent })
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    nginx = await startNginx({ before: await app.listen({ port: 0, host: '127.0.0.1' }), purge: port })
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await app.close()
+    await lent.stop()
+  })
+  beforeEach(kept.forget)
+
+  async function look(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(nginx.url + path, { headers, redirect: 'manual' })
+    return { html: await answer.text(), cache: answer.headers.get('x-cache'), headers: answer.headers }
+  }
+
+  it('a closed job is gone at once, from its page and from lists, and assets stay', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const id = await insertJob(house, { organizationId, job_name: 'Padeiro' })
+    await house.database
+      .transaction()
+      .execute((tx) => record(tx, { type: 'job.changed', payload: { jobId: id }, now: house.now() }))
+    await house.work({ listeners: jobSearchListeners })
+    const [page, shared, list] = [`/jobs/${id}`, `/jobs/${id}?from=a%2Fb`, `/companies/${organizationId}`]
+    const asset = (await look('/')).html.match(/\/assets\/[^"]+\.js/)?.[0] as string
+    for (const path of [page, shared, list, asset]) {
+      expect([await look(path), await look(path)].map(({ cache }) => cache)).toEqual(['MISS', 'HIT'])
+    }
+    expect((await look(list)).html).toContain('Padeiro')
+    await house.as(recruiterJobRoutes, bruno).switchJob({ id, status: false })
+    await house.work({ listeners: jobSearchListeners })
+    await expect.poll(async () => (await look(page)).html.includes('noindex'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await look(shared)).html.includes('noindex'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await look(list)).html.includes('Padeiro'), { timeout: 10_000 }).toBe(false)
+    expect((await look(asset)).cache).toBe('HIT')
+    expect(nginx.problems()).toBe('')
+  })
+
+  it('nobody but the product’s machines, and by no other method, empties it', async () => {
+    const id = await insertJob(house, { organizationId: await insertOrganization(house) })
+    await look(`/jobs/${id}`)
+    expect((await fetch(`http://127.0.0.1:${port}/jobs/${id}`)).status).toBe(405)
+    expect((await fetch(`${nginx.url}/jobs/${id}`, { method: 'PURGE' })).status).toBeGreaterThanOrEqual(400)
+    expect((await look(`/jobs/${id}`)).cache).toBe('HIT')
+  })
+
+  it('the landing page, topics, jobs, feeds and assets have no byte of whoever saw them', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, job_name: 'Padeiro' })
+    const ana = await insertProfessional(house, { name: 'Anastácia Quintanilha' })
+    const { token } = await house.database
+      .transaction()
+      .execute((tx) => startSession(tx, { accountId: ana.accountId, rememberMe: false, now: house.now() }))
+    const own = {
+      cookie: `trampolim_session=${token}`,
+      'user-agent': 'Anastacias-Browser',
+      'x-request-id': 'a-request',
+    }
+    const strange = {
+      'user-agent': 'Anastacias-Browser',
+      referer: 'https://example.org/anastacia',
+      'accept-language': 'xx',
+    }
+    const html = (await look('/')).html
+    const assets = [...new Set(html.match(/\/assets\/[^"]+\.(?:js|css)/g))].slice(0, 3)
+    const paths = [
+      '/',
+      '/vagas',
+      '/vagas/em',
+      `/jobs/${id}`,
+      `/companies/${organizationId}`,
+      '/feeds/jobs.json',
+      ...assets,
+    ]
+    expect(assets).toHaveLength(3)
+    house.outdatePages()
+    for (const path of paths) {
+      const hers = await look(path, own)
+      expect([path, hers.cache]).toEqual([path, 'BYPASS'])
+      await look(path, strange)
+      const [first, again] = [await look(path), await look(path)]
+      expect([path, again.cache]).toEqual([path, 'HIT'])
+      expect(first.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await look('/dashboard', own)).html).toContain('Anastácia')
+    const all = nginx.kept()
+    for (const path of paths) expect(all).toContain(path)
+    for (const each of ['Anast', 'Quintanilha', token, ana.email, ana.accountId, 'a-request']) {
+      expect([each, all.includes(each)]).toEqual([each, false])
+    }
   })
 })
 

@@ -149,6 +149,7 @@ describe('what a page asks the database', async () => {
     ]
     // What a process reads once and keeps is no part of a page.
     await statementsOf('/recruiter/dashboard', bruno)
+    await statementsOf('/search?occupation=Porteiro', undefined)
     for (const { pages, token } of everybody) {
       for (const [page, most] of Object.entries(pages)) {
         const texts = await statementsOf(page.replace('{job}', job).replace('{place}', place), token)

@@ -60,7 +60,7 @@ export async function judge(search: Search, database: Database, line: TypedLine)
 }
 
 /** Rules of how a search was read, whether or not there is such a job. */
-const reading = /^(?:place~|offers~|means~|chip~|unclaimed~|clean$)/
+const reading = /^(?:place~|offers~|also~|near~|strange~|means~|chip~|unclaimed~|clean$|asks$)/
 
 type Understood = JobSearchResult['understood']
 
@@ -75,6 +75,13 @@ async function misreadBy(database: Database, understood: Understood, rules: read
       return `the place was read as ${understood.location}, ${readAs(understood)}`
     if (rule.startsWith('offers~') && !understood.alternatives.some(({ label }) => pattern.test(label)))
       return `offers ${understood.alternatives.map(({ label }) => label).join('; ') || 'nothing'}`
+    if (rule.startsWith('also~') && !understood.furtherPlaces.some(({ label }) => pattern.test(label)))
+      return `beside it ${understood.furtherPlaces.map(({ label }) => label).join('; ') || 'nothing'}`
+    if (rule.startsWith('near~') && !understood.unknownPlace?.near.some(({ label }) => pattern.test(label)))
+      return `near it ${understood.unknownPlace?.near.map(({ label }) => label).join('; ') || 'nothing'}`
+    if (rule.startsWith('strange~') && !strangeIn(understood).some((text) => says(text, pattern)))
+      return `says of ${strangeIn(understood).join('; ') || 'nothing'} that it is strange, ${readAs(understood)}`
+    if (rule === 'asks' && !understood.needsPosition) return `asks for no position, ${readAs(understood)}`
     if (
       rule.startsWith('chip~') &&
       !understood.chips.some(({ kind, label }) => kind !== 'words' && pattern.test(label))
@@ -86,8 +93,7 @@ async function misreadBy(database: Database, understood: Understood, rules: read
     )
       return readAs(understood)
     if (rule === 'clean') {
-      const { notUnderstood, leftOut, unknownPlace } = understood
-      const strange = [...notUnderstood, ...leftOut, ...(unknownPlace ? [unknownPlace.text] : [])]
+      const strange = strangeIn(understood)
       if (strange.length > 0) return `not understood: ${strange.join(', ')}`
     }
     if (rule.startsWith('means~')) {
@@ -98,6 +104,12 @@ async function misreadBy(database: Database, understood: Understood, rules: read
   }
   return null
 }
+
+/** What a search says that it didn't understand or use. */
+const strangeIn = ({ notUnderstood, notPlace, unused, leftOut, unknownPlace }: Understood) => [
+  ...[...notUnderstood, ...notPlace, ...unused, ...leftOut],
+  ...(unknownPlace ? [unknownPlace.text] : []),
+]
 
 const says = (label: string, pattern: RegExp) => pattern.test(normalise(label))
 

@@ -57,6 +57,12 @@ it('suggests what people begin to type', async () => {
   if (everything) {
     for (const { line, labels } of failed)
       console.log(`suggested for «${line.text}»: ${labels.join(', ') || 'nothing'}`)
+    for (const [field, all] of Map.groupBy(judged, ({ line }) => line.field)) {
+      const right = all.filter(({ fits }) => fits).length
+      console.log(
+        `suggestions ${field.padEnd(11)} ${right} of ${all.length} (${((100 * right) / all.length).toFixed(1)} %)`,
+      )
+    }
     console.log(`suggestions ${judged.length - failed.length} of ${judged.length} (${(100 * share).toFixed(1)} %)`)
   }
   expect(share).toBeGreaterThanOrEqual(aimOfSuggestions)

@@ -6,16 +6,49 @@ import { firstViewOf } from './first-view.ts'
 const build = join(import.meta.dirname, '../../web/build')
 const kilobyte = 1_000
 const budget = { scripts: 150 * kilobyte, styles: 30 * kilobyte, fonts: 2 }
+const forms = 186 * kilobyte
+const board = 155 * kilobyte
 
-const visited = ['/', '/search', '/jobs/:jobId', '/recruiter']
-const kept = pages.filter((page: Page) => visited.includes(page.path))
+/**
+ * The pages that are one long form, of which all is there at once: each field brings its rules and its words. Those, and the
+ * board with its filters, are over the budget and may not grow.
+ */
+const wholeForms = [
+  '/register',
+  '/register/:type/complete',
+  '/recruiter/register',
+  '/recruiter/job/create',
+  '/recruiter/job/:jobId/edit',
+  '/curriculum/:type/create',
+  '/create-pdf',
+  '/inactive-profile/update-info',
+]
+/** The part that a page can't be without: of those of which it shows one, the heaviest. */
+const shownParts: Readonly<Record<string, string>> = {
+  '/recruiter/organization': 'screens/recruiter/organization/organization-view.tsx',
+}
+/** Corrections show the form of what is corrected. */
+const corrections: Readonly<Record<string, string>> = {
+  '/recruiter/:taskType/:processId/:taskId': 'parts/job-form/job-form.tsx',
+}
+/** The sheet of visitors is held; people at work load one more. */
+const styled = ['/', '/search', '/jobs/:jobId', '/recruiter']
 
 describe('what a visitor downloads before a page is ready', () => {
-  it.each(kept)('keeps within the budget: $path', ({ path, screen }: Page) => {
-    const view = firstViewOf(build, ['entry.client.tsx', 'root.tsx', 'parts/frame/open-frame.tsx', `screens/${screen}`])
+  it.each(pages.filter(({ frame }: Page) => frame !== 'bare'))('keeps within the budget: $path', ({ path, screen }) => {
+    const part = shownParts[path] ?? corrections[path]
+    const view = firstViewOf(build, [
+      'entry.client.tsx',
+      'root.tsx',
+      'parts/frame/open-frame.tsx',
+      `screens/${screen}`,
+      ...(part ? [part] : []),
+    ])
     console.log(`${path}: ${view.scripts} bytes of scripts, ${view.styles} of styles, ${view.fonts} fonts`)
-    expect(view.scripts).toBeLessThanOrEqual(budget.scripts)
-    expect(view.styles).toBeLessThanOrEqual(budget.styles)
+    const isForm = wholeForms.includes(path) || path in corrections
+    const isBoard = path === '/recruiter/job/:jobId/selective-process'
+    expect(view.scripts).toBeLessThanOrEqual(isForm ? forms : isBoard ? board : budget.scripts)
+    if (styled.includes(path)) expect(view.styles).toBeLessThanOrEqual(budget.styles)
     expect(view.fonts).toBe(budget.fonts)
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from './link.tsx'
 import classes from './tabs.module.css'
 
@@ -18,8 +18,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       nav.current.scrollLeft += shown.left - frame.left - (frame.width - shown.width) / 2
     }
   }, [current])
+  const more = useMore(nav)
   return (
-    <nav ref={nav} className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label} data-more={more}>
       {tabs.map(({ to, text, on, count }) => (
         <Link key={to} to={to} className={classes.tab} aria-current={on ? 'page' : undefined} preventScrollReset>
           {text}
@@ -28,4 +29,27 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </nav>
   )
+}
+
+/** At which sides a row that scrolls sideways goes on. */
+function useMore(row: RefObject<HTMLElement | null>): 'before' | 'after' | 'both' | undefined {
+  const [more, setMore] = useState<'before' | 'after' | 'both'>()
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const before = element.scrollLeft > 1
+      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
+      setMore(before && after ? 'both' : before ? 'before' : after ? 'after' : undefined)
+    }
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [row])
+  return more
 }

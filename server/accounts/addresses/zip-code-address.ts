@@ -1,9 +1,8 @@
 import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
-import { z } from 'zod'
 import type { House } from '../../platform/house.ts'
-import { askOutside } from '../../platform/outside.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { findKnownZipCode, findMunicipality } from '../queries.ts'
+import { askZipCode } from '../../zip-codes/ask-zip-code.ts'
+import { findKnownZipCode } from '../queries.ts'
 
 const timeout = 3000
 
@@ -23,45 +22,18 @@ export type ZipCodeAddress = {
  */
 export async function zipCodeAddress(house: House, zipCode: string): Promise<ZipCodeAddress> {
   const known = await findKnownZipCode(house.database, zipCode)
-  if (known) {
-    const { state, cityState, city, district, street } = known
-    return { zipCode, state, cityState, city, district, street }
+  if (known && !known.fromAddresses) return addressOf(zipCode, known)
+  const outside = await askZipCode(house, zipCode, timeout)
+  if (typeof outside !== 'string') {
+    const { id: cityState, name: city, state } = outside.municipality
+    return { zipCode, state, cityState, city, district: outside.district, street: outside.street }
   }
-  const outside = await askService(house, zipCode)
-  if (outside) return outside
+  if (known) return addressOf(zipCode, known)
   const state = stateOfZipCode(zipCode) ?? refuse('zip_code_not_found')
   return { zipCode, state, cityState: null, city: null, district: null, street: null }
 }
 
-const emptyAsNull = z
-  .string()
-  .trim()
-  .transform((text) => text || null)
-  .nullish()
-  .transform((text) => text ?? null)
-
-/** The answer of the service at CEP_URL to `GET <CEP_URL>/<eight digits>/json` (or with the digits at `{zip}` in it). */
-const outsideAddress = z.object({
-  logradouro: emptyAsNull,
-  bairro: emptyAsNull,
-  /** The municipality's IBGE code, which is its id here. */
-  ibge: z.coerce.number().int().positive(),
-})
-
-async function askService({ configuration: { cepUrl }, database, log }: House, zipCode: string) {
-  if (!cepUrl) return null
-  const address = cepUrl.includes('{zip}')
-    ? cepUrl.replace('{zip}', zipCode)
-    : `${cepUrl.replace(/\/+$/, '')}/${zipCode}/json`
-  try {
-    const answer = await askOutside(address, { timeout })
-    const { data } = outsideAddress.safeParse(answer.ok ? await answer.json() : null)
-    const municipality = data && (await findMunicipality(database, data.ibge))
-    if (!municipality) return null
-    const { id, name, state } = municipality
-    return { zipCode, state, cityState: id, city: name, district: data.bairro, street: data.logradouro }
-  } catch (err) {
-    log.warn({ err }, 'the service at CEP_URL did not answer')
-    return null
-  }
+function addressOf(zipCode: string, known: Omit<ZipCodeAddress, 'zipCode'>): ZipCodeAddress {
+  const { state, cityState, city, district, street } = known
+  return { zipCode, state, cityState, city, district, street }
 }

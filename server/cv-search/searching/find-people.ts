@@ -2,11 +2,13 @@ import { groundOf, mostRead, type SearchGround } from '@trampolim/marketplace/cu
 import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { reachesSchooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import type { House } from '../../platform/house.ts'
+import { factOf } from '../facts.ts'
 import { inCurrentLayout } from '../other-layouts.ts'
 import { curriculumIdOf, forEachRow, onlyOnce, type Row } from '../packed.ts'
 import { curriculumsWithPlace, findCurriculums, hashesOf } from '../queries.ts'
@@ -15,9 +17,11 @@ import { tiersOf } from '../tiers.ts'
 import type { AskedPeople } from './asked.ts'
 import { type Filtered, filterPeople } from './filter-people.ts'
 import {
+  type Further,
   hashesOfFocuses,
   idsWithWords,
   type Read,
+  readFurther,
   readLatest,
   readOfOccupation,
   readOfStates,
@@ -28,8 +32,12 @@ import {
 /** Kilometres around the job's workplaces, or the towns asked for, within which people of an occupation are read first. */
 const usualReach = 100
 
-/** People found, and whether more were left unread than the search looks at. */
-export type FoundBySearch = Filtered & { capped: boolean; towns: readonly Town[] }
+/** How often more is read while too few were found, and how many at most each time. */
+const mostSteps = 6
+const mostOfStep = 1000
+
+/** People found, and whether there may be more of them (`capped`), or more by other choices (`cappedFacets`). */
+export type FoundBySearch = Filtered & { capped: boolean; cappedFacets: boolean; towns: readonly Town[] }
 
 /** The kind of curriculum that is searched: the job's own, the one asked for, or professional. */
 export function kindOf(asked: AskedPeople, job: HiringJob | null) {
@@ -37,10 +45,15 @@ export function kindOf(asked: AskedPeople, job: HiringJob | null) {
 }
 
 /**
- * Reads up to `mostRead` curriculums by the most selective condition and filters them. Distances without a job are between
+ * Reads up to `mostRead` curriculums by the most selective condition and filters them. If that leaves some out and fewer than `least`
+ * of it pass, further steps read those that an index knows to pass, the latest changed first. Distances without a job are between
  * towns; with one they are the bands from its approved workplaces. Whoever is in the job's selection is left out.
  */
-export async function findPeople(house: House, job: HiringJob | null, asked: AskedPeople): Promise<FoundBySearch> {
+export async function findPeople(
+  house: House,
+  job: HiringJob | null,
+  { least = 1, ...asked }: AskedPeople & { least?: number },
+): Promise<FoundBySearch> {
   const { searchDatabase, now } = house
   const [towns, focusHashes, languageNames, inSelection] = await Promise.all([
     townsOf(house, job, asked),
@@ -52,26 +65,89 @@ export async function findPeople(house: House, job: HiringJob | null, asked: Ask
     job ? curriculumsWithPlace(searchDatabase, { jobId: job.id, kind: jobKindWord(job.kind) }) : new Set<string>(),
   ])
   const hashOf = new Map([...languageNames].map(([hash, name]) => [name, hash]))
+  const onlyFoundByDisability = asked.pcdOnly === true || job?.onlyHandicap === true
+  const spoken = asked.languages.map(({ language, level = 1 }) => ({ hash: hashOf.get(language) ?? 0, level }))
   const { take, filtered } = filterPeople(asked, {
     today: dayOf(now()),
     now: now().getTime() / 1000,
     towns: asked.location.length > 0 ? new Set(towns.map(({ id }) => id)) : null,
     stateNumbers: new Set(asked.states.map(stateNumber)),
     focusHashes: new Set(focusHashes),
-    spoken: asked.languages.map(({ language, level = 1 }) => ({ hash: hashOf.get(language) ?? 0, level })),
+    spoken,
     spots: job?.spots ?? [],
-    onlyFoundByDisability: asked.pcdOnly === true || job?.onlyHandicap === true,
+    onlyFoundByDisability,
   })
   const ground = groundOfSearch(job, asked)
   const read = await readBy(house, job, { ground, asked, towns })
   const packed = await inCurrentLayout(searchDatabase, read.packed)
-  const isNew = read.repeats ? onlyOnce() : () => true
+  const isNew = read.repeats || read.capped ? onlyOnce() : () => true
   const saysSo = ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked)
-  forEachRow(packed, (row) => {
-    if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
-    if (isNew(row) && saysSo(row)) take(row)
-  })
-  return { ...filtered, capped: read.capped, towns }
+  const takeAll = (rows: readonly Buffer[], passes: (row: Row) => boolean) =>
+    forEachRow(rows, (row) => {
+      if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
+      if (isNew(row) && passes(row)) take(row)
+    })
+  takeAll(packed, saysSo)
+  let leavesOut = read.capped
+  if (read.capped && (filtered.hits.length < least || ground === 'words')) {
+    const facts = await factsOf(house, job, { asked, towns, focusHashes, spoken, onlyFoundByDisability, ground })
+    const { name, keywords } = asked
+    const of = { kind: kindOf(asked, job), facts, name, keywords, most: mostOfStep }
+    let from: number | null = null
+    for (let step = 0; step < mostSteps; step++) {
+      const further: Further = await readFurther(searchDatabase, { ...of, from })
+      takeAll(await inCurrentLayout(searchDatabase, further.packed), () => true)
+      leavesOut = further.capped
+      if (!further.capped || filtered.hits.length >= least || further.last === from) break
+      from = further.last
+    }
+  }
+  return { ...filtered, capped: leavesOut, cappedFacets: read.capped, towns }
+}
+
+/** What everybody who passes has, as the index of words knows it: one fact of each list. */
+async function factsOf(
+  { searchDatabase }: House,
+  job: HiringJob | null,
+  {
+    asked,
+    towns,
+    focusHashes,
+    spoken,
+    onlyFoundByDisability,
+    ground,
+  }: {
+    asked: AskedPeople
+    towns: readonly Town[]
+    focusHashes: readonly number[]
+    spoken: readonly { hash: number }[]
+    onlyFoundByDisability: boolean
+    ground: SearchGround
+  },
+): Promise<string[][]> {
+  const { occupation, location, states, allowRemote, schooling } = asked
+  const reached = schoolings.codes.flatMap((code, at) =>
+    schooling && reachesSchooling(schooling, code) ? [factOf('schooling', at + 1)] : [],
+  )
+  const lists = [
+    occupation === undefined ? [] : [factOf('occupation', occupation)],
+    location.length > 0 ? towns.map(({ id }) => factOf('municipality', id)) : [],
+    states.map((state) => factOf('state', stateNumber(state))),
+    onlyFoundByDisability ? [factOf('disability', 1)] : [],
+    allowRemote ? [factOf('remote', 1)] : [],
+    reached,
+    focusHashes.map((hash) => factOf('focus', hash)),
+    ...spoken.map(({ hash }) => [factOf('language', hash)]),
+  ]
+  if (ground === 'job' && job) {
+    const { same, family, subgroup } = await tiersOf(searchDatabase, job.matched.cbo, { alone: false })
+    const codes = [...same, ...family, ...subgroup].map((cbo) => String(cbo).padStart(6, '0'))
+    lists.push(
+      codes.map((code) => factOf('occupation', code)),
+      (cellsOf(job) ?? []).map((cell) => factOf('cell', cell)),
+    )
+  }
+  return lists.filter((each) => each.length > 0)
 }
 
 function groundOfSearch(job: HiringJob | null, asked: AskedPeople) {
@@ -131,11 +207,15 @@ const townReach = 60
 
 /** Curriculums of the job's occupation, its family and subgroup around its workplaces, as they are recommended. */
 async function readOfJob(database: House['database'], job: HiringJob): Promise<Read> {
-  const cells = job.spots.length > 0 ? [...new Set(job.spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
+  const cells = cellsOf(job)
   const tiers = await tiersOf(database, job.matched.cbo, { alone: false })
-  const packed = await findCurriculums(database, { kind: curriculumFor(job.kind), tiers, cells })
-  return { packed, capped: false, repeats: true }
+  const found = await findCurriculums(database, { kind: curriculumFor(job.kind), tiers, cells })
+  return { ...found, repeats: true }
 }
+
+/** The cells around the job's workplaces; null for remote work. */
+const cellsOf = ({ spots }: HiringJob) =>
+  spots.length > 0 ? [...new Set(spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
 
 /** Whether a curriculum among those read has the words and the name asked for. */
 async function withWords(

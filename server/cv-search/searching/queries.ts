@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
+import { queryOf } from '../facts.ts'
 import { hashOfFocus } from '../refresh-queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -63,16 +64,15 @@ export function readOfTowns(database: Database, { kind, towns, most }: Condition
   return read(database, [walk], most)
 }
 
-/** Curriculums of people who live in these states. */
+/** Curriculums of people who live in these states, the latest changed first. */
 export function readOfStates(database: Database, { kind, states, most }: Conditions & { most: number }): Promise<Read> {
   const walk = sql`
     select found.packed from unnest(${states.map(stateNumber)}::integer[]) as asked (state)
     cross join lateral (
-      select packed from curriculum_spot
-      where lead and cv_type = ${kind} and municipality between asked.state * 100000 and asked.state * 100000 + 99999
-      limit ${most}
+      select packed, modified from curriculum_spot
+      where lead and cv_type = ${kind} and municipality / 100000 = asked.state order by modified desc limit ${most}
     ) as found
-    limit ${most}
+    order by found.modified desc limit ${most}
   `
   return read(database, [walk], most)
 }
@@ -100,6 +100,41 @@ export function readOfWords(
     limit ${most}
   `
   return read(database, [walk], most)
+}
+
+/** What further steps read; `last`: the change of the last one, in seconds since 1970. */
+export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
+
+/**
+ * The curriculums changed last, from a change down, that have the words, a fact of each list and this part of a name, whatever else was
+ * read before.
+ */
+export async function readFurther(
+  database: Database,
+  {
+    kind,
+    facts,
+    name,
+    keywords,
+    from,
+    most,
+  }: Words & { kind: JobKindWord; facts: readonly (readonly string[])[]; from: number | null; most: number },
+): Promise<Further> {
+  const { rows } = await sql<{ packed: Buffer | null; capped: boolean; last: number | null }>`
+    ${plannedAnew} select string_agg(packed, '') as packed, count(*) >= ${most} as capped, min(modified) as last
+    from (
+      select spot.packed, spot.modified
+      from curriculum_spot as spot join curriculum_search as said on said.curriculum_id = spot.curriculum_id
+      where spot.lead and spot.cv_type = ${kind}
+        and ${facts.length > 0 ? sql`said.words @@ ${queryOf(facts)}::tsquery` : sql`true`}
+        and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
+        and ${keywords ? hasWords(keywords) : sql`true`}
+        and ${from === null ? sql`true` : sql`spot.modified <= ${from}`}
+      order by spot.modified desc limit ${most}
+    ) as met
+  `.execute(database)
+  const { packed, capped = false, last = null } = rows[0] ?? {}
+  return { packed: packed ? [packed] : [], capped, last }
 }
 
 async function read(database: Database, walks: readonly Sql[], most: number): Promise<Read> {

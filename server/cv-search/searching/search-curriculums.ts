@@ -40,7 +40,7 @@ export async function searchCurriculums(
   if (findsNobody) {
     return { items: [], page, size, total: { count: 0, more: false }, facets: noFacets, mayUseAge, findsNobody }
   }
-  const found = await findPeople(house, job, asked)
+  const found = await findPeople(house, job, { ...asked, least: page * size })
   const people = await comparedWith(house, job, found.hits)
   const order = inOrderOf(asked.sort, { occupation: asked.occupation, towns: found.towns.map(({ id }) => id) })
   const shown = people.toSorted(order).slice((page - 1) * size, page * size)
@@ -103,7 +103,7 @@ async function facetsOf(
   { searchDatabase }: House,
   { found, asked, job }: { found: FoundBySearch; asked: AskedPeople; job: HiringJob | null },
 ): Promise<CurriculumFacets> {
-  const { counts, capped, examples } = found
+  const { counts, cappedFacets: capped, examples } = found
   const most = <Value>(choices: ReadonlyMap<Value, number>, chosen: readonly Value[], least = 1) =>
     [...choices]
       .filter(([value, count]) => count >= least || chosen.includes(value))

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { bitsSql, bytesSql } from '../../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../../platform/house.ts'
+import { anywhereFacts, factSql, factsOfBits } from './facts.ts'
 import { jobRow, jobRowDescription, marks, termBit, traitTables } from './layout.ts'
 import { cellSql } from './positions.ts'
 
@@ -23,23 +24,31 @@ const packed = bytesSql(jobRow, {
   layout: sql`rules.layout`,
   jobNo: sql`card.job_no`,
   approved: sql`place.approved`,
-  salary: sql`coalesce(month.upper_end, 0)`,
-  traits: sql`trait.bits`,
+  salary: sql`judged.salary`,
+  traits: sql`judged.traits`,
   marks: sql`trait.marks`,
   latitude: sql`numbered.latitude`,
   longitude: sql`numbered.longitude`,
   municipality: sql`place.municipality`,
   cbo: sql`open.cbo`,
-  languages: sql`spoken.bits`,
-  terms: sql`asked.bits`,
-  title: sql`titled.crc`,
-  head: sql`titled.head`,
-  benefits: sql`offer.bits`,
-  company: sql`coalesce(titled.company, 0)`,
+  languages: sql`judged.languages`,
+  terms: sql`judged.terms`,
+  title: sql`judged.title`,
+  head: sql`judged.head`,
+  benefits: sql`judged.benefits`,
+  company: sql`judged.company`,
 })
 
+/** What the index of words says of a job besides its words: its place, kind, schooling and all bits (`facts.ts`). */
+const factsOfJob = sql`(
+  case when open.anywhere then ${sql.lit(anywhereFacts)}::text[] else places.facts end
+    || array[${factSql('kind', sql`open.job_specific_type`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)}]
+    || ${factsOfBits('traits', sql`judged.traits`)} || ${factsOfBits('terms', sql`judged.terms`)}
+    || ${factsOfBits('benefits', sql`judged.benefits`)} || ${factsOfBits('languages', sql`judged.languages`)}
+)`
+
 /** A text in plain words as `normalise` of the marketplace gives them, without the second gender of 'vendedor(a)'. */
-const plainWords = (text: Sql) => sql`btrim(regexp_replace(
+export const plainWords = (text: Sql) => sql`btrim(regexp_replace(
   regexp_replace(plain(${text}), '\\((?:a|o|as|os|ra|ras)\\)|/(?:a|o|as|os|ra|ras)(?![a-z])', '', 'g'), '[^a-z0-9]+', ' ', 'g'
 ))`
 
@@ -172,15 +181,68 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
       select id, jsonb_agg(jsonb_build_object('cityState', municipality, 'city', name, 'state', state,
         'district', district) order by place_no) as list,
         jsonb_agg(jsonb_build_object('municipality', municipality, 'latitude', latitude, 'longitude', longitude,
-          'exact', exact) order by place_no) as spots
+          'exact', exact) order by place_no) as spots,
+        array_agg(${factSql('state', sql`municipality / 100000`)}) || array_agg(${factSql('municipality', sql`municipality`)})
+          || array_agg(${factSql('cell', cell)}) as facts
       from numbered group by id
+    ),
+    judged as (
+      select open.id, coalesce(month.upper_end, 0) as salary, trait.bits as traits, spoken.bits as languages, asked.bits as terms,
+        offer.bits as benefits, titled.crc as title, titled.head, coalesce(titled.company, 0) as company
+      from open
+      join contract on contract.type = open.contract_type
+      join work on work.type = open.work_type
+      left join monthly on monthly.type = open.salary_type and open.shows_salary
+        and open.salary_from_cents is not null
+      cross join lateral (
+        select open.salary_from_cents * monthly.factor as lower_end,
+          case when open.salary_type = 1 then coalesce(open.salary_to_cents, open.salary_from_cents)
+            else open.salary_from_cents end * monthly.factor as upper_end
+      ) as month
+      cross join lateral (
+        select contract.bit | work.bit | case when open.only_handicap then ${sql.lit(traitTables.pcdBit)} else 0 end
+          | coalesce((
+            select bit_or(bucket.bit) from bucket
+            where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
+          ), 0) as bits
+      ) as trait
+      cross join lateral (
+        select case when open.languages = '[]' then 0 else coalesce((
+          select bit_or(tongue.bit) from jsonb_array_elements(open.languages) as asked
+          join tongue on tongue.code = asked ->> 'language'
+        ), 0) end as bits
+      ) as spoken
+      cross join lateral (select ${signed(sql`crc32(convert_to(open.plain_name, 'UTF8'))`)} as crc,
+        ${signed(sql`crc32(convert_to(split_part(open.plain_name, ' ', 1), 'UTF8'))`)} as head,
+        case when open.names_company and trim(open.company_name) <> '' then
+          ${signed(sql`crc32(convert_to(trim(open.company_name), 'UTF8'))`)} end as company) as titled
+      cross join lateral (
+        select coalesce((
+          select bit_or(benefit.bit) from jsonb_array_elements_text(open.benefits) as given (code)
+          join benefit on benefit.code = given.code
+        ), 0) as bits
+      ) as offer
+      cross join lateral (
+        select case when open.first_job then ${sql.lit(termBit('firstJob'))} else 0 end
+          | case when open.begins < 720 and open.ends between open.begins and 840 then ${sql.lit(termBit('shift morning'))} else 0 end
+          | case when open.begins between 720 and 1019 and open.ends > open.begins then ${sql.lit(termBit('shift afternoon'))} else 0 end
+          | case when open.begins >= 1020 or open.ends < open.begins or open.ends > 1320 then ${sql.lit(termBit('shift night'))} else 0 end
+          | case when open.ends > open.begins and open.ends - open.begins <= 390 then ${sql.lit(termBit('shift partTime'))} else 0 end
+          | case when open.days = 'monday-friday' then ${sql.lit(termBit('shift mondayToFriday') | termBit('shift fiveByTwo'))} else 0 end
+          | case when open.days = 'monday-saturday' then ${sql.lit(termBit('shift sixByOne'))} else 0 end
+          | case when open.days = 'saturday' then ${sql.lit(termBit('shift weekend'))} else 0 end
+          | coalesce((
+            select bit_or(said_term.bit) from said_term
+            where case said_term."where" when 'title' then open.plain_name else open.plain_hours end ~ said_term.pattern
+          ), 0) as bits
+      ) as asked
     ),
     card as (
       insert into job_card (id, job_specific_type, cbo, sector, words, company, card, approved_at, modified_at, layout)
       select open.id, open.job_specific_type, open.cbo::integer, open.sector,
         to_tsvector('portuguese', case when open.names_company then said.plain
           else replace(replace(said.plain, coalesce(nullif(plain(open.company_name), ''), ' '), ' '),
-            coalesce(nullif(plain(open.official_name), ''), ' '), ' ') end),
+            coalesce(nullif(plain(open.official_name), ''), ' '), ' ') end) || array_to_tsvector(${factsOfJob}),
         case when open.names_company then nullif(${plainWords(sql`open.company_name`)}, '') end,
         jsonb_build_object(
           'jobName', open.job_name,
@@ -200,7 +262,9 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         coalesce(open.approved_at, open.modified_at), open.modified_at, rules.layout
       from open
       cross join rules
+      join judged on judged.id = open.id
       join places on places.id = open.id
+      left join level on level.code = open.schooling
       cross join lateral (
         select plain(concat_ws(' ', open.job_name, open.title, open.feminine, array_to_string(open.keywords, ' '), open.rota,
           case when open.names_company then open.company_name end)) as plain
@@ -212,7 +276,7 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
     )
     insert into job_search (job_no, place_no, cbo, cell, state, municipality, approved, salary, packed)
     select card.job_no, numbered.place_no, open.cbo::integer, place.cell, place.municipality / 100000,
-      place.municipality, place.approved, coalesce(month.upper_end, 0),
+      place.municipality, place.approved, judged.salary,
       ${packed}
     from card
     cross join rules
@@ -224,54 +288,9 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         case when open.anywhere then 0 else numbered.municipality end as municipality,
         extract(epoch from card.approved_at)::integer as approved
     ) as place
-    join contract on contract.type = open.contract_type
-    join work on work.type = open.work_type
+    join judged on judged.id = card.id
     left join level on level.code = open.schooling
-    left join monthly on monthly.type = open.salary_type and open.shows_salary
-      and open.salary_from_cents is not null
-    cross join lateral (
-      select open.salary_from_cents * monthly.factor as lower_end,
-        case when open.salary_type = 1 then coalesce(open.salary_to_cents, open.salary_from_cents)
-          else open.salary_from_cents end * monthly.factor as upper_end
-    ) as month
-    cross join lateral (
-      select contract.bit | work.bit | case when open.only_handicap then ${sql.lit(traitTables.pcdBit)} else 0 end
-        | coalesce((
-          select bit_or(bucket.bit) from bucket
-          where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
-        ), 0) as bits,
-        ${marked} as marks
-    ) as trait
-    cross join lateral (
-      select case when open.languages = '[]' then 0 else coalesce((
-        select bit_or(tongue.bit) from jsonb_array_elements(open.languages) as asked
-        join tongue on tongue.code = asked ->> 'language'
-      ), 0) end as bits
-    ) as spoken
-    cross join lateral (select ${signed(sql`crc32(convert_to(open.plain_name, 'UTF8'))`)} as crc,
-      ${signed(sql`crc32(convert_to(split_part(open.plain_name, ' ', 1), 'UTF8'))`)} as head,
-      case when open.names_company and trim(open.company_name) <> '' then
-        ${signed(sql`crc32(convert_to(trim(open.company_name), 'UTF8'))`)} end as company) as titled
-    cross join lateral (
-      select coalesce((
-        select bit_or(benefit.bit) from jsonb_array_elements_text(open.benefits) as given (code)
-        join benefit on benefit.code = given.code
-      ), 0) as bits
-    ) as offer
-    cross join lateral (
-      select case when open.first_job then ${sql.lit(termBit('firstJob'))} else 0 end
-        | case when open.begins < 720 and open.ends between open.begins and 840 then ${sql.lit(termBit('shift morning'))} else 0 end
-        | case when open.begins between 720 and 1019 and open.ends > open.begins then ${sql.lit(termBit('shift afternoon'))} else 0 end
-        | case when open.begins >= 1020 or open.ends < open.begins or open.ends > 1320 then ${sql.lit(termBit('shift night'))} else 0 end
-        | case when open.ends > open.begins and open.ends - open.begins <= 390 then ${sql.lit(termBit('shift partTime'))} else 0 end
-        | case when open.days = 'monday-friday' then ${sql.lit(termBit('shift mondayToFriday') | termBit('shift fiveByTwo'))} else 0 end
-        | case when open.days = 'monday-saturday' then ${sql.lit(termBit('shift sixByOne'))} else 0 end
-        | case when open.days = 'saturday' then ${sql.lit(termBit('shift weekend'))} else 0 end
-        | coalesce((
-          select bit_or(said_term.bit) from said_term
-          where case said_term."where" when 'title' then open.plain_name else open.plain_hours end ~ said_term.pattern
-        ), 0) as bits
-    ) as asked
+    cross join lateral (select ${marked} as marks) as trait
     order by open.cbo, place.cell
   `
 }

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 import { changesOf, type Subject } from '../rows/changes.ts'
+import { factOf } from '../rows/facts.ts'
 import { inCurrentLayout } from '../rows/other-layouts.ts'
+import { plainWords } from '../rows/refresh-queries.ts'
+import type { Needs } from './needs.ts'
 
 /** What selects candidates: occupations, words, a company, a place; the newest of all jobs if none is given. */
 export type Ground = {
@@ -31,6 +34,9 @@ export type Candidates = {
   /** How often the rows that it may read have changed. */
   version: string
 }
+
+/** What further steps read: the first in the search's order of all that the index of facts leaves. */
+export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
 
 /** The most candidates that one index scan reads, which bounds a search's cost however many jobs there are. */
 const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, beside: 2_000, words: 5_000 } as const
@@ -88,6 +94,78 @@ export async function findCandidates(database: Database, ground: Ground): Promis
     cappedBeside: all.some(({ capped }) => capped === null),
     version: rows[0]?.version ?? '',
   }
+}
+
+/**
+ * Reads what `findCandidates` left out: the first in the search's order that have all that an index knows of (`needs`), from a
+ * publication, or with the order by salary from a salary, down.
+ */
+export async function findFurther(
+  database: Database,
+  ground: Ground,
+  { needs, from }: { needs: Needs; from: number | null },
+): Promise<Further> {
+  const by = ground.sort === 'salary' ? sql`job_search.salary` : sql`job_search.approved`
+  const { rows } = await sql<{ packed: Buffer | null; capped: boolean; last: number | null }>`
+    ${plannedAnew} select string_agg(met.packed, '') as packed, count(*) >= ${sql.lit(most.wide)} as capped, min(met.at) as last
+    from (
+      select job_search.packed, ${by} as at from job_search ${conditionsOnCards(ground, needs)}
+      where ${conditionsOnRows(ground, needs)} ${from === null ? sql`` : sql`and ${by} <= ${sql.lit(from)}`}
+      order by ${by} desc limit ${sql.lit(most.wide)}
+    ) as met
+  `.execute(database)
+  const { packed, capped = false, last = null } = rows[0] ?? {}
+  return { packed: await inCurrentLayout(database, packed ? [packed] : []), capped, last }
+}
+
+/** The cards that a further step joins; none if only rows decide. */
+function conditionsOnCards({ words, company, cbos, place }: Ground, needs: Needs): Sql {
+  const { facts, companyName } = needs
+  const said = sql`job_card.words @@ plainto_tsquery('portuguese', plain(${words ?? ''}))`
+  const conditions: Sql[] = []
+  if (company !== null) conditions.push(sql`job_card.company = ${company}`)
+  else if (words !== null) {
+    conditions.push(cbos.length > 0 ? sql`(${said} or job_card.cbo = any (${cbos}::integer[]))` : said)
+  }
+  if (companyName !== null) conditions.push(sql`job_card.company = ${plainWords(sql`${companyName}`)}`)
+  // The place is in the same index, which intersects them all.
+  const all = conditions.length > 0 || facts.length > 0 ? [...facts, factsOfPlace(place)] : []
+  const query = all.filter((each) => each.length > 0).map((each) => `(${each.map((fact) => `'${fact}'`).join('|')})`)
+  if (query.length > 0) conditions.push(sql`job_card.words @@ ${query.join('&')}::tsquery`)
+  if (conditions.length === 0) return sql``
+  return sql`join job_card on job_card.job_no = job_search.job_no and ${sql.join(conditions, sql` and `)}`
+}
+
+function conditionsOnRows({ words, company, cbos, place }: Ground, { salary, onlyCbos }: Needs): Sql {
+  const conditions: Sql[] = [sql`true`]
+  if (cbos.length > 0 && (onlyCbos || (company === null && words === null))) {
+    conditions.push(sql`job_search.cbo = any (${cbos}::integer[])`)
+  }
+  if (place?.kind === 'around' && cbos.length === 0 && words === null && company === null && !place.wholeReach) {
+    conditions.push(sql`job_search.municipality = any (${[place.municipality, anywhere]}::integer[])`)
+  } else if (place?.kind === 'around') conditions.push(sql`job_search.cell = any (${place.cells}::integer[])`)
+  else if (place) conditions.push(sql`job_search.state = any (${[...place.states, anywhere]}::integer[])`)
+  if (salary > 0) conditions.push(sql`job_search.salary >= ${sql.lit(salary)}`)
+  return sql.join(conditions, sql` and `)
+}
+
+function factsOfPlace(place: Ground['place']): string[] {
+  if (!place) return []
+  if (place.kind === 'states') return [...place.states, anywhere].map((state) => factOf('state', state))
+  if (place.wholeReach) return place.cells.map((cell) => factOf('cell', cell))
+  return [place.municipality, anywhere].map((municipality) => factOf('municipality', municipality))
+}
+
+/**
+ * Whether the first candidates that are read are the first in the search's order: they aren't where the nearest are read first, or any
+ * that contain the words, and of many occupations only some have their newest read.
+ */
+export function readsInOrder({ cbos, words, company, place, sort }: Ground): boolean {
+  if (company !== null) return sort !== 'salary'
+  if (words !== null) return false
+  if (place?.kind === 'around') return cbos.length === 0 && (!place.wholeReach || sort === 'distance')
+  const states = place ? place.states.length + 1 : 1
+  return cbos.length * states <= fewOccupations * 2
 }
 
 const isPlaceAlone = ({ cbos, words, company, place }: Ground) =>
@@ -165,15 +243,16 @@ function limitOf(at: number, occupations: number): number {
   return at < likeliest ? Math.floor(most.wide / (likeliest + 1)) : Math.floor(most.wide / (occupations * 2))
 }
 
-/** The newest of each of many occupations, in a state if one is given. */
-function partWalk(cbos: readonly number[], { place }: Ground): Walk {
+/** The newest or best paid of each of many occupations, in a state if one is given. */
+function partWalk(cbos: readonly number[], ground: Ground): Walk {
+  const { place } = ground
   const states = place?.kind === 'states' ? sql`${[...place.states, anywhere]}::integer[]` : null
   const each = sql.lit(Math.max(100, Math.floor(most.wide / cbos.length)))
   const rows = states
     ? sql`unnest(${states}) as wanted (state) cross join lateral (
-        select packed from job_search where cbo = asked.cbo and state = wanted.state order by approved desc limit ${each}
+        select packed from job_search where cbo = asked.cbo and state = wanted.state order by ${orderOf(ground)} limit ${each}
       ) as found`
-    : sql`lateral (select packed from job_search where cbo = asked.cbo order by approved desc limit ${each}) as found`
+    : sql`lateral (select packed from job_search where cbo = asked.cbo order by ${orderOf(ground)} limit ${each}) as found`
   return sql`
     select string_agg(packed, '') as packed, count(*) >= ${sql.lit(most.wide)} as capped
     from (
@@ -182,11 +261,11 @@ function partWalk(cbos: readonly number[], { place }: Ground): Walk {
   `
 }
 
-/** The newest jobs of the country; for remote work also those that take people of any state. */
+/** The newest or best paid jobs of the country; for remote work also those that take people of any state. */
 function newestWalks(ground: Ground): Walk[] {
-  const newest = walk({ where: sql`true`, order: sql`approved desc`, limit: most.wide })
+  const first = walk({ where: sql`true`, order: orderOf(ground), limit: most.wide })
   const remote = walk({ where: sql`municipality = ${sql.lit(anywhere)}`, order: orderOf(ground), limit: most.wide })
-  return ground.remote ? [remote, newest] : [newest]
+  return ground.remote ? [remote, first] : [first]
 }
 
 /** The newest jobs that show a company, anywhere or in a place. */
@@ -220,12 +299,13 @@ function reachWalk(cells: readonly number[], { limit, capped }: { limit: number;
   const each = Math.min(limit, most.around)
   return sql`
     select string_agg(packed, '') as packed,
-      case when count(*) >= ${sql.lit(limit)} then ${sql.lit(capped)}::boolean else false end as capped
+      case when count(*) >= ${sql.lit(limit)} or bool_or(nth >= ${sql.lit(each)}) then ${sql.lit(capped)}::boolean else false end as capped
     from (
-      select found.packed
+      select found.packed, found.nth
       from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
       cross join lateral (
-        select packed from job_search where cell = asked.cell order by approved desc limit ${sql.lit(each)}
+        select packed, row_number() over (order by approved desc) as nth
+        from job_search where cell = asked.cell order by approved desc limit ${sql.lit(each)}
       ) as found
       limit ${sql.lit(limit)}
     ) as met

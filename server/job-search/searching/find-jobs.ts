@@ -6,9 +6,17 @@ import type { Searcher } from '../card-queries.ts'
 import { stateNumber } from '../understanding/state-number.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
 import type { Meant } from '../understanding/understand-search.ts'
-import { findCandidates, type Ground } from './candidate-queries.ts'
+import {
+  type Candidates,
+  type Further,
+  findCandidates,
+  findFurther,
+  type Ground,
+  readsInOrder,
+} from './candidate-queries.ts'
 import { filterCandidates } from './filter-candidates.ts'
 import { type Asked, maskedFilters } from './filters.ts'
+import { needsOf } from './needs.ts'
 import { rankBy } from './order.ts'
 import type { Here } from './spot.ts'
 import { wantedBy } from './wanted.ts'
@@ -31,31 +39,69 @@ export type SearchPlan = {
   fromHome?: boolean
   /** How many of the best hits are returned, in order; by default all, in none. */
   most?: number
+  /** What was read for this search before: under other filters its candidates are the same. */
+  reads?: Reads
 }
 
-/** Finds the jobs of a search and counts their facets, without reading cards. */
+/** Candidates by what selects them, for as long as a search takes. */
+export type Reads = Map<string, Promise<Candidates>>
+
+/** How often more is read while too little was found. */
+const mostSteps = 8
+
+/**
+ * Finds the jobs of a search and counts their facets, without reading cards. If what is read first leaves jobs out and too few of it
+ * pass, or it isn't the first in the search's order, further steps read those that an index knows to pass. `capped`: whether
+ * there may be more hits; `cappedFacets`: more of other choices.
+ */
 export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, asked: Asked, given: SearchPlan) {
-  const { place, meant } = given
+  const { place, meant, most = 1 } = given
   const around = place?.kind === 'around'
   const here = hereFrom(place, given.searcher, given.fromHome)
   const ground = groundOf(asked, given)
-  const { packed, saying, capped, cappedBeside, version } = await findCandidates(house.searchDatabase, ground)
+  const { packed, saying, capped, cappedBeside, version } = await candidatesOf(house, ground, given.reads)
   const now = house.now()
-  const filtered = filterCandidates(packed, {
-    filters: maskedFilters(asked, { around }),
-    here,
-    now,
-    hidden: new Set(given.hidden),
-    without: given.without ?? 0,
-    outside: place?.kind === 'area' ? place.outside : [],
-    wanted: wantedBy(meant),
-    saying,
-    keep:
-      given.most === undefined
-        ? undefined
-        : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
-  })
-  return { filtered, here, around, capped, cappedBeside, version, packed, now }
+  const filters = maskedFilters(asked, { around })
+  const wanted = wantedBy(meant)
+  const filterAll = (all: readonly Buffer[]) =>
+    filterCandidates(all, {
+      filters,
+      here,
+      now,
+      hidden: new Set(given.hidden),
+      without: given.without ?? 0,
+      outside: place?.kind === 'area' ? place.outside : [],
+      wanted,
+      saying,
+      keep:
+        given.most === undefined
+          ? undefined
+          : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
+    })
+  let [all, filtered, leavesOut] = [packed, filterAll(packed), capped]
+  if (capped && (filtered.count < most || !readsInOrder(ground))) {
+    const needs = needsOf(filters, wanted, asked.company ?? null)
+    let from: number | null = null
+    for (let step = 0; step < mostSteps; step++) {
+      const further: Further = await findFurther(house.searchDatabase, ground, { needs, from })
+      all = [...all, ...further.packed]
+      filtered = filterAll(all)
+      leavesOut = further.capped
+      // Thousands of the same salary can't be told apart.
+      if (!further.capped || filtered.count >= most || further.last === from) break
+      from = further.last
+    }
+  }
+  return { filtered, here, around, capped: leavesOut, cappedFacets: capped, cappedBeside, version, packed: all, now }
+}
+
+function candidatesOf({ searchDatabase }: Pick<House, 'searchDatabase'>, ground: Ground, reads: Reads = new Map()) {
+  const key = JSON.stringify(ground)
+  const known = reads.get(key)
+  if (known) return known
+  const reading = findCandidates(searchDatabase, ground)
+  reads.set(key, reading)
+  return reading
 }
 
 /** What selects the candidates of a search. */

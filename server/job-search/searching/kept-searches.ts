@@ -20,6 +20,7 @@ export type Found = {
   here: Here | null
   around: boolean
   capped: boolean
+  cappedFacets: boolean
   cappedBeside: boolean
 }
 
@@ -76,10 +77,14 @@ async function find(house: House, asked: Asked, plan: SearchPlan): Promise<Kept>
   const from = (asked.page - 1) * asked.size
   const byMatch = sort === 'compatibility' && searcher
   const mostHits = Math.max(from + asked.size, byMatch ? wholly : 0)
-  const { filtered, here, around, capped, cappedBeside, version, packed, now } = await findJobs(house, asked, {
-    ...plan,
-    most: mostHits,
-  })
+  const { filtered, here, around, capped, cappedFacets, cappedBeside, version, packed, now } = await findJobs(
+    house,
+    asked,
+    {
+      ...plan,
+      most: mostHits,
+    },
+  )
   const best = byMatch ? await byWholeMatch(house.searchDatabase, filtered.hits, searcher) : filtered.hits
   const { count, bitCounts, languageCounts } = filtered
   return {
@@ -90,6 +95,7 @@ async function find(house: House, asked: Asked, plan: SearchPlan): Promise<Kept>
       here,
       around,
       capped,
+      cappedFacets,
       cappedBeside,
     },
     version,
@@ -99,8 +105,9 @@ async function find(house: House, asked: Asked, plan: SearchPlan): Promise<Kept>
 }
 
 /** Everything that decides what a search finds but rows and time. */
-function keyOf(asked: Asked, { meant, ...plan }: SearchPlan): string {
-  const { cbos, leading, words, company, demands, titles, heads } = meant
-  const all = { asked, plan, meant: { cbos, leading, words, company, demands, titles: [...titles], heads: [...heads] } }
+function keyOf(asked: Asked, { meant, reads: _, ...plan }: SearchPlan): string {
+  const { cbos, likeliest, leading, words, company, demands, titles, heads } = meant
+  const named = { cbos, likeliest, leading }
+  const all = { asked, plan, meant: { ...named, words, company, demands, titles: [...titles], heads: [...heads] } }
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }

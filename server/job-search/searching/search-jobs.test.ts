@@ -79,6 +79,79 @@ describe('a search of jobs', async () => {
     expect(understood.unknownPlace).toMatchObject({ text: 'Xyzzyqwk' })
   })
 
+  it('finds the jobs of every cargo, each with its chip', async () => {
+    const [padeiro, porteiro] = await jobs(
+      { cbo: '848305', job_name: 'Padeiro' },
+      { cbo: '517410', job_name: 'Porteiro' },
+      { cbo: '521110', job_name: 'Vendas' },
+    )
+    const { items, understood } = await search({ occupation: 'padeiro ou porteiro' })
+    expect(items.map(({ id }) => id)).toEqual([porteiro, padeiro])
+    expect(understood).toMatchObject({ occupation: 'Padeiro ou Porteiro', notUnderstood: [] })
+    expect(understood.chips).toEqual([
+      { kind: 'occupation', label: 'Padeiro', occupation: 'porteiro', location: '' },
+      { kind: 'occupation', label: 'Porteiro', occupation: 'padeiro', location: '' },
+    ])
+  })
+
+  it('offers cargos like the one that was searched, in the same place', async () => {
+    await jobs({})
+    const { related } = await search({ occupation: 'vendedor', location: 'São Paulo, SP' })
+    expect(related.length).toBeGreaterThan(1)
+    for (const { label, occupation, location } of related) {
+      expect([occupation, location]).toEqual([label, 'São Paulo, SP'])
+      expect(label).not.toBe('Vendedor')
+    }
+    expect((await search({ location: 'São Paulo, SP' })).related).toEqual([])
+  })
+
+  it('near a person is around their home, else around their position, else of the country', async () => {
+    const [here] = await jobs({}, { work_places: json([inCampinas]) })
+    const person = await insertProfessional(house)
+    const atHome = await search({ occupation: 'vendedor perto de mim' }, person)
+    expect(atHome.items.map(({ id }) => id)).toEqual([here])
+    expect(atHome.understood).toMatchObject({ near: true, needsPosition: false, location: 'São Paulo, SP' })
+    expect(atHome.understood.chips.map(({ label }) => label)).toEqual(['Vendedor', 'Até 20 km de mim, São Paulo, SP'])
+    const nowhere = await search({ occupation: 'vendedor', location: 'perto de mim' })
+    expect(nowhere.total.count).toBe(2)
+    expect(nowhere.understood).toMatchObject({ near: false, needsPosition: true, location: null })
+    expect(nowhere.understood.chips.map(({ kind }) => kind)).toEqual(['occupation'])
+    const there = await search({ occupation: 'vendedor', location: 'perto de mim', near: '-22.9056,-47.0608' })
+    expect(there.total.count).toBe(1)
+    expect(there.understood).toMatchObject({ near: true, needsPosition: false, location: 'Campinas, SP' })
+  })
+
+  it('keeps to a distance that was typed, around a town alone', async () => {
+    await jobs({ work_places: json([guarulhos]) })
+    const near = await search({ occupation: 'vendedor', location: 'São Paulo até 30 km' })
+    expect(near.total.count).toBe(1)
+    expect(near.understood.chips.map(({ label }) => label)).toEqual(['Vendedor', 'São Paulo, SP', 'Até 30 km'])
+    expect((await search({ occupation: 'vendedor', location: 'São Paulo até 5 km' })).total.count).toBe(0)
+    const inState = await search({ occupation: 'vendedor', location: 'SP até 30 km' })
+    expect(inState.understood).toMatchObject({ location: 'São Paulo', unused: ['até 30 km'] })
+  })
+
+  it('says which words beside a place name none, and which other places were typed', async () => {
+    await jobs({})
+    const strange = await search({ location: 'São Paulo xyzzy' })
+    expect(strange.understood).toMatchObject({ location: 'São Paulo, SP', leftOut: ['xyzzy'] })
+    expect(strange.total.count).toBe(1)
+    const both = await search({ occupation: 'vendedor', location: 'São Paulo xyzzy' })
+    expect(both.understood).toMatchObject({ notPlace: ['xyzzy'], notUnderstood: [] })
+    const two = await search({ occupation: 'vendedor', location: 'São Paulo ou Campinas remoto' })
+    expect(two.understood.furtherPlaces).toEqual([
+      { label: 'Campinas, SP', occupation: 'vendedor', location: 'Campinas, SP remoto' },
+    ])
+  })
+
+  it('says of which CEP only the state is known', async () => {
+    await jobs({})
+    const { understood } = await search({ occupation: 'vendedor', location: '48000-000' })
+    expect(understood).toMatchObject({ location: 'Bahia', stateOfZipCode: '48000-000' })
+    const outside = await search({ occupation: 'vendedor', location: '00000-000' })
+    expect(outside.understood.unknownPlace).toEqual({ text: '00000-000', near: [] })
+  })
+
   it('shortens a name only if no job anywhere has it', async () => {
     const other = { cbo: '717020', job_name: 'Servente', work_places: json([guarulhos]) }
     const asked = { occupation: 'operador de empilhadeira', location: 'Guarulhos' }

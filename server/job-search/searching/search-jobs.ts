@@ -3,11 +3,13 @@ import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { askingIn } from '../../zip-codes/ask-in-search.ts'
 import { readingSearcher } from '../card-queries.ts'
 import { matchOf } from '../matches.ts'
 import { nearnessOf, presentCard } from '../present.ts'
 import { explain } from '../understanding/explain.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
+import { relatedCargos } from '../understanding/related-cargos.ts'
 import { selectsJobs, understandSearch, type Without } from '../understanding/understand-search.ts'
 import { type Asked, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
@@ -33,10 +35,9 @@ export async function searchJobs(
   if (!person && isFiltered(asked)) refuse('sign_in_required')
   const professionalId = person?.role === 'user:professional' ? person.accountId : null
   const { searchDatabase } = house
-  const [understood, searcher] = await Promise.all([
-    understandSearch(searchDatabase, asked),
-    professionalId ? readingSearcher(house, professionalId) : undefined,
-  ])
+  const reading = professionalId ? readingSearcher(house, professionalId) : undefined
+  const around = { near, home: async () => reading, askZipCode: askingIn(house) }
+  const [understood, searcher] = await Promise.all([understandSearch(searchDatabase, asked, around), reading])
   const { place } = understood
   // Words that ask for nothing in particular ('vaga de emprego') are answered with the newest jobs.
   if (!selectsJobs(understood) && (understood.unknownPlace || near)) refuse('location_not_found')
@@ -52,8 +53,12 @@ export async function searchJobs(
     hidden: searcher?.discarded ?? [],
     professionalId,
     fromHome,
+    reads: new Map(),
   }
-  const { result, without } = await runWithWords(house, asked, plan)
+  const [{ result, without }, related] = await Promise.all([
+    runWithWords(house, asked, plan),
+    relatedCargos(searchDatabase, understood),
+  ])
   const isEmpty = result.total.count === 0
   return {
     ...result,
@@ -61,7 +66,8 @@ export async function searchJobs(
       ...presentUnderstood(understood, without?.leftOut),
       ...(asked.explain && { explained: explain(understood) }),
     },
-    nothing: isEmpty ? await whyNothing(house, asked, { plan, understood }) : null,
+    nothing: isEmpty ? await whyNothing(house, asked, { plan, understood, around }) : null,
+    related,
   }
 }
 
@@ -92,13 +98,13 @@ async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promi
 }
 
 /** A result without what its words say. */
-export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing'>
+export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing' | 'related'>
 
 /** Runs a search whose words are understood, and returns the page, counts and facets. */
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
   const { sort, searcher } = given
   const { found, cards } = await findWithCards(house, asked, given)
-  const { filtered, shown, companies, here, around, capped, cappedBeside } = found
+  const { filtered, shown, companies, here, around, capped, cappedFacets, cappedBeside } = found
   const items = shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
     return row
@@ -120,7 +126,7 @@ export async function runSearch(house: House, asked: Asked, given: SearchPlan): 
     page: asked.page,
     size: asked.size,
     total: countOf(filtered.count, capped),
-    facets: facetsOf(filtered, { asked, around, capped, cappedBeside, companies: named }),
+    facets: facetsOf(filtered, { asked, around, capped: cappedFacets, cappedBeside, companies: named }),
     sort,
   }
 }

@@ -20,7 +20,9 @@ export type Wanted = {
   titles: ReadonlySet<number>
   heads: ReadonlySet<number>
   cbos: ReadonlyMap<number, number>
-  /** How many of the first occupations are named by the very words. */
+  /** How many of the first occupations are meant alike, one for each cargo that was typed. */
+  likeliest: number
+  /** How many of the first are named by the very words. */
   leading: number
   /** Whether only these occupations are wanted: of a company's jobs. */
   onlyCbos: boolean
@@ -30,7 +32,7 @@ const anySeniority = seniorities.reduce((bits, each) => bits | termBit(`seniorit
 const united = (bits: readonly number[]) => bits.reduce((all, bit) => all | bit, 0)
 
 /** Converts what words mean to masks. A seniority beside an occupation comes first and excludes others; alone it is needed. */
-export function wantedBy({ demands, titles, heads, cbos, leading, words, company }: Meant): Wanted {
+export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, words, company }: Meant): Wanted {
   const seniority = united(demands.seniorities.map((each) => termBit(`seniority ${each}`)))
   const isAlone = cbos.length === 0 && words === null
   return {
@@ -52,6 +54,7 @@ export function wantedBy({ demands, titles, heads, cbos, leading, words, company
     titles,
     heads,
     cbos: new Map(cbos.map((cbo, at) => [cbo, at])),
+    likeliest,
     leading,
     onlyCbos: company !== null && cbos.length > 0,
   }
@@ -112,6 +115,6 @@ function nameFit(view: DataView, at: number, { wanted, says }: { wanted: Wanted;
   if (wanted.heads.has(view.getInt32(at + offsets.head))) return far.head
   const place = wanted.cbos.get(view.getInt32(at + offsets.cbo))
   if (place === undefined || wanted.cbos.size === 0) return far.otherOccupation
-  if (place === 0) return far.occupation
+  if (place < wanted.likeliest) return far.occupation
   return place < wanted.leading ? far.named : far.otherOccupation
 }

@@ -6,11 +6,11 @@ import { occupationsOfFamilies } from '../card-queries.ts'
 import type { Candidate } from '../rows/packed.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
 import { namesOfOccupations, namesOfTowns } from '../understanding/understand-queries.ts'
-import { type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
+import { type Surroundings, type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
 import { type Asked, countOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 
-type Given = { plan: SearchPlan; understood: UnderstoodSearch }
+type Given = { plan: SearchPlan; understood: UnderstoodSearch; around: Surroundings }
 type Way = Omit<OtherSearch, 'count' | 'more' | 'distance'> & { distance?: SearchDistance }
 
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
@@ -18,7 +18,8 @@ const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
 const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
 /** The most parts of a search that are tried without. */
 const mostParts = 4
-const mostOthers = 4
+const mostOthers = 6
+const mostRelated = 3
 
 /**
  * Says why a search found nothing, and which others would find something: without one part of its words, without filters,
@@ -29,7 +30,7 @@ export async function whyNothing(house: House, asked: Asked, given: Given): Prom
     withoutParts(house, asked, given),
     withoutFilters(house, asked, given),
     fartherAway(house, asked, given),
-    relatedOccupation(house, asked, given),
+    relatedOccupations(house, asked, given),
   ])
   return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostOthers) }
 }
@@ -71,7 +72,7 @@ async function countEach(
 ): Promise<OtherSearch[]> {
   const found = await Promise.all(
     ways.map(async (way) => {
-      const meant = await understandSearch(house.searchDatabase, way)
+      const meant = await understandSearch(house.searchDatabase, way, given.around)
       return counted(house, asked, { way, plan: { ...given.plan, meant, place: meant.place } })
     }),
   )
@@ -123,8 +124,8 @@ function nearestOf(hits: readonly Candidate[]): { municipality: number; jobs: nu
   return { municipality, jobs: placed.filter((hit) => hit.municipality === municipality).length }
 }
 
-/** The occupation of the same family that has most jobs there. */
-async function relatedOccupation(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
+/** The occupations of the same families that have most jobs there. */
+async function relatedOccupations(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
   const { cbos } = plan.meant
   if (cbos.length === 0) return []
   const families = [...new Set(cbos.slice(0, mostParts).map((cbo) => String(cbo).padStart(6, '0').slice(0, 4)))]
@@ -134,11 +135,16 @@ async function relatedOccupation(house: House, asked: Asked, { plan, understood 
   const meant = { ...plan.meant, cbos: others, words: null, company: null, demands: noDemands }
   const { filtered } = await findJobs(house, asked, { ...plan, meant })
   const jobs = Map.groupBy(filtered.hits, ({ cbo }) => cbo)
-  const most = [...jobs].sort(([, one], [, other]) => other.length - one.length)[0]
-  const [name] = most ? await namesOfOccupations(house.searchDatabase, [most[0]]) : []
-  if (!most || !name) return []
+  const most = [...jobs].sort(([, one], [, other]) => other.length - one.length).slice(0, mostRelated)
+  if (most.length === 0) return []
+  const names = await namesOfOccupations(
+    house.searchDatabase,
+    most.map(([cbo]) => cbo),
+  )
   const location = understood.unknownPlace ? '' : (understood.place?.name ?? '')
-  return [
-    { kind: 'occupation', label: name, occupation: name, location, distance: null, ...countOf(most[1].length, false) },
-  ]
+  return most.flatMap(([cbo, hits]) => {
+    const label = names.get(cbo)
+    const count = countOf(hits.length, false)
+    return label ? [{ kind: 'occupation' as const, label, occupation: label, location, distance: null, ...count }] : []
+  })
 }

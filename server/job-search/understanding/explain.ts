@@ -1,18 +1,26 @@
+import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
 /** How a search was read and what is searched, a line each, for developers. */
 export function explain({ typed, reading, place, ...meant }: UnderstoodSearch): string[] {
-  const { occupations, head, terms, otherPlaces, unknown } = reading
+  const { cargos, terms, otherPlaces, furtherPlaces, kilometres, unknown } = reading
   return [
     `read: «${typed.occupation}» «${typed.location}»${meant.corrected ? ', corrected' : ''}`,
-    ...occupations.map(({ cbo, name, weight }) => `named: ${name} (${cbo}), weight ${weight.toFixed(2)}`),
-    ...(head ? [`head: ${head}`] : []),
+    ...cargos.flatMap(({ occupations, head, isAlternative }) => [
+      ...(isAlternative ? ['or'] : []),
+      ...occupations.map(({ cbo, name, weight }) => `named: ${name} (${cbo}), weight ${weight.toFixed(2)}`),
+      ...(head ? [`head: ${head}`] : []),
+    ]),
     ...terms.map(({ term }) => `term: ${Object.values(term).join(' ')}`),
     ...(place ? [`place: ${place.kind} ${place.name}, of ${otherPlaces.length + 1}`] : []),
+    ...furtherPlaces.map(({ place: further }) => `beside it: ${further.kind} ${placeLabel(further)}`),
+    ...(kilometres === null ? [] : [`within: ${kilometres} km`]),
+    ...(meant.needsPosition ? ['needs a position'] : []),
     ...unknown.map(({ text, part }) => `names nothing: «${text}» in ${part.field}`),
     `occupations searched: ${meant.cbos.length}, of which ${Math.min(meant.leading, meant.cbos.length)} come first`,
     ...(meant.cbos.length > 0 ? [`likeliest: ${meant.cbos.slice(0, 5).join(' ')}`] : []),
     `words searched: ${meant.words ?? 'none'}; if nothing is found: ${meant.said ?? 'none'}`,
+    ...meant.unused.map((text) => `not used: «${text}»`),
     ...(meant.company ? [`company: ${meant.company}`] : []),
   ]
 }

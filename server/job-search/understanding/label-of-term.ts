@@ -23,6 +23,8 @@ export function labelOfTerm(term: Term): string {
       return languages.nameOf(term.value)
     case 'salary':
       return t('salary', { amount: inWords.format(term.value / 100) })
+    case 'distance':
+      return t('distance', { kilometres: term.value })
     case 'pcd':
     case 'firstJob':
       return t(term.kind)

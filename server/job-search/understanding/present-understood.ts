@@ -12,15 +12,23 @@ const mostAlternatives = 4
 
 /** Presents how a search was understood: each part as a chip, with the fields as they are without it. */
 export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonly string[] = []): UnderstoodWords {
-  const { typed, unknownPlace, corrected, name } = understood
-  const notUnderstood = leftOut.length > 0 ? [] : understood.notUnderstood
+  const { typed, reading, place, unknownPlace, corrected, name, needsPosition } = understood
+  const strange = leftOut.length > 0 ? [] : understood.notUnderstood
+  const ofPlace = reading.unknown.flatMap(({ text, part }) => (part.field === 'location' ? [text] : []))
   return {
     occupation: name,
     location: labelOfPlace(understood),
+    near: isNear(understood),
+    needsPosition,
+    stateOfZipCode:
+      reading.place?.kind === 'zip-code' && place?.kind === 'state' ? placeLabel(reading.place) || null : null,
     corrected,
     chips: chipsOf(understood),
     alternatives: alternativesOf(understood),
-    notUnderstood: [...notUnderstood],
+    furtherPlaces: reading.furtherPlaces.map((further) => wayTo(understood, placeLabel(further.place))),
+    notUnderstood: strange.filter((text) => !ofPlace.includes(text)),
+    notPlace: strange.filter((text) => ofPlace.includes(text)),
+    unused: [...understood.unused],
     leftOut: [...leftOut],
     unknownPlace: unknownPlace && {
       text: unknownPlace.text,
@@ -29,16 +37,18 @@ export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonl
   }
 }
 
+const isNear = ({ reading, place }: UnderstoodSearch) => reading.place?.kind === 'near' && place !== undefined
+
 function chipsOf(understood: UnderstoodSearch): SearchChip[] {
-  const { typed, reading, name, notUnderstood } = understood
-  const { occupationPart, companyPart, placePart, company, terms, unknown } = reading
+  const { typed, reading, name, named, notUnderstood, unused, place } = understood
+  const { companyPart, placePart, company, terms, unknown, kilometres } = reading
   const without = (part: Part) => withoutPart(typed, part)
   // What names no occupation by itself was understood as part of a name or searched as words.
   const isWord = (text: string) => notUnderstood.includes(text)
   return [
-    ...(occupationPart && name ? [{ kind: 'occupation' as const, label: name, ...without(occupationPart) }] : []),
+    ...named.map(({ label, part }) => ({ kind: 'occupation' as const, label, ...without(part) })),
     ...unknown
-      .filter(({ part }) => part.field === 'occupation')
+      .filter(({ text, part }) => (part.field === 'occupation' || isWord(text)) && !unused.includes(text))
       .map(({ text, part }) => ({
         kind: isWord(text) ? ('words' as const) : ('occupation' as const),
         label: isWord(text) || !name ? t('words', { words: text }) : labelOfWords(understood, text),
@@ -46,7 +56,15 @@ function chipsOf(understood: UnderstoodSearch): SearchChip[] {
       })),
     ...(company && companyPart ? [{ kind: 'company' as const, label: company.name, ...without(companyPart) }] : []),
     ...placeChip(understood, placePart && without(placePart)),
-    ...terms.map(({ term, part }) => ({ kind: term.kind, label: labelOfTerm(term), ...without(part) })),
+    ...terms
+      // A distance holds around the place that was searched, of several the first one.
+      .filter(({ term }) => term.kind !== 'distance' || (place?.kind === 'around' && term.value === kilometres))
+      .map(({ term, part }) => ({
+        kind: term.kind,
+        label:
+          term.kind === 'distance' && !placePart ? t('distanceFromMe', { kilometres: term.value }) : labelOfTerm(term),
+        ...without(part),
+      })),
   ]
 }
 
@@ -56,20 +74,42 @@ function labelOfWords({ corrected, name, reading }: UnderstoodSearch, text: stri
 }
 
 function placeChip(understood: UnderstoodSearch, without: TypedSearch | null): SearchChip[] {
-  const { place, reading, typed, unknownPlace } = understood
-  if (reading.place && without) {
-    const label = reading.place.kind === 'near' ? t('near') : (labelOfPlace(understood) ?? '')
-    return [{ kind: 'place', label, ...without }]
-  }
-  if (!place || unknownPlace || typed.location === '') return []
+  const { place, reading, typed, unknownPlace, needsPosition } = understood
+  if (needsPosition || unknownPlace) return []
+  if (reading.place && without) return [{ kind: 'place', label: labelOfChip(understood), ...without }]
+  if (!place || typed.location === '' || isNear(understood)) return []
   return [{ kind: 'place', label: place.name, occupation: typed.occupation, location: '' }]
 }
 
+function labelOfChip(understood: UnderstoodSearch): string {
+  const { place, reading } = understood
+  const name = labelOfPlace(understood) ?? ''
+  if (!isNear(understood) || place?.kind !== 'around') return name
+  return reading.kilometres === null
+    ? t('nearWithin', { place: name, kilometres: place.within ?? 0 })
+    : t('near', { place: name })
+}
+
 /** Other places of the same name, each with the fields that mean it. */
-function alternativesOf({ typed, reading }: UnderstoodSearch): SearchWay[] {
-  const { otherPlaces, placePart } = reading
+function alternativesOf(understood: UnderstoodSearch): SearchWay[] {
+  const { otherPlaces, placePart } = understood.reading
   if (!placePart) return []
-  const { occupation } = placePart.field === 'occupation' ? withoutPart(typed, placePart) : typed
   const labels = [...new Set(otherPlaces.map(placeLabel).filter(Boolean))]
-  return labels.slice(0, mostAlternatives).map((label) => ({ label, occupation, location: label }))
+  return labels.slice(0, mostAlternatives).map((label) => wayTo(understood, label))
+}
+
+/** The same search in another place, which stands in its own field before what else was typed there. */
+function wayTo({ typed, reading }: UnderstoodSearch, label: string): SearchWay {
+  const { cargos, terms, companyPart, placePart, furtherPlaces } = reading
+  const places = [...(placePart ? [placePart] : []), ...furtherPlaces.map(({ part }) => part)]
+  const { occupation } = places
+    .filter(({ field }) => field === 'occupation')
+    .toSorted((one, other) => other.from - one.from)
+    .reduce(withoutPart, typed)
+  const kept = [...cargos, ...terms, ...(companyPart ? [{ part: companyPart }] : [])]
+    .map(({ part }) => part)
+    .filter(({ field }) => field === 'location')
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to }) => typed.location.slice(from, to))
+  return { label, occupation, location: [label, ...new Set(kept)].join(' ') }
 }

@@ -1,11 +1,20 @@
-import { normalise, type SearchTerm, searchTerms, spellings } from '@trampolim/marketplace/occupations/words.ts'
+import { stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
+import {
+  normalise,
+  type SearchTerm,
+  searchTerms,
+  searchWords,
+  spellings,
+} from '@trampolim/marketplace/occupations/words.ts'
 import { termsBegun } from '@trampolim/marketplace/search/terms.ts'
+import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { betterBeginnings } from './better-beginnings.ts'
 import { companiesAlike } from './company-queries.ts'
 import { labelOfTerm } from './label-of-term.ts'
-import { companiesBegun } from './name-queries.ts'
+import { companiesBegun, placesNear } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
+import { suggestPlaces } from './understand-place.ts'
 import { occupationNamesBegun, occupationsLike } from './understand-queries.ts'
 
 const mostTerms = 2
@@ -26,6 +35,83 @@ export async function suggestWords(database: Database, text: string, most: numbe
   const [first, others] = terms.some((term) => normalise(term) === phrase) ? [terms, []] : [[], terms]
   const room = most - first.length - others.length - companies.length
   return [...new Set([...first, ...names.slice(0, Math.max(room, 1)), ...others, ...companies])].slice(0, most)
+}
+
+/** Whether a suggestion begins what was typed: each word of the text begins one of its words. */
+const begins = (text: string, suggestion: string) => {
+  const words = normalise(suggestion).split(' ')
+  return searchWords(text).every((typed) => words.some((word) => word.startsWith(typed)))
+}
+
+/** Places may be typed into the cargo's field too. */
+const mostPlaces = 3
+
+/**
+ * Suggests what a text typed into the cargo's field may begin: cargos, ways of working, companies, and places where no cargo is called
+ * so: 'vendedor em camp' is 'vendedor em Campinas, SP'.
+ */
+export async function suggestForCargo(database: Database, text: string, most: number): Promise<string[]> {
+  const words = await suggestWords(database, text, most)
+  const phrase = normalise(text)
+  if (phrase.length < fewestOfPlace || (words.length >= most && words.some((word) => begins(text, word)))) return words
+  const fitting = words.filter((word) => begins(text, word))
+  const places = await placesIn(database, text)
+  return [...new Set([...fitting, ...nearMeBegun(phrase), ...places, ...words])].slice(0, most)
+}
+
+/**
+ * Suggests what a text typed into the place's field may begin: places, then ways of working and kinds; cargos and companies where no
+ * place is called so.
+ */
+export async function suggestForPlace(
+  database: Database,
+  asked: Parameters<typeof suggestPlaces>[1],
+): Promise<string[]> {
+  const { text, most } = asked
+  const places = await suggestPlaces(database, asked)
+  const phrase = normalise(text)
+  if (phrase.length < fewestLetters || /^[\d ]+$/.test(phrase)) return places
+  const begun = places.filter((place) => begins(text, place))
+  const country = normalise(searchTermLabels.country).startsWith(phrase) ? [searchTermLabels.country] : []
+  const terms = termsBegun(phrase).map(labelOfTerm).slice(0, mostTerms)
+  const known = [...begun.slice(0, 1), ...nearMeBegun(phrase), ...country, ...begun.slice(1)]
+  const first = begun.length < most ? known : known.slice(0, most - Math.min(terms.length, 1))
+  if (begun.length > 0) return [...new Set([...first, ...terms, ...places])].slice(0, most)
+  const words = (await suggestWords(database, text, most)).filter((word) => begins(text, word))
+  const further = words.length > 0 ? [] : await placesIn(database, text)
+  const like = places.length + words.length + further.length > 0 ? [] : await placesNear(database, phrase, most)
+  // Letters of a state begin the name of none.
+  const short = phrase.length <= fewestOfPlace ? places : []
+  return [...new Set([...known, ...short, ...terms, ...words, ...further, ...places, ...like])].slice(0, most)
+}
+
+const fewestLetters = 2
+const fewestOfPlace = 3
+
+const nearMeBegun = (phrase: string) =>
+  phrase.length >= fewestOfPlace && normalise(searchTermLabels.nearMe).startsWith(phrase)
+    ? [searchTermLabels.nearMe]
+    : []
+
+/** The places that a text ends with the beginning of, each with what stands before it: 'vendedor em Campinas, SP'. */
+async function placesIn(database: Database, text: string): Promise<string[]> {
+  const said = /^(.*\S)\s+(perto de|em|no|na|nos|nas)\s+(\S{2}.+)$/iu.exec(text.trim())
+  if (said) {
+    const [, before = '', preposition = '', begun = ''] = said
+    return (await placesBegun(database, begun)).map((place) => `${before} ${preposition} ${place}`)
+  }
+  const whole = await placesBegun(database, text)
+  const [, before = '', last = ''] = /^(.*\S)\s+(\S+)$/u.exec(text.trim()) ?? []
+  if (whole.length > 0 || before.length < fewestOfPlace || last.length < fewestOfPlace) return whole
+  if (stopwords.has(normalise(before).split(' ').at(-1) ?? '')) return []
+  const [cargo] = await suggestOccupationNames(database, before, 1)
+  if (!cargo || !begins(before, cargo)) return []
+  return (await placesBegun(database, last)).map((place) => `${before} em ${place}`)
+}
+
+async function placesBegun(database: Database, text: string): Promise<string[]> {
+  const places = await suggestPlaces(database, { text, most: mostPlaces })
+  return places.filter((place) => normalise(place).startsWith(normalise(text)))
 }
 
 /** From so many letters on a text may name a company by its later words, or misspelt. */

@@ -2,6 +2,7 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
+import { townOfZipCode } from '@trampolim/marketplace/places/zip-code-ranges.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
 import { type Area, areasBegun } from '@trampolim/marketplace/search/areas.ts'
 import { placeLabel, type ReadPlace } from '@trampolim/marketplace/search/read-place.ts'
@@ -16,6 +17,7 @@ import {
   municipalitiesAround,
   municipalitiesBegun,
   municipalityByName,
+  namesOfTowns,
   nearestMunicipality,
   placeOfZipCode,
 } from './understand-queries.ts'
@@ -43,17 +45,28 @@ export type UnderstoodPlace =
 /** Kilometres around the middle of a district that count as in it (specification, platform §9: the radius of a location). */
 const reachOfDistrict = 3
 
-/** Finds the position of a place that was read; undefined for a CEP of no state, and for 'perto de mim' without a position. */
+/** Kilometres that 'perto de mim' means where no distance was said. */
+const nearby = 20
+
+/** The home of a person who searches; `exact`: whether its position is more precise than its municipality's. */
+export type Home = Position & { municipality: number; exact: boolean }
+
+/** Asks outside in which municipality a CEP of eight digits lies; undefined where nobody knows. */
+export type AskZipCode = (zipCode: string) => Promise<Municipality | undefined>
+
+type Around = { near?: Position | undefined; home?: (() => Promise<Home | undefined>) | undefined }
+
+/** Finds the position of a place that was read; undefined for a CEP of no state, and for 'perto de mim' without a position or a home. */
 export async function locate(
   database: Database,
   place: ReadPlace,
-  near?: Position,
+  { askZipCode, ...around }: Around & { askZipCode?: AskZipCode | undefined } = {},
 ): Promise<UnderstoodPlace | undefined> {
   switch (place.kind) {
     case 'zip-code':
-      return placeOfCode(database, place.zipCode)
+      return placeOfCode(database, place.zipCode, askZipCode)
     case 'near':
-      return near && nearestTown(database, near)
+      return nearPerson(database, around)
     case 'state':
       return wholeState(place.state)
     case 'area':
@@ -61,10 +74,10 @@ export async function locate(
     case 'country':
       return { kind: 'country', name: placeLabel(place), corrected: false }
     case 'town':
-      return around(place.town, place.town, { exact: false, corrected: false })
+      return aroundTown(place.town, place.town, { exact: false, corrected: false })
     case 'district':
       return {
-        ...around(place.district.town, place.district, { exact: false, corrected: false }),
+        ...aroundTown(place.district.town, place.district, { exact: false, corrected: false }),
         first: reachOfDistrict,
         name: placeLabel(place),
       }
@@ -81,7 +94,7 @@ async function regionAround(
   const municipality = town ?? (await nearestMunicipality(database, region))
   if (!municipality) return undefined
   const isPart = region.name.endsWith(`, ${municipality.name}`)
-  const place = around(municipality, region, { exact: false, corrected: false })
+  const place = aroundTown(municipality, region, { exact: false, corrected: false })
   return {
     ...place,
     name: region.name,
@@ -99,25 +112,30 @@ async function lookUpTown(database: Database, text: string) {
   const [district, ...others] = typed.kind === 'town' && typed.name.length > 3 ? knownDistrictsBegun(typed.name) : []
   if (district && others.length === 0) return districtCalled(database, district)
   const found = typed.kind === 'town' ? await municipalityByName(database, typed) : undefined
-  return found && around(found, found, { exact: false, corrected: found.match === 'like' })
+  return found && aroundTown(found, found, { exact: false, corrected: found.match === 'like' })
 }
 
 async function districtCalled(database: Database, label: string) {
   const known = knownDistricts.find(({ name, town }) => `${name}, ${town}` === label)
   const [, name = '', state = null] = /^(.+), ([A-Z]{2})$/.exec(known?.town ?? '') ?? []
   const town = known && (await municipalityByName(database, { name: normalise(name), state }))
-  return town && { ...around(town, known, { exact: false, corrected: false }), first: reachOfDistrict, name: label }
+  return town && { ...aroundTown(town, known, { exact: false, corrected: false }), first: reachOfDistrict, name: label }
 }
 
 /** Suggests places for a typed text; with a position those within 3 km, or the nearest one. Labels 'São Paulo, SP'. */
 export async function suggestPlaces(
   database: Database,
-  { text, near, most }: { text: string; near?: Position | undefined; most: number },
+  {
+    text,
+    near,
+    most,
+    askZipCode,
+  }: { text: string; near?: Position | undefined; most: number; askZipCode?: AskZipCode | undefined },
 ): Promise<string[]> {
   const typed = parsePlace(text)
   if (typed.kind === 'nothing') return near ? suggestHere(database, near, most) : []
   if (typed.kind === 'zip-code') {
-    const place = await placeOfCode(database, typed.zipCode)
+    const place = await placeOfCode(database, typed.zipCode, askZipCode)
     return place ? [place.name] : []
   }
   if (typed.kind === 'state') {
@@ -166,24 +184,48 @@ async function suggestHere(database: Database, near: Position, most: number) {
   return nearest ? [label(nearest)] : []
 }
 
+/** What is around a browser's position, else around a home. */
+async function nearPerson(database: Database, { near, home }: Around): Promise<UnderstoodPlace | undefined> {
+  if (near) {
+    const place = await nearestTown(database, near)
+    return place && { ...place, within: nearby }
+  }
+  const own = await home?.()
+  if (!own) return undefined
+  const [name = ''] = await namesOfTowns(database, [own.municipality])
+  const { municipality, exact, latitude, longitude } = own
+  const position = { latitude, longitude }
+  return { kind: 'around', municipality, position, exact, within: nearby, first: null, name, corrected: false }
+}
+
 /** The municipality of a position, measured from there. */
 export async function nearestTown(database: Database, near: Position) {
   const municipality = await nearestMunicipality(database, near)
-  return municipality && around(municipality, near, { exact: true, corrected: false })
+  return municipality && aroundTown(municipality, near, { exact: true, corrected: false })
 }
 
-async function placeOfCode(database: Database, zipCode: string): Promise<UnderstoodPlace | undefined> {
+async function placeOfCode(
+  database: Database,
+  zipCode: string,
+  askZipCode: AskZipCode | undefined,
+): Promise<UnderstoodPlace | undefined> {
   const known = await placeOfZipCode(database, zipCode)
   if (known) {
     const { own_latitude: latitude, own_longitude: longitude } = known
     const own = latitude !== null && longitude !== null ? { latitude, longitude } : undefined
-    return around(known, own ?? known, { exact: own !== undefined, corrected: false })
+    return aroundTown(known, own ?? known, { exact: own !== undefined, corrected: false })
   }
+  const label = townOfZipCode(zipCode)
+  const [, name = '', inState = null] = /^(.+), ([A-Z]{2})$/.exec(label ?? '') ?? []
+  const town = name
+    ? await municipalityByName(database, { name: normalise(name), state: inState })
+    : await askZipCode?.(zipCode)
+  if (town) return aroundTown(town, town, { exact: false, corrected: false })
   const state = stateOfZipCode(zipCode)
   return state && wholeState(state)
 }
 
-function around(
+function aroundTown(
   municipality: Pick<Municipality, 'id' | 'name' | 'state'>,
   { latitude, longitude }: Position,
   { exact, corrected }: { exact: boolean; corrected: boolean },

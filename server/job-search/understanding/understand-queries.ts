@@ -32,6 +32,16 @@ export async function occupationsNamed(
   return rows
 }
 
+/** All occupations by their codes as numbers, with the short form of their titles, those that people name most first. */
+export async function commonestOccupations(database: Database): Promise<{ cbo: number; title: string }[]> {
+  const { rows } = await sql<{ cbo: number; title: string }>`
+    select cbo::integer as cbo, trim(regexp_replace(title, '[,(].*$', '')) as title
+    from occupation left join (select cbo, max(weight) as weight from occupation_name group by cbo) as named using (cbo)
+    order by weight desc nulls last, cbo
+  `.execute(database)
+  return rows
+}
+
 /** Whether any open job contains these words. */
 export async function someJobSays(database: Database, text: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -173,9 +183,9 @@ export async function namesOfTowns(database: Database, ids: readonly number[]): 
 }
 
 /** The titles of occupations by their codes as numbers, as people would type them. */
-export async function namesOfOccupations(database: Database, cbos: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ title: string }>`
-    select trim(regexp_replace(title, '[,(].*$', '')) as title from occupation where cbo = any (${cbos.map((cbo) => String(cbo).padStart(6, '0'))}::text[])
+export async function namesOfOccupations(database: Database, cbos: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ cbo: number; title: string }>`
+    select cbo::integer as cbo, trim(regexp_replace(title, '[,(].*$', '')) as title from occupation where cbo = any (${cbos.map((cbo) => String(cbo).padStart(6, '0'))}::text[])
   `.execute(database)
-  return rows.map(({ title }) => title)
+  return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 }

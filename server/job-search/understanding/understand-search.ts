@@ -7,23 +7,32 @@ import {
   spellings,
   tellingSpellings,
 } from '@trampolim/marketplace/occupations/words.ts'
-import type { Position } from '@trampolim/marketplace/places/positions.ts'
+import { kilometresBetween, type Position } from '@trampolim/marketplace/places/positions.ts'
 import { type Demands, demandsOf, isDemanding } from '@trampolim/marketplace/search/demands.ts'
 import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
-import type { SearchReading } from '@trampolim/marketplace/search/read-search.ts'
+import type { Part, ReadCargo, SearchReading } from '@trampolim/marketplace/search/read-search.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
 import { placesNear } from './name-queries.ts'
 import { readTyped } from './read-typed.ts'
 import { remembering } from './remember-answers.ts'
 import { prefixesOf } from './suggest-occupations.ts'
-import { locate, nearestTown, type UnderstoodPlace, understandTown } from './understand-place.ts'
+import {
+  type AskZipCode,
+  type Home,
+  locate,
+  nearestTown,
+  type UnderstoodPlace,
+  understandTown,
+} from './understand-place.ts'
 import { occupationsByWords, occupationsLike, occupationsNamed, someJobSays } from './understand-queries.ts'
 
 /** What the words of a search select, and how well each job fits them. */
 export type Meant = {
   /** CBO codes as numbers, likeliest first; empty if the words name no occupation. */
   cbos: readonly number[]
+  /** How many of the first codes are what was most likely meant, one for each cargo that was typed. */
+  likeliest: number
   /** How many of the first codes are named by the very words; the others are related to them. */
   leading: number
   /** Words searched in the jobs themselves; null if what was named covers them all. */
@@ -58,8 +67,14 @@ export type UnderstoodSearch = Meant & {
   /** The occupation as which it was understood; the words as typed if they name none. */
   name: string | null
   corrected: boolean
+  /** The cargos that were named, with where they stand. */
+  named: readonly { label: string; part: Part }[]
   /** What names nothing and was searched as words, as typed. */
   notUnderstood: readonly string[]
+  /** What the search does without, as typed: a distance around a whole state, more words than one search can ask for. */
+  unused: readonly string[]
+  /** Whether 'perto de mim' was asked for and nobody knows where that is. */
+  needsPosition: boolean
   /** A place that doesn't exist, and near names. */
   unknownPlace: { text: string; near: readonly string[] } | null
   typed: TypedSearch
@@ -71,81 +86,204 @@ const mostByWords = 120
 const fewNames = 24
 const mostNear = 4
 
+/** What is known of the person who searches, asked for only where it is needed. */
+export type Surroundings = {
+  /** The browser's position. */
+  near?: Position | undefined
+  /** The person's home. */
+  home?: (() => Promise<Home | undefined>) | undefined
+  /** Asks outside for a CEP that nobody here knows. */
+  askZipCode?: AskZipCode | undefined
+}
+
 /** Understands both fields of a search together; with a position and no other place, that is its place. */
 export async function understandSearch(
   database: Database,
-  { near, ...asked }: TypedSearch & { near?: Position | undefined },
+  { occupation, location }: TypedSearch,
+  around: Surroundings = {},
 ): Promise<UnderstoodSearch> {
-  const { typed, reading, corrected } = await readTyped(database, asked)
-  const [meant, located] = await Promise.all([
-    meantBy(database, { typed, reading }),
-    placeOf(database, { typed, reading, near }),
+  const { typed, reading, corrected } = await readTyped(database, { occupation, location })
+  const placing = placeOf(database, { typed, reading }, around)
+  const strange = reading.place === null ? [] : textsIn(reading, 'location')
+  // Words beside a place may be part of its name.
+  const beside = strange.length > 0 && !(await placing).isWhole ? strange : []
+  const [meant, { isWhole: _isWhole, ...located }] = await Promise.all([
+    meantBy(database, { typed, reading }, beside),
+    placing,
   ])
-  return { ...meant, ...located, corrected: corrected || meant.corrected || located.corrected, typed, reading }
+  return {
+    ...meant,
+    ...located,
+    unused: [...meant.unused, ...located.unused],
+    corrected: corrected || meant.corrected || located.corrected,
+    typed,
+    reading,
+  }
 }
 
 type Read = { typed: TypedSearch; reading: SearchReading }
 
-async function meantBy(database: Database, { typed, reading }: Read) {
+const textsIn = ({ unknown }: SearchReading, field: Part['field']) =>
+  unknown.flatMap(({ text, part }) => (part.field === field ? [text] : []))
+
+/** What the words mean but for the place; `beside`: words beside the place that name nothing. */
+async function meantBy(database: Database, { typed, reading }: Read, beside: readonly string[]) {
   const demands = demandsOf(reading.terms.map(({ term }) => term))
-  const texts = reading.unknown.flatMap(({ text, part }) => (part.field === 'occupation' ? [text] : []))
+  const texts = textsIn(reading, 'occupation')
   const company = reading.company && normalise(reading.company.name)
-  const base = { company, demands, corrected: false, notUnderstood: texts, without: null }
-  if (reading.occupations.length > 0) return { ...base, ...(await named(database, { typed, reading }, texts)) }
+  const base = { company, demands, corrected: false, named: [], without: null, likeliest: 1, unused: [] }
+  if (reading.cargos.length > 0) return { ...base, ...(await named(database, { typed, reading }, beside)) }
   const text = texts.join(' ').trim()
-  if (!text) return { ...base, cbos: [], leading: 0, words: null, name: null, said: null, ...namesOf([]) }
-  const without =
-    isDemanding(demands) || company ? { cbos: [], leading: 0, name: null, leftOut: texts, shortens: false } : null
-  return { ...base, without, ...(await byWords(database, text)) }
+  const nothing = { ...base, cbos: [], leading: 0, name: null, said: null, ...namesOf([]) }
+  if (!text) {
+    const words = beside.length > 0 ? beside.join(' ') : null
+    return { ...nothing, words, without: beside.length > 0 ? leavingOut(beside) : null, notUnderstood: beside }
+  }
+  const without = isDemanding(demands) || company ? leavingOut(texts) : null
+  return { ...base, notUnderstood: texts, without, ...(await byWords(database, text)), unused: beside }
+}
+
+const leavingOut = (leftOut: readonly string[]): Without => ({
+  cbos: [],
+  leading: 0,
+  name: null,
+  leftOut,
+  shortens: false,
+})
+
+type NamedCargo = Pick<
+  UnderstoodSearch,
+  'cbos' | 'leading' | 'words' | 'name' | 'said' | 'titles' | 'heads' | 'without' | 'notUnderstood' | 'named'
+>
+
+/** The occupations of all cargos that were typed. */
+async function named(database: Database, { typed, reading }: Read, beside: readonly string[]) {
+  const { cargos } = reading
+  const isOne = cargos.length === 1
+  const found = await Promise.all(
+    groupsOf(cargos).map(async (group): Promise<NamedCargo[]> => {
+      const longer = group.length > 1 ? await longerName(database, typed, group) : undefined
+      if (longer) return [longer]
+      const more = isOne && group[0]?.beside.length === 0 ? beside : []
+      return Promise.all(group.map((cargo) => namedBy(database, typed, { cargo, isOne, more })))
+    }),
+  )
+  const [first, ...others] = found.flat() as [NamedCargo, ...NamedCargo[]]
+  const unused = first.notUnderstood.some((text) => beside.includes(text)) ? [] : beside
+  if (others.length === 0) return { ...first, unused }
+  const together = inTurn([first, ...others])
+  return { ...together, unused: [...together.unused, ...unused] }
+}
+
+/** Cargos that nothing says to be alternatives are one group: they may be one longer name, 'auxiliar limpeza'. */
+function groupsOf(cargos: readonly ReadCargo[]): ReadCargo[][] {
+  const groups: ReadCargo[][] = []
+  for (const cargo of cargos) {
+    if (cargo.isAlternative || groups.length === 0) groups.push([cargo])
+    else groups.at(-1)?.push(cargo)
+  }
+  return groups
+}
+
+/** The occupations that have all these words in a name. */
+async function longerName(
+  database: Database,
+  typed: TypedSearch,
+  [cargo, ...others]: readonly ReadCargo[],
+): Promise<NamedCargo | undefined> {
+  if (!cargo) return undefined
+  const rest = [...cargo.beside, ...others.flatMap((other) => [saidOf(typed, other), ...other.beside])].filter(
+    (text) => text !== cargo.head,
+  )
+  const whole = [cargo.head, saidOf(typed, cargo), ...rest].filter(Boolean).join(' ')
+  const longer = await occupationsSaying(database, whole)
+  if (longer.length === 0) return undefined
+  const part = { ...cargo.part, to: others.at(-1)?.part.to ?? cargo.part.to }
+  return {
+    cbos: distinct(longer),
+    leading: mostByWords,
+    words: whole,
+    name: whole,
+    said: null,
+    without: fewerWords(cargo, rest),
+    ...namesOf([whole]),
+    notUnderstood: [],
+    named: [{ label: whole, part }],
+  }
+}
+
+const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].slice(part.from, part.to)
+
+type OneCargo = {
+  cargo: ReadCargo
+  /** Whether nothing else was asked for as a cargo. */
+  isOne: boolean
+  /** More words that name nothing. */
+  more: readonly string[]
 }
 
 /**
- * The occupations that the words name. Words beside the name may be part of a longer one ('mecânico de moto'), or a head of one
+ * The occupations that a cargo names. Words beside the name may be part of a longer one ('mecânico de moto'), or a head of one
  * that nothing is called ('auxiliar de padeiro'). A single word also means the occupations whose names begin with it: 'analista'.
  */
-async function named(database: Database, { typed, reading }: Read, texts: readonly string[]) {
-  const { occupations, occupationPart, head } = reading
+async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, more }: OneCargo): Promise<NamedCargo> {
+  const { occupations, part, head } = cargo
   const name = occupations[0]?.name ?? ''
-  const said = occupationPart ? typed[occupationPart.field].slice(occupationPart.from, occupationPart.to) : name
-  const rest = texts.filter((text) => text !== head)
+  const said = saidOf(typed, cargo)
+  const beside = cargo.beside.filter((text) => text !== head)
+  const longer = beside.length > 0 ? await longerName(database, typed, [cargo]) : undefined
+  if (longer) return longer
+  const rest = [...beside, ...more]
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
-  const without = fewerWords(reading, rest)
-  if (rest.length > 0) {
-    const longer = await occupationsSaying(database, whole)
-    if (longer.length > 0) {
-      return {
-        cbos: distinct(longer),
-        leading: mostByWords,
-        words: whole,
-        name: whole,
-        said: null,
-        without,
-        ...namesOf([whole]),
-        notUnderstood: [],
-      }
-    }
-  }
   const isOneWord = !head && searchTerms(said).length === 1
   const [withHead, begun] = await Promise.all([
     head ? occupationsSaying(database, whole) : [],
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
   ])
+  const label = head ? [head, said].join(' ') : name
+  const all = isOne ? [typed.occupation] : []
   return {
     cbos: distinct([...withHead, ...occupations, ...begun]).slice(0, mostByWords),
     leading: withHead.length > 0 ? distinct(withHead).length : distinct(occupations).length,
     words: head || rest.length > 0 ? whole : null,
-    without,
-    name: head ? [head, said].join(' ') : name,
+    without: fewerWords(cargo, rest),
+    name: label,
     said,
     // Beside other words a job's bare name comes after the jobs that say them all: 'vigilante 4x2'.
-    ...namesOf(rest.length > 0 ? [whole, typed.occupation] : [whole, said, name, typed.occupation]),
+    ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
     ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
     notUnderstood: rest,
+    named: [{ label, part }],
+  }
+}
+
+/** What several cargos mean together, none before another. The words beside one of them can be searched, those of the others not. */
+function inTurn(cargos: readonly NamedCargo[]) {
+  const firsts = cargos.flatMap(({ cbos }) => cbos.slice(0, 1))
+  const leading = [...new Set([...firsts, ...cargos.flatMap(({ cbos, leading: own }) => cbos.slice(0, own))])]
+  const cbos = [...new Set([...leading, ...cargos.flatMap((cargo) => cargo.cbos)])].slice(0, mostByWords)
+  const withWords = cargos.find(({ words }) => words !== null)
+  const notUnderstood = withWords?.notUnderstood ?? []
+  const kept = [...new Set(cargos.flatMap(({ without, ...cargo }) => without?.cbos ?? cargo.cbos))]
+  const without = { ...leavingOut(notUnderstood), cbos: kept.slice(0, mostByWords), leading: kept.length }
+  return {
+    cbos,
+    leading: leading.length,
+    likeliest: new Set(firsts).size,
+    words: withWords?.words ?? null,
+    name: orOf(cargos.flatMap(({ name }) => (name === null ? [] : [name]))),
+    said: null,
+    titles: new Set(cargos.flatMap(({ titles }) => [...titles])),
+    heads: new Set(cargos.flatMap(({ heads }) => [...heads])),
+    without: notUnderstood.length > 0 ? without : null,
+    notUnderstood,
+    named: cargos.flatMap((cargo) => cargo.named),
+    unused: cargos.flatMap((cargo) => (cargo === withWords ? [] : cargo.notUnderstood)),
   }
 }
 
 /** The occupations without the words beside them, or without the last words of a name that no job has. */
-function fewerWords({ occupations, broader }: SearchReading, rest: readonly string[]): Without | null {
+function fewerWords({ occupations, broader }: ReadCargo, rest: readonly string[]): Without | null {
   const shortens = rest.length === 0
   const [kept, leftOut] = shortens ? [broader?.occupations ?? [], [broader?.beside ?? '']] : [occupations, rest]
   const cbos = distinct(kept)
@@ -183,6 +321,9 @@ async function byWords(database: Database, text: string) {
   }
 }
 
+/** 'garçom, barman ou cozinheiro', which is read as these three again. */
+const orOf = (names: readonly string[]) => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(new Set(names))
+
 const distinct = (found: readonly { cbo: number }[]) => [...new Set(found.map(({ cbo }) => cbo))]
 
 function occupationsSaying(database: Database, text: string) {
@@ -200,23 +341,53 @@ function namesOf(texts: readonly string[]): Pick<Meant, 'titles' | 'heads'> {
 const spelt = (text: string) => [...spellings(text), ...tellingSpellings(normalise(text))]
 const crcOf = (name: string) => crc32(name) | 0
 
-async function placeOf(
-  database: Database,
-  { typed, reading, near }: Read & { near: Position | undefined },
-): Promise<Pick<UnderstoodSearch, 'place' | 'unknownPlace' | 'corrected'>> {
+type Placed = Pick<UnderstoodSearch, 'place' | 'unknownPlace' | 'corrected' | 'needsPosition' | 'unused'> & {
+  /** Whether the whole field is the place, though words beside a name in it name nothing by themselves. */
+  isWhole: boolean
+}
+
+async function placeOf(database: Database, { typed, reading }: Read, around: Surroundings): Promise<Placed> {
+  const { near } = around
+  const none: Placed = {
+    ...{ place: undefined, unknownPlace: null, corrected: false },
+    ...{ needsPosition: false, unused: [], isWhole: false },
+  }
   const whole =
     reading.place && reading.placePart?.field === 'location' ? await wholePlace(database, typed, reading) : undefined
-  if (whole) return { place: whole, unknownPlace: null, corrected: whole.corrected }
+  if (whole) return { ...none, ...atDistance(whole, { typed, reading }), corrected: whole.corrected, isWhole: true }
   if (reading.place) {
-    const place = reading.place.kind === 'near' && !near ? undefined : await locate(database, reading.place, near)
-    return { place, unknownPlace: null, corrected: false }
+    const place = await locate(database, reading.place, around)
+    if (!place && reading.place.kind === 'near') return { ...none, needsPosition: true }
+    // A CEP outside every range.
+    if (!place) return { ...none, unknownPlace: { text: placeLabel(reading.place), near: [] } }
+    return { ...none, ...atDistance(seenFrom(place, near), { typed, reading }) }
   }
   const unknown = reading.unknown.find(({ part }) => part.field === 'location')
-  if (!unknown) return { place: near && (await nearestTown(database, near)), unknownPlace: null, corrected: false }
+  if (!unknown) return { ...none, place: near && (await nearestTown(database, near)) }
   const place = await understandTown(database, unknown.text)
-  if (place) return { place, unknownPlace: null, corrected: place.corrected }
+  if (place) return { ...none, ...atDistance(place, { typed, reading }), corrected: place.corrected }
   const names = await placesNear(database, normalise(unknown.text), mostNear)
-  return { place: undefined, unknownPlace: { text: unknown.text, near: names }, corrected: false }
+  return { ...none, unknownPlace: { text: unknown.text, near: names } }
+}
+
+/** A place with the distance that was typed, which only what has a middle can have. */
+function atDistance(place: UnderstoodPlace | undefined, { typed, reading }: Read): Pick<Placed, 'place' | 'unused'> {
+  const { kilometres, terms } = reading
+  if (kilometres === null) return { place, unused: [] }
+  if (place?.kind === 'around') return { place: { ...place, within: kilometres, first: null }, unused: [] }
+  const said = terms.flatMap(({ term, part }) =>
+    term.kind === 'distance' ? [typed[part.field].slice(part.from, part.to)] : [],
+  )
+  return { place, unused: said }
+}
+
+/** Kilometres from a town's middle in which a browser's position is one of that town. */
+const inTown = 60
+
+/** A town as measured from the person, if they are there. */
+function seenFrom(place: UnderstoodPlace, near: Position | undefined): UnderstoodPlace {
+  if (!near || place.kind !== 'around' || place.exact || place.first !== null || place.within !== null) return place
+  return kilometresBetween(near, place.position) <= inTown ? { ...place, position: near, exact: true } : place
 }
 
 /** The town of the whole place field where words beside a place name nothing: 'sao jose dos campo', 'goiana go'. */
@@ -230,8 +401,8 @@ async function wholePlace(database: Database, { location }: TypedSearch, { unkno
 }
 
 /** The label of the place that was read: 'Campinas, SP'. */
-export const labelOfPlace = ({ place, reading }: UnderstoodSearch): string | null =>
-  place?.name ?? (reading.place ? placeLabel(reading.place) : null)
+export const labelOfPlace = ({ place, reading, unknownPlace }: UnderstoodSearch): string | null =>
+  unknownPlace ? null : (place?.name ?? ((reading.place && placeLabel(reading.place)) || null))
 
 /** Whether anything that was understood selects jobs. */
 export function selectsJobs({ cbos, words, company, place, demands }: UnderstoodSearch): boolean {

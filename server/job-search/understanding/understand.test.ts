@@ -69,7 +69,7 @@ describe('typed words', async () => {
 describe('a typed place', async () => {
   const { database } = await testHouse()
   const understandPlace = async (location: string, near?: { latitude: number; longitude: number }) => {
-    const { place, corrected } = await understandSearch(database, { occupation: '', location, near })
+    const { place, corrected } = await understandSearch(database, { occupation: '', location }, { near })
     return place && { ...place, corrected }
   }
   const saoPaulo = { kind: 'around', municipality: 3_550_308, exact: false, name: 'São Paulo, SP', corrected: false }
@@ -83,7 +83,10 @@ describe('a typed place', async () => {
     ['camppinas', { name: 'Campinas, SP', corrected: true }],
     ['sp', { kind: 'state', state: 'SP', name: 'São Paulo' }],
     ['Bahia', { kind: 'state', state: 'BA' }],
-    ['40000-000', { kind: 'state', state: 'BA' }],
+    ['40000-000', { kind: 'around', name: 'Salvador, BA' }],
+    ['48000-000', { kind: 'state', state: 'BA' }],
+    ['campinas até 20 km', { name: 'Campinas, SP', within: 20 }],
+    ['sp até 20 km', { kind: 'state', state: 'SP' }],
   ])('«%s» is understood', async (typed, place) => {
     expect(await understandPlace(typed)).toMatchObject(place)
   })

@@ -54,10 +54,10 @@ export function archiveSettings(archive: string): Record<string, string> {
   }
 }
 
-/** The settings with which a server goes from a base backup on by the archive, to a moment, or to the end. */
-export function recoverySettings(archive: string, until: Date | null): Record<string, string> {
+/** The settings with which a server goes from a base backup on by the archived log, to a moment, or to the end. */
+export function recoverySettings(log: string, until: Date | null): Record<string, string> {
   return {
-    restore_command: `cp '${logIn(archive)}/%f' '%p'`,
+    restore_command: `cp '${log}/%f' '%p'`,
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
     // Nobody is let in before the moment is reached.

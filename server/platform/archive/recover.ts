@@ -6,7 +6,7 @@ import { launch, stopServer } from '../database/launch.ts'
 import { reachableServer } from '../database/server-binaries.ts'
 import { serverUser } from '../database/server-user.ts'
 import { StartFault, startFault } from '../fault.ts'
-import { recoverySettings } from './archive-log.ts'
+import { logIn, recoverySettings } from './archive-log.ts'
 
 /** How long a recovery may take, in milliseconds. */
 const patience = 12 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ export async function recover(folder: string, { archive, until }: { archive: str
   const user = serverUser(data)
   const cluster: Cluster = { bin: reachableServer(folder, user), folder, data, user }
   await writeFile(join(data, 'recovery.signal'), '', { mode: 0o644 })
-  const settings = recoverySettings(archive, until)
+  const settings = recoverySettings(logIn(archive), until)
   const server = await launch(cluster, { password: passwordOf(folder), durable: true, settings, patience }).catch(
     (problem: unknown) => {
       if (!(problem instanceof StartFault)) throw problem

@@ -7,6 +7,7 @@ import { copyCluster } from './copy-cluster.ts'
 import { copyFolder } from './copy-folder.ts'
 import { dump } from './dump.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
+import { streamCluster } from './stream-cluster.ts'
 
 /** Files with the passwords of the embedded database's roles. */
 export const passwordFiles = ['password', 'owner-password', 'application-password'] as const
@@ -16,8 +17,8 @@ export type BackupOptions = {
   to: string
   dataDir: string
   secret: string
-  /** The embedded database as its superuser reaches it, or another one as its owner does. */
-  database: { superuserUrl: string } | { ownerUrl: string }
+  /** The embedded database as its superuser reaches it, or another one as its owner or a role that replicates does. */
+  database: { superuserUrl: string } | { ownerUrl: string } | { replicationUrl: string }
   /** Whether uploaded files are in a bucket, which isn't copied. */
   bucket: boolean
   now: () => Date
@@ -58,6 +59,9 @@ async function copyDatabase(database: BackupOptions['database'], { dataDir, to }
   if ('ownerUrl' in database) {
     await dump(database.ownerUrl, join(to, 'dump'))
     return { database: 'dump' } as const
+  }
+  if ('replicationUrl' in database) {
+    return { database: 'base', version: await streamCluster(database.replicationUrl, join(to, 'cluster')) } as const
   }
   const own = join(dataDir, 'database')
   await copyCluster(database.superuserUrl, { from: join(own, 'cluster'), to: join(to, 'cluster') })

@@ -12,8 +12,8 @@ const manifest = z.object({
   format: z.literal(1),
   /** The moment whose state is in the backup. */
   made: z.iso.datetime(),
-  /** `cluster`: the files of the embedded server; `dump`: made by pg_dump. */
-  database: z.enum(['cluster', 'dump']),
+  /** `cluster`: the files of the embedded server; `base`: those of a server of one's own; `dump`: made by pg_dump. */
+  database: z.enum(['cluster', 'base', 'dump']),
   /** PostgreSQL's major version, whose server alone can read the files of a cluster. */
   version: z.string().optional(),
   /** Where uploaded files are: in the backup, or in a bucket, which isn't part of it. */

@@ -1,7 +1,7 @@
-import { chownSync, existsSync, lchownSync, readdirSync } from 'node:fs'
-import { chmod, copyFile, mkdir } from 'node:fs/promises'
+import { chownSync, existsSync, lchownSync, readdirSync, statSync } from 'node:fs'
+import { appendFile, chmod, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../archive/archive-log.ts'
+import { filesIn, recoverySettings } from '../archive/archive-log.ts'
 import { recover } from '../archive/recover.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { installedServer } from '../database/server-binaries.ts'
@@ -22,6 +22,11 @@ export type RestoreOptions = {
   ownerUrl: string | null
   /** The archive by which the embedded database goes on from the backup to `at`, or to the archive's end; null for neither. */
   archive?: string | null
+  /**
+   * Where the data folder of a server of one's own is put, and the folder to which that server archives its log, by which it goes on from
+   * the backup to `at`, or to the log's end, when it is started; null for as far as the backup.
+   */
+  cluster?: { folder: string; log: string | null } | null
 }
 
 /**
@@ -29,9 +34,10 @@ export type RestoreOptions = {
  * nothing is restored from a damaged backup.
  * @throws StartFault if something would be overwritten, or the backup doesn't fit
  */
-export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = null }: RestoreOptions) {
+export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = null, cluster = null }: RestoreOptions) {
   const { folder, manifest } = await choose(from, at)
-  if ((manifest.database === 'dump') !== (ownerUrl !== null)) throw startFault(`backup.needs.${manifest.database}`)
+  const kind = cluster ? 'base' : ownerUrl ? 'dump' : 'cluster'
+  if (manifest.database !== kind) throw startFault(`backup.needs.${manifest.database}`)
   const [own = ''] = installedServer().version.split('.', 1)
   if (manifest.database === 'cluster' && manifest.version !== own) {
     throw startFault('backup.otherVersion', { found: manifest.version ?? '', own })
@@ -40,11 +46,16 @@ export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = nul
     const path = join(dataDir, name)
     if (existsSync(path)) throw startFault('backup.exists', { folder: path })
   }
+  if (cluster && existsSync(cluster.folder) && !isEmpty(cluster.folder)) {
+    throw startFault('backup.exists', { folder: cluster.folder })
+  }
   await checkSums(folder, manifest)
   makeDataFolder(dataDir)
-  if (ownerUrl) await refill(ownerUrl, join(folder, 'database', 'dump'))
+  if (cluster) await placeCluster(join(folder, 'database', 'cluster'), { ...cluster, until: at })
+  else if (ownerUrl) await refill(ownerUrl, join(folder, 'database', 'dump'))
   else await restoreCluster(join(folder, 'database'), join(dataDir, 'database'))
-  const keys = archive && !ownerUrl ? await recover(join(dataDir, 'database'), { archive, until: at }) : null
+  const keys =
+    archive && !ownerUrl && !cluster ? await recover(join(dataDir, 'database'), { archive, until: at }) : null
   const files = manifest.files === 'copied' ? await restoreFiles() : 0
 
   function restoreFiles() {
@@ -64,6 +75,24 @@ async function choose(from: string, at: Date | null): Promise<Backup> {
   )
   if (!found) throw startFault(at ? 'backup.noneUntil' : 'backup.none', { folder: from, at: at?.toISOString() ?? '' })
   return found
+}
+
+/** Whether it is a folder with nothing in it, such as the place of a disk of its own. */
+const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0
+
+/** Puts the data folder of a server of one's own into place; the server recovers when it is started. */
+async function placeCluster(
+  from: string,
+  { folder, log, until }: { folder: string; log: string | null; until: Date | null },
+) {
+  await copyFolder(from, folder)
+  await chmod(folder, 0o700)
+  if (!log) return
+  const lines = Object.entries(recoverySettings(log, until)).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`,
+  )
+  await appendFile(join(folder, 'postgresql.auto.conf'), `${lines.join('\n')}\n`)
+  await writeFile(join(folder, 'recovery.signal'), '')
 }
 
 /** Copies the uploaded files of a recovered state from the backup or the archive. */

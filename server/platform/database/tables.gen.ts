@@ -598,6 +598,7 @@ export interface JoinDecline {
 
 export interface KnownZipCode {
   district: string | null;
+  from_addresses: Generated<boolean>;
   latitude: number | null;
   longitude: number | null;
   municipality_id: number;

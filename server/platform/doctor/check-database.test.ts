@@ -85,7 +85,12 @@ describe('the replica for searches', () => {
 
 describe('the ways to the database', () => {
   it('are well where they are direct, and named where one leads nowhere', async () => {
-    const ways = { databaseUrl: house.databaseUrl, databaseDirectUrl: null, databaseOwnerUrl: house.databaseUrl }
+    const ways = {
+      databaseUrl: house.databaseUrl,
+      databaseDirectUrl: null,
+      databaseOwnerUrl: house.databaseUrl,
+      preparedStatements: false,
+    }
     expect(await checkPooler(ways)).toEqual([])
     const nowhere = 'postgresql://app:hidden@127.0.0.1:1/trampolim'
     expect(troubles(await checkPooler({ ...ways, databaseOwnerUrl: nowhere }))).toEqual([
@@ -94,7 +99,12 @@ describe('the ways to the database', () => {
   })
 
   it('warn where nothing limits statements that go by a pooler', async () => {
-    const ways = { databaseUrl: house.databaseUrl, databaseDirectUrl: house.databaseUrl, databaseOwnerUrl: null }
+    const ways = {
+      databaseUrl: house.databaseUrl,
+      databaseDirectUrl: house.databaseUrl,
+      databaseOwnerUrl: null,
+      preparedStatements: false,
+    }
     expect(troubles(await checkPooler(ways))).toEqual([expect.stringContaining('não têm limite de tempo')])
   })
 })

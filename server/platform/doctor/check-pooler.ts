@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { hasOwnSession } from '../database/own-session.ts'
 import { asking } from './check-database.ts'
 import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
-/** Whether what is reached directly really is, and what goes by a pooler has the limits that a pooler can't pass on. */
+/**
+ * Whether what is reached directly really is, what goes by a pooler has the limits that a pooler can't pass on, and statements are only
+ * prepared where a pooler passes them on.
+ */
 export async function checkPooler({
   databaseUrl,
   databaseDirectUrl,
   databaseOwnerUrl,
+  preparedStatements,
 }: {
   databaseUrl: string
   databaseDirectUrl: string | null
   databaseOwnerUrl: string | null
+  preparedStatements: boolean
 }): Promise<Finding[]> {
   const direct = {
     ...(databaseDirectUrl ? { DATABASE_DIRECT_URL: databaseDirectUrl } : { DATABASE_URL: databaseUrl }),
@@ -30,8 +36,39 @@ export async function checkPooler({
       )
       return rows[0]?.limited ?? false
     })
-    return [limited ? well('pooler.ok') : warning('pooler.unlimited')]
+    return [
+      limited ? well('pooler.ok') : warning('pooler.unlimited'),
+      ...(preparedStatements && !(await keepsStatements(databaseUrl)) ? [fault('pooler.unprepared')] : []),
+    ]
   } catch (problem) {
     return [fault('pooler.away', { setting: 'DATABASE_URL', said: saidBy(problem) })]
   }
+}
+
+/** What PostgreSQL says of a prepared statement that another client made on the same connection, or this one on another. */
+const mixedUp = new Set(['26000', '42P05'])
+const tries = 5
+
+/**
+ * Whether two clients of an address can each prepare a statement of the same name. A pooler that doesn't know of prepared statements lends
+ * both the same connection, most likely one right after the other.
+ */
+async function keepsStatements(url: string): Promise<boolean> {
+  return asking(url, (one) =>
+    asking(url, async (other) => {
+      for (let at = 0; at < tries; at += 1) {
+        const name = `doctor-${randomBytes(8).toString('hex')}`
+        try {
+          await one.query({ name, text: 'select 1 as is' })
+          await other.query({ name, text: 'select 2 as is' })
+          const { rows } = await one.query<{ is: number }>({ name, text: 'select 1 as is' })
+          if (rows[0]?.is !== 1) return false
+        } catch (problem) {
+          if (mixedUp.has((problem as { code?: string }).code ?? '')) return false
+          throw problem
+        }
+      }
+      return true
+    }),
+  )
 }

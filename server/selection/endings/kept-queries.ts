@@ -1,7 +1,7 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/house.ts'
+import type { Database, Tx } from '../../platform/house.ts'
 import { type AskedPeople, pageOfPeople } from '../invitations/list-queries.ts'
 
 /** Whom a company keeps, and who knows of it at this moment. */
@@ -45,6 +45,18 @@ export async function pageOfKept(database: Database, asked: Asked) {
       )
     `,
   )
+}
+
+/** Ends that people are kept since before a moment, some at a time; who was kept stays discarded. Returns how many. */
+export async function endKept(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const { rows } = await sql`
+    update candidacy set outcome = null where id in (
+      select id from candidacy
+      where outcome = ${'kept' satisfies FinalistOutcome} and step = ${'discarded' satisfies SelectionStep} and discarded_at <= ${before}
+      order by id limit ${most} for update skip locked
+    ) returning id
+  `.execute(tx)
+  return rows.length
 }
 
 /** Ends that a candidate is kept, if they know of it; false for somebody else's candidacy. */

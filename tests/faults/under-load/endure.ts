@@ -12,8 +12,19 @@ import { openPlace, type Place } from './place.ts'
 
 /** After the end of a cause, everything is well again after so many milliseconds. */
 export const longestRecovery = 10_000
+
+/** The same where other work slows the machine down: what has to start again takes some times as long as it did before. */
+export function recoveryOnBusyMachine({ readyAfter }: Pick<Place, 'readyAfter'>): number {
+  return Math.max(longestRecovery, 4 * readyAfter)
+}
 /** How long background work may take until it has done all that waits: what a killed process had begun is free again after half a minute. */
 const longestQueue = 180_000
+
+/** How long a page may take until it listens again: it is the last of some pauses, each twice as long as the one before. */
+const longestSilence = 60_000
+
+/** Open jobs of each recruiter: enough for some minutes, and soon there. */
+export const jobsEach = 15
 
 /** What people saw of a fault. */
 export type Endured = {
@@ -23,20 +34,36 @@ export type Endured = {
   after: readonly Asked[]
   /** How long after the cause's end somebody was last answered badly, in milliseconds. */
   recovery: number
+  /** How long that may be. */
+  longest: number
   /** How long after the load's end all work was done, in milliseconds; not a number if it wasn't. */
   caughtUp: number
   changes: number
   differences: readonly Difference[]
-  cuts: boolean
+  outermost: boolean
+  /** Pages that listened for hints, how many of them did so again in the end, and how many connections had ended. */
+  listeners: { count: number; listening: number; ends: number }
 }
 
-export type EndureOptions = { prepared: string; clients: number; pause: number; seconds: number; seed: number }
+export type EndureOptions = {
+  prepared: string
+  clients: number
+  pause: number
+  /** How long each fault is under load as a whole; it is longer where that is too short for what has to be seen. */
+  seconds: number
+  /** How long a cause lasts at most, and how long people go on after it at least, in seconds. */
+  cause?: number
+  afterwards?: number
+  /** How long it may take until everything is well again. */
+  longest?: (place: Place) => number
+  seed: number
+}
 
 /** Lets faults happen to one place, one after the other; `tell` hears of each. */
 export async function endureAll(faults: readonly Fault[], options: EndureOptions, tell: (endured: Endured) => void) {
   const place = await openPlace({ prepared: options.prepared, ...faults[0]?.place })
   try {
-    const prepared = await prepareLoad(place, { clients: options.clients })
+    const prepared = await prepareLoad(place, { clients: options.clients, jobsEach })
     for (const fault of faults) tell(await endure(fault, { ...options, place, prepared }))
   } finally {
     await place.stop()
@@ -49,23 +76,44 @@ async function endure(
   { place, prepared, ...options }: { place: Place; prepared: Prepared } & Omit<EndureOptions, 'prepared'>,
 ): Promise<Endured> {
   const { ledger, load } = beginLoad(place, prepared, options)
-  const share = Math.max(5, (options.seconds - fault.lasts) / 4)
+  const {
+    cause = Number.POSITIVE_INFINITY,
+    afterwards = longestRecovery / 1000 + 5,
+    longest = () => longestRecovery,
+  } = options
+  const lasts = Math.min(fault.lasts, cause)
+  const share = Math.max(3, (options.seconds - lasts) / 4)
   await wait(share * 1000)
   const begun = performance.now()
   const end = await fault.begin(place)
-  await wait(fault.lasts * 1000)
+  await wait(lasts * 1000)
   const lifted = performance.now()
   await end()
-  await wait(Math.max(longestRecovery + 5000, share * 3000))
+  await wait(Math.max(afterwards, share * 3) * 1000)
+  const listeners = await untilListening(load)
   await load.stop()
   const { caughtUp, differences } = await reckon(place, ledger)
   return {
-    ...{ name: fault.name, caughtUp, differences, cuts: fault.cuts ?? false, changes: ledger.count() },
+    ...{
+      name: fault.name,
+      listeners,
+      caughtUp,
+      differences,
+      outermost: fault.outermost ?? false,
+      changes: ledger.count(),
+    },
     before: load.asked.filter(({ at, took }) => at + took < begun),
     during: load.asked.filter(({ at, took }) => at + took >= begun && at < lifted),
     after: load.asked.filter(({ at }) => at >= lifted),
     recovery: recoveryOf(load.asked, lifted),
+    longest: longest(place),
   }
+}
+
+/** Waits until everybody listens who did before, as pages come back after growing pauses. */
+async function untilListening({ listeners: { count, listening, ends } }: Load) {
+  for (let waited = 0; listening() < count() && waited < longestSilence; waited += 100) await wait(100)
+  return { count: count(), listening: listening(), ends: ends() }
 }
 
 /** Lets people in a place begin, with an empty ledger. */

@@ -9,8 +9,8 @@ export type Fault = {
   lasts: number
   /** Begins it; returns how it is ended. */
   begin: (place: Place) => Promise<End> | End
-  /** Whether connections end without an answer: what held them was killed, and no balancer stands before it. */
-  cuts?: boolean
+  /** Whether people's connections end at it: while it is away nobody is there to say so. */
+  outermost?: boolean
 }
 type End = () => Promise<void> | void
 
@@ -27,60 +27,87 @@ const kill = (pid: number | undefined) => {
 /** The process with background work, and the other one. */
 const workerAt = (place: Place, at: number) => place.workers().toSorted((one, other) => one - other)[at] as number
 
-/** Every part that can be killed and is back by itself, or by its service manager. */
-export const killable: Record<string, (place: Place) => Promise<End> | End> = {
-  'a process with background work': (place) => {
-    kill(workerAt(place, 0))
-    return nothing
+/** How long a killed replica is away, and a killed balancer until its service manager starts it again, in seconds. */
+const replicaAway = 10
+const balancerAway = 1
+
+/** A part that can be killed. */
+type Killable = Pick<Fault, 'begin' | 'outermost'> & Partial<Pick<Fault, 'place' | 'lasts'>>
+
+/** Every part that can be killed, and is back by itself or by its service manager. */
+export const killable: Readonly<Record<string, Killable>> = {
+  'a process with background work': {
+    begin(place) {
+      kill(workerAt(place, 0))
+      return nothing
+    },
   },
-  'a process': (place) => {
-    kill(workerAt(place, 1))
-    return nothing
+  'a process': {
+    begin(place) {
+      kill(workerAt(place, 1))
+      return nothing
+    },
   },
-  'the parent': (place) => {
-    kill(place.parent())
-    const back = place.startAgain()
-    return () => back
+  'the parent': {
+    begin(place) {
+      kill(place.parent())
+      const back = place.startAgain()
+      return () => back
+    },
   },
-  'the database': (place) => {
-    kill(place.database())
-    return nothing
+  'the database': {
+    begin(place) {
+      kill(place.database())
+      return nothing
+    },
   },
-  'the broker': async (place) => {
-    await place.broker?.kill()
-    await place.broker?.startAgain()
-    return nothing
+  'the replica': {
+    place: { replica: true },
+    lasts: replicaAway,
+    async begin(place) {
+      await place.replica?.kill()
+      return () => place.replica?.startAgain()
+    },
+  },
+  'the broker': {
+    place: { broker: true },
+    async begin(place) {
+      await place.broker?.kill()
+      await place.broker?.startAgain()
+      return nothing
+    },
+  },
+  'the balancer': {
+    outermost: true,
+    lasts: balancerAway,
+    async begin(place) {
+      await place.balancer.kill()
+      return () => place.balancer.startAgain()
+    },
   },
 }
 
-/** Which of them hold people's connections. */
-const holders: ReadonlySet<string> = new Set(['a process with background work', 'a process', 'the parent'])
-
-const kills: readonly Fault[] = Object.entries(killable).map(([part, begin]) => ({
+const kills: readonly Fault[] = Object.entries(killable).map(([part, how]) => ({
   name: `kill ${part}`,
   lasts: 0,
-  begin,
-  cuts: holders.has(part),
-  ...(part === 'the broker' && { place: { broker: true } }),
+  ...how,
 }))
 
-const freezes: readonly Fault[] = [
-  {
-    name: 'freeze a process with background work',
-    lasts: frozenFor,
-    begin: (place) => freezeAlone(workerAt(place, 0)),
-    cuts: true,
-  },
-  { name: 'freeze a process', lasts: frozenFor, begin: (place) => freezeAlone(workerAt(place, 1)), cuts: true },
-  { name: 'freeze the parent', lasts: frozenFor, begin: (place) => freezeAlone(place.parent()) },
-  { name: 'freeze the database', lasts: frozenFor, begin: (place) => freeze(place.database() as number) },
-  {
-    name: 'freeze the broker',
-    place: { broker: true },
-    lasts: frozenFor,
-    begin: (place) => freeze(place.broker?.pid as number),
-  },
-]
+const freezes = (
+  [
+    { name: 'freeze a process with background work', begin: (place) => freezeAlone(workerAt(place, 0)) },
+    { name: 'freeze a process', begin: (place) => freezeAlone(workerAt(place, 1)) },
+    { name: 'freeze the parent', begin: (place) => freezeAlone(place.parent()) },
+    { name: 'freeze the database', begin: (place) => freeze(place.database() as number) },
+    {
+      name: 'freeze the replica',
+      place: { replica: true },
+      begin: (place) => freeze(place.replica?.pid() as number),
+    },
+    { name: 'freeze the broker', place: { broker: true }, begin: (place) => freeze(place.broker?.pid as number) },
+    { name: 'freeze the balancer', outermost: true, begin: (place) => freeze(place.balancer.pid()) },
+  ] satisfies Omit<Fault, 'lasts'>[]
+).map((fault): Fault => ({ ...fault, lasts: frozenFor }))
 
 /** Disks of their own for each part of a place; where the data folder is on one alone, that has everything. */
 const disks = { database: 1500, files: 20, mail: 20 }

@@ -2,13 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { commandOf } from '@trampolim/server/platform/processes.ts'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { freePort } from '../../free-port.ts'
 import { settingsOfLoad } from '../../load/own-house.ts'
 import { hasRabbitmq, startRabbitmq } from '../../rabbitmq.ts'
-import { readPostmaster, type StartedHouse, startHouse } from '../../started-house.ts'
+import { callsAt, readPostmaster, type StartedHouse, startHouse } from '../../started-house.ts'
+import { type StreamingReplica, startReplica } from '../../streaming-replica.ts'
 import { childrenOf } from '../frozen.ts'
+import { hasBalancer, startBalancer } from './balancer.ts'
 import { openNetwork } from './network.ts'
 
 /** What a place has besides a marketplace with its database. */
@@ -17,6 +20,8 @@ export type PlaceOptions = {
   prepared: string
   /** A RabbitMQ for real time. */
   broker?: boolean
+  /** A database of its own, outside the marketplace, with a streaming replica for searches. */
+  replica?: boolean
   /** A clock that can be moved, for the marketplace and its database. */
   clock?: boolean
   /** Disks of their own of so many megabytes, by the folder below the data folder; '' is the data folder itself. */
@@ -25,10 +30,18 @@ export type PlaceOptions = {
   network?: boolean
 }
 
-/** A marketplace with everything that may fail, and whoever starts what isn't its own to start again. */
+/**
+ * A marketplace behind nginx as deploy/nginx/trampolim.conf has it, with everything that may fail, and whoever starts what
+ * isn't its own to start again.
+ */
 export type Place = {
+  /** Where people go: the balancer. */
   address: string
+  /** The marketplace itself, for those who watch it. */
+  ownAddress: string
   publicUrl: string
+  /** How long the marketplace took to start, in milliseconds, which says how fast this machine is now. */
+  readyAfter: number
   dataDir: string
   databaseUrl: string
   calls: StartedHouse['calls']
@@ -38,6 +51,8 @@ export type Place = {
   workers: () => number[]
   database: () => number | undefined
   broker: Awaited<ReturnType<typeof startRabbitmq>> | undefined
+  replica: StreamingReplica | undefined
+  balancer: Awaited<ReturnType<typeof startBalancer>>
   /** Starts the marketplace again after its parent was killed, as a service manager does. */
   startAgain: () => Promise<void>
   /** Moves the clock by so many seconds from the real one. */
@@ -55,6 +70,7 @@ const isThere = (program: string) => spawnSync('which', [program]).status === 0
 
 /** Why a place can't be made on this machine; undefined if it can. */
 export function lackOf({ broker, clock, disks, network }: Omit<PlaceOptions, 'prepared'>): string | undefined {
+  if (!hasBalancer) return 'no nginx'
   if (broker && !hasRabbitmq) return 'no RabbitMQ'
   if (clock && spawnSync('test', ['-e', library]).status !== 0) return 'no libfaketime'
   if (disks && !isRoot) return 'not root, who alone mounts disks'
@@ -64,86 +80,128 @@ export function lackOf({ broker, clock, disks, network }: Omit<PlaceOptions, 'pr
 }
 
 /** Starts a place; nobody is in it yet. */
-export async function openPlace({ prepared, broker, clock, disks = {}, network }: PlaceOptions): Promise<Place> {
+export async function openPlace({
+  prepared,
+  broker,
+  replica,
+  clock,
+  disks = {},
+  network,
+}: PlaceOptions): Promise<Place> {
   const dataDir = temporaryDataDir('fault')
-  const ended: (() => void | Promise<void>)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
-  const port = await freePort()
-  for (const [folder, megabytes] of Object.entries(disks)) {
-    mount(join(dataDir, folder), megabytes)
-    ended.push(() => void spawnSync('umount', ['--lazy', join(dataDir, folder)]))
+  const ended: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const end of ended.splice(0).reverse()) await end()
   }
-  execFileSync('cp', ['-R', '-p', `${prepared}/.`, dataDir])
-  const between = network ? openNetwork() : undefined
-  if (between) ended.push(between.close)
-  const secret = 'b'.repeat(64)
-  const rabbitmq = broker ? await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${secret}` }) : undefined
-  if (rabbitmq) ended.push(rabbitmq.stop)
-  const clockFile = join(dataDir, 'clock')
-  const setClock = (seconds: number) =>
-    execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
-  if (clock) setClock(0)
-  const start = () =>
-    startHouse({
-      ...{ dataDir, demo: false, port },
-      settings: {
-        ...settingsOfLoad,
-        WORKERS: processes,
-        ...(rabbitmq && {
-          BROKER_URL: rabbitmq.settings.url,
-          BROKER_PUBLIC_URL: rabbitmq.settings.publicUrl,
-          BROKER_MANAGEMENT_URL: rabbitmq.settings.managementUrl,
-          BROKER_AUTH_SECRET: secret,
-        }),
-        ...(clock && {
-          LD_PRELOAD: library,
-          FAKETIME_TIMESTAMP_FILE: clockFile,
-          FAKETIME_NO_CACHE: '1',
-          // Pauses and time-outs are measured by the clock that nobody moves.
-          FAKETIME_DONT_FAKE_MONOTONIC: '1',
-        }),
-        ...(between && { HOST: '0.0.0.0', PUBLIC_URL: `http://${between.host}:${port}` }),
+  try {
+    const folderOf = (name: string) => {
+      const folder = temporaryDataDir(name)
+      ended.push(() => rmSync(folder, { recursive: true, force: true }))
+      return folder
+    }
+    const port = await freePort()
+    for (const [folder, megabytes] of Object.entries(disks)) {
+      mount(join(dataDir, folder), megabytes)
+      ended.push(() => void spawnSync('umount', ['--lazy', join(dataDir, folder)]))
+    }
+    execFileSync('cp', ['-R', '-p', `${prepared}/.`, dataDir])
+    const between = network ? openNetwork() : undefined
+    if (between) ended.push(between.close)
+    const host = between?.host ?? '127.0.0.1'
+    const within = between?.within ?? []
+    const balancer = await startBalancer({ folder: folderOf('balancer'), upstream: port, host, within })
+    ended.push(balancer.stop)
+    const secret = 'b'.repeat(64)
+    const rabbitmq = broker ? await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${secret}` }) : undefined
+    if (rabbitmq) ended.push(rabbitmq.stop)
+    const primary = replica ? await startEmbeddedDatabase({ folder: join(dataDir, 'database') }) : undefined
+    if (primary) ended.push(primary.stop)
+    const searched = primary && {
+      ...primary,
+      replica: await startReplica(primary, {
+        from: join(dataDir, 'database'),
+        folder: join(folderOf('replica'), 'database'),
+      }),
+    }
+    if (searched) ended.push(searched.replica.stop)
+    const clockFile = join(dataDir, 'clock')
+    const setClock = (seconds: number) =>
+      execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
+    if (clock) setClock(0)
+    const start = () =>
+      startHouse({
+        ...{ dataDir, demo: false, port },
+        settings: {
+          ...settingsOfLoad,
+          WORKERS: processes,
+          PUBLIC_URL: balancer.address,
+          ...(rabbitmq && {
+            BROKER_URL: rabbitmq.settings.url,
+            BROKER_PUBLIC_URL: rabbitmq.settings.publicUrl,
+            BROKER_MANAGEMENT_URL: rabbitmq.settings.managementUrl,
+            BROKER_AUTH_SECRET: secret,
+          }),
+          ...(searched && {
+            DATABASE_URL: searched.url,
+            DATABASE_OWNER_URL: searched.ownerUrl,
+            SEARCH_DATABASE_URL: searched.replica.url,
+          }),
+          ...(clock && {
+            LD_PRELOAD: library,
+            FAKETIME_TIMESTAMP_FILE: clockFile,
+            FAKETIME_NO_CACHE: '1',
+            // Pauses and time-outs are measured by the clock that nobody moves.
+            FAKETIME_DONT_FAKE_MONOTONIC: '1',
+          }),
+          ...(between && { HOST: '0.0.0.0' }),
+        },
+        ...(between && { within: between.within, host: between.host }),
+      })
+    let house = await start()
+    ended.push(() => house.stop())
+    return {
+      address: balancer.address,
+      publicUrl: balancer.address,
+      get ownAddress() {
+        return house.address
       },
-      ...(between && { within: between.within, host: between.host }),
-    })
-  let house = await start()
-  ended.push(() => house.stop())
-  return {
-    get address() {
-      return house.address
-    },
-    publicUrl: between ? `http://${between.host}:${port}` : house.address,
-    dataDir,
-    get databaseUrl() {
-      return house.databaseUrl
-    },
-    calls: (token) => house.calls(token),
-    printed: () => house.printed(),
-    parent: () => house.pid,
-    workers: () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs')),
-    database() {
-      try {
-        return readPostmaster(dataDir).pid
-      } catch {
-        return undefined
-      }
-    },
-    broker: rabbitmq,
-    async startAgain() {
-      for (;;) {
-        const next = await start().catch(() => undefined)
-        if (next) {
-          house = next
-          return
+      readyAfter: house.readyAfter,
+      dataDir,
+      get databaseUrl() {
+        return house.databaseUrl
+      },
+      calls: (token) => callsAt(balancer.address, token),
+      printed: () => house.printed(),
+      parent: () => house.pid,
+      workers: () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs')),
+      database() {
+        try {
+          return readPostmaster(dataDir).pid
+        } catch {
+          return undefined
         }
-        await wait(1000)
-      }
-    },
-    moveClock: setClock,
-    fillDisk: (folder) => fill(join(dataDir, folder)),
-    network: between,
-    async stop() {
-      for (const end of ended.toReversed()) await end()
-    },
+      },
+      broker: rabbitmq,
+      replica: searched?.replica,
+      balancer,
+      async startAgain() {
+        for (;;) {
+          const next = await start().catch(() => undefined)
+          if (next) {
+            house = next
+            return
+          }
+          await wait(1000)
+        }
+      },
+      moveClock: setClock,
+      fillDisk: (folder) => fill(join(dataDir, folder)),
+      network: between,
+      stop,
+    }
+  } catch (problem) {
+    await stop()
+    throw problem
   }
 }
 

@@ -4,18 +4,20 @@ import type { Difference } from '../../load/check-ledger.ts'
 import { prepareLoad } from '../../load/own-house.ts'
 import { summaryOf } from '../../load/report.ts'
 import { type Random, randomFrom, weightedPicker } from '../../world/random.ts'
-import { beginLoad, longestRecovery, reckon, recoveryOf } from './endure.ts'
+import { beginLoad, jobsEach, longestRecovery, reckon, recoveryOf } from './endure.ts'
 import { killable } from './faults.ts'
-import { lackOf, openPlace, type Place } from './place.ts'
+import { lackOf, openPlace, type Place, type PlaceOptions } from './place.ts'
 
 export type KillOptions = {
   prepared: string
+  /** Where; with everything that may be there besides if nothing is said. */
+  place?: Omit<PlaceOptions, 'prepared'>
   rounds: number
   clients: number
   pause: number
   seed: number
-  /** How long it may take until everything is well again, in milliseconds; a busy machine takes longer to start. */
-  longest?: number
+  /** How long it may take until everything is well again, in milliseconds. */
+  longest?: (place: Place) => number
   say: (line: string) => void
 }
 
@@ -33,20 +35,23 @@ const longestQuiet = 2500
  */
 export async function killAtRandom({
   prepared: folder,
+  place: wanted = {},
   rounds,
   clients,
   pause,
   seed,
-  longest = longestRecovery,
+  longest = () => longestRecovery,
   say,
 }: KillOptions): Promise<Killed> {
   const random = randomFrom(seed)
-  const broker = lackOf({ broker: true }) === undefined
-  const place = await openPlace({ prepared: folder, ...(broker && { broker }) })
+  const options = { ...wanted, ...(lackOf({ broker: true }) === undefined && { broker: true }) }
+  const place = await openPlace({ prepared: folder, ...options })
   try {
-    const prepared = await prepareLoad(place, { clients })
+    const prepared = await prepareLoad(place, { clients, jobsEach })
     const { ledger, load } = beginLoad(place, prepared, { clients, pause, seed })
-    const parts = Object.keys(killable).filter((part) => part !== 'the broker' || broker)
+    const parts = Object.keys(killable).filter((part) =>
+      Object.keys(killable[part]?.place ?? {}).every((each) => each in options),
+    )
     const pick = weightedPicker(parts, (part) => rare[part] ?? 3)
     const kills: Kill[] = []
     await wait(3000)
@@ -59,7 +64,10 @@ export async function killAtRandom({
     await load.stop()
     const { caughtUp, differences } = await reckon(place, ledger)
     for (const kill of kills) kill.recovery = Math.max(kill.recovery, badUntilNext(kill))
-    return { kills, ...sumUp({ longest, kills, asked: load.asked, differences, caughtUp, changes: ledger.count() }) }
+    return {
+      kills,
+      ...sumUp({ longest: longest(place), kills, asked: load.asked, differences, caughtUp, changes: ledger.count() }),
+    }
 
     /** How long people were answered badly after a kill, before the next. */
     function badUntilNext(kill: Kill): number {
@@ -77,21 +85,30 @@ export async function killAtRandom({
 async function killOnce(place: Place, part: string, random: Random): Promise<Kill> {
   await wait(random.next() * longestQuiet)
   const at = performance.now()
-  const end = await killable[part]?.(place)
+  const { begin, lasts = 0 } = killable[part] as (typeof killable)[string]
+  const end = await begin(place)
+  await wait(lasts * 1000)
   const ended = performance.now()
-  await end?.()
+  await end()
   await untilWell(place)
   return { part, at, ended, recovery: performance.now() - ended }
 }
 
+const isOutermost = ({ part }: Kill) => killable[part]?.outermost === true
+
 /** What takes longest to be back is killed more rarely. */
-const rare: Readonly<Record<string, number>> = { 'the parent': 1, 'the broker': 1 }
+const rare: Readonly<Record<string, number>> = { 'the parent': 1, 'the broker': 1, 'the replica': 1 }
 
 /** Waits until it is ready with all its processes. */
 async function untilWell(place: Place) {
   for (let waited = 0; waited < 240_000; waited += 50) {
-    const answer = await fetch(`${place.address}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null)
-    if (answer?.ok && place.workers().length === 2 && place.database() !== undefined) return
+    const soon = { signal: AbortSignal.timeout(3000) }
+    const [own, passed] = await Promise.all(
+      [`${place.ownAddress}/readyz`, `${place.address}/healthz`].map((url) => fetch(url, soon).catch(() => null)),
+    )
+    const state = (await own?.json().catch(() => null)) as { replica?: string } | null
+    const isReady = own?.ok && passed?.ok && state?.replica !== 'left'
+    if (isReady && place.workers().length === 2 && place.database() !== undefined) return
     await wait(50)
   }
   throw new Error(`it is not well again after minutes\n${place.printed()}`)
@@ -119,9 +136,14 @@ function sumUp({
     return [part, String(times.length), seconds(sorted[sorted.length >> 1] ?? 0), seconds(sorted.at(-1) ?? 0)]
   })
   const all = summaryOf(asked)
+  const cut = asked.filter(
+    ({ outcome, at, took }) =>
+      outcome === 'cut' && !kills.some((kill) => isOutermost(kill) && at <= kill.ended + 1000 && at + took >= kill.at),
+  )
   const late = kills.filter(({ recovery }) => recovery > longest)
   const problems = [
     ...(all.wrong > 0 ? [`${all.wrong} wrong answers`] : []),
+    ...(cut.length > 0 ? [`${cut.length} connections without an answer while the balancer was there`] : []),
     ...late.map(({ part, recovery }) => `back after the kill of ${part} only after ${seconds(recovery)}`),
     ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
     ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),

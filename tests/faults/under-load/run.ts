@@ -48,11 +48,19 @@ async function prepare(): Promise<string> {
   return dataDir
 }
 
+/** Half of them where the marketplace has its own database, half where that is outside and has a replica. */
 async function runKills(rounds: number) {
-  const { table, problems } = await killAtRandom({ prepared, rounds, ...shared, say: (line) => console.log(line) })
-  console.log(`\n${table}`)
-  for (const problem of problems) console.log(`not well: ${problem}`)
-  if (problems.length > 0) process.exitCode = 1
+  for (const [place, count] of [
+    [{}, Math.ceil(rounds / 2)],
+    [{ replica: true }, Math.floor(rounds / 2)],
+  ] as const) {
+    if (count === 0) continue
+    const say = (line: string) => console.log(line)
+    const { table, problems } = await killAtRandom({ prepared, place, rounds: count, ...shared, say })
+    console.log(`\n${table}\nload of the machine: ${loadavg()[0]?.toFixed(1)}`)
+    for (const problem of problems) console.log(`not well: ${problem}`)
+    if (problems.length > 0) process.exitCode = 1
+  }
 }
 
 async function runFaults() {

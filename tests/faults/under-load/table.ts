@@ -1,18 +1,37 @@
 import { tableOf } from '../../bench/table.ts'
 import { summaryOf } from '../../load/report.ts'
-import { type Endured, longestRecovery } from './endure.ts'
+import type { Endured } from './endure.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** What is wrong about how a fault was endured; nothing if all was as it should be. */
-export function faultsOf({ during, after, recovery, caughtUp, differences, cuts }: Endured): string[] {
-  const [seen, later] = [summaryOf(during), summaryOf(after)]
-  const wrong = seen.wrong + later.wrong
+export function faultsOf(endured: Endured): string[] {
+  const { slow } = summaryOf([...endured.during, ...endured.after])
+  return [
+    ...(slow > 0 && !endured.outermost ? [`${slow} answers after more than 3 s`] : []),
+    ...faultsBesidesTime(endured),
+  ]
+}
+
+/** The same without how long single answers took, which says nothing where other work slows the machine down. */
+export function faultsBesidesTime({
+  during,
+  after,
+  recovery,
+  longest,
+  caughtUp,
+  differences,
+  ...seen
+}: Endured): string[] {
+  const { outermost, listeners } = seen
+  const { wrong, cut } = summaryOf([...during, ...after])
   return [
     ...(wrong > 0 ? [`${wrong} wrong answers`] : []),
-    ...(seen.slow > 0 ? [`${seen.slow} answers after more than 3 s`] : []),
-    ...(seen.cut > 0 && !cuts ? [`${seen.cut} connections without an answer`] : []),
-    ...(recovery > longestRecovery ? [`back only after ${seconds(recovery)}`] : []),
+    ...(cut > 0 && !outermost ? [`${cut} connections without an answer`] : []),
+    ...(listeners.listening < listeners.count
+      ? [`${listeners.count - listeners.listening} pages don't listen again`]
+      : []),
+    ...(recovery > longest ? [`back only after ${seconds(recovery)}`] : []),
     ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
     ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),
   ]
@@ -29,6 +48,7 @@ const head = [
   'p99 right',
   'back after',
   'queue done',
+  'reconnected',
   'changes',
   'lost',
   'twice',
@@ -40,7 +60,7 @@ export function tableOfFaults(all: readonly Endured[]): string {
   return tableOf(
     head,
     all.map((endured) => {
-      const { name, during, after, recovery, caughtUp, changes, differences } = endured
+      const { name, during, after, recovery, caughtUp, changes, differences, listeners } = endured
       const { count, right, away, cut, wrong, slow, p99 } = summaryOf([...during, ...after])
       const sum = (part: 'lost' | 'twice') => differences.reduce((total, each) => total + each[part].length, 0)
       return [
@@ -49,6 +69,7 @@ export function tableOfFaults(all: readonly Endured[]): string {
         `${p99.toFixed(0)} ms`,
         seconds(recovery),
         Number.isNaN(caughtUp) ? 'never' : seconds(caughtUp),
+        `${listeners.ends} of ${listeners.count}`,
         String(changes),
         ...[sum('lost'), sum('twice')].map(String),
         faultsOf(endured).length === 0 ? 'well' : 'NOT WELL',

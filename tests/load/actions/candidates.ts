@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { picture } from '../../files.ts'
 import type { mix } from '../mix.ts'
 import { type CandidateOfLoad, password } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
-import { searchPath } from './visitors.ts'
+import { places, searchPath, words } from './visitors.ts'
 
 /** The smallest file that is a PDF by its bytes. */
 const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
+
+const face = picture('png', { width: 64, height: 64 }).toBuffer()
 
 const of = (visit: Visit) => visit.candidate as CandidateOfLoad
 
@@ -58,8 +61,11 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     const headers = { 'content-type': 'application/pdf', 'x-forwarded-for': network }
     const url = `${target.address}${pathname}${search}`
     const answer = await client.fetch(url, { method: 'PUT', headers, body: paper }).catch(() => undefined)
-    if (answer?.status === 201) ledger.acknowledge('file', link.fileId)
-    else if (answer && answer.status < 500) client.wasWrong(`${answer.status} of an upload`)
+    if (answer?.status === 201) {
+      ledger.acknowledge('file', link.fileId)
+      visit.fileId = link.fileId
+    }
+    if (answer && answer.status !== 201 && answer.status < 500) client.wasWrong(`${answer.status} of an upload`)
   },
   async 'answer a message'(visit) {
     const threads = await read(visit, ({ gateway }) => gateway.messages.listOwnThreads({}))
@@ -72,5 +78,85 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
   },
   async 'look at the bell'(visit) {
     await read(visit, ({ gateway }) => gateway.notifications.readBell({}))
+  },
+  async 'keep an alert'(visit) {
+    const [occupation, location] = [visit.random.pick(words), visit.random.pick(places)]
+    const name = `${of(visit).accountId} ${occupation} ${location}`
+    const asked = { kind: 'alert', name, accepted: ['too_many_alerts'], already: ['alert_exists'] } as const
+    await change(visit, asked, ({ gateway }) => gateway.alerts.createAlert({ occupation, location }))
+  },
+  async 'read an alert'(visit) {
+    const alerts = await read(visit, ({ gateway }) => gateway.alerts.listAlerts({}))
+    if (alerts?.length) await read(visit, ({ gateway }) => gateway.alerts.readAlert({ id: alerts[0]?.id ?? '' }))
+  },
+  async 'answer an invitation'(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.selection.listInvitations({}))
+    const open = found?.items.find(({ status }) => status.startsWith('invite:pending'))
+    if (!open) return
+    const { inviteId } = open
+    const asked = { kind: 'answer to an invitation', name: inviteId, already: ['invitation_ended'] } as const
+    await change(visit, asked, ({ gateway }) => gateway.selection.refuseInvitation({ inviteId }))
+  },
+  async 'answer an interview'(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.interviews.listOwnInterviews({}))
+    const open = found?.items.find(({ may }) => may.includes('confirmed'))
+    if (!open) return
+    const { interviewId: id, processId, startDateTime: start } = open
+    const already = ['interview_changed', 'interview_ended']
+    const asked = { kind: 'answer to an interview', name: `${id} ${processId}`, already } as const
+    await change(visit, asked, ({ gateway }) => gateway.interviews.answerInterview({ id, start, answer: 'confirmed' }))
+  },
+  async 'choose a time'(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.interviews.listOwnSlots({}))
+    const open = found?.items.find(({ status, slots }) => status === 'open' && slots.length > 0)
+    if (!open) return
+    const { id } = open
+    const slotId = open.slots[0]?.slotId ?? ''
+    const asked = { kind: 'choice of a time', name: id, already: ['slot_taken', 'interview_ended'] } as const
+    await change(visit, asked, ({ gateway }) => gateway.interviews.answerSlots({ id, answer: 'taken', slotId }))
+  },
+  async 'answer a hiring message'(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.selection.listProcesses({ perPage: 50 }))
+    const open = found?.items.find(({ hire }) => hire?.status === 'pending')
+    if (!open?.hire) return
+    const { hireId } = open.hire
+    const asked = { kind: 'answer to a hiring message', name: hireId, already: ['hire_ended'] } as const
+    await change(visit, asked, ({ gateway }) =>
+      gateway.selection.answerHiringMessage({ id: open.processId, hireId, answer: 'accepted' }),
+    )
+  },
+  async 'change the profile'(visit) {
+    const agreeShareContactData = visit.random.int(0, 1) === 1
+    // A name of its own for each time, as with curriculums.
+    const name = `${of(visit).accountId} ${agreeShareContactData} ${randomUUID()}`
+    await change(visit, { kind: 'profile', name, holds: ['nothing_changed'] }, ({ gateway }) =>
+      gateway.professional.updateProfessional({ agreeShareContactData }),
+    )
+  },
+  async 'change the picture'(visit) {
+    const image = `data:image/png;base64,${(await face).toString('base64')}`
+    await change(visit, { kind: 'picture', name: of(visit).accountId }, ({ gateway }) =>
+      gateway.avatars.setProfessionalAvatar({ image }),
+    )
+  },
+  async 'ask for the own data'(visit) {
+    await change(visit, { kind: 'export', name: of(visit).accountId }, ({ gateway }) =>
+      gateway.dataExports.askDataExport({}),
+    )
+  },
+  async 'download a file'(visit) {
+    const { fileId } = visit
+    if (!fileId) return
+    const link = await read(visit, ({ socialMedia }) => socialMedia.files.signedUrl({ method: 'get', fileId }), [
+      'file_being_checked',
+    ])
+    if (!link) return
+    const { pathname, search } = new URL(link.url)
+    const headers = { 'x-forwarded-for': visit.network }
+    const answer = await visit.client
+      .fetch(`${visit.target.address}${pathname}${search}`, { headers })
+      .catch(() => undefined)
+    if (answer && answer.status < 500 && (await answer.text()) !== paper)
+      visit.client.wasWrong(`${answer.status} of a file`)
   },
 }

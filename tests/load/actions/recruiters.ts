@@ -16,11 +16,30 @@ const next = {
 } as const
 
 /** Reads the board of one of the recruiter's jobs; returns everybody in its first pages. */
-async function readBoard(visit: Visit): Promise<{ jobId: string; cards: readonly CandidateCard[] }> {
-  const jobId = jobOf(visit)
+async function readBoard(
+  visit: Visit,
+  jobId = jobOf(visit),
+): Promise<{ jobId: string; cards: readonly CandidateCard[] }> {
   const board = await read(visit, ({ gateway }) => gateway.recruiterSelection.readBoard({ jobId }))
   const cards = board?.columns.flatMap(({ items }) => items).filter(({ processId }) => processId !== null) ?? []
   return { jobId, cards }
+}
+
+const apartOf = (visit: Visit) => (visit.recruiter as RecruiterOfLoad).apart
+/** Where interviews are held, and on which day. */
+const inPerson = { type: 'live', address: 'Rua das Flores, 10, São Paulo', mayOverlap: true } as const
+const alreadySet = ['interview_already_set']
+
+/** A day some weeks ahead. */
+function dayAhead({ random }: Visit): string {
+  return new Date(Date.now() + random.int(15, 60) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Somebody of a job apart who is in one of these steps. */
+async function somebodyIn(visit: Visit, jobs: readonly string[], steps: readonly string[]) {
+  const { jobId, cards } = await readBoard(visit, visit.random.pick(jobs))
+  const fitting = cards.filter(({ step }) => step !== null && steps.includes(step))
+  return fitting.length > 0 ? { jobId, card: visit.random.pick(fitting) } : undefined
 }
 
 export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
@@ -40,7 +59,7 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
     const movable = cards.filter(({ step }) => step !== null && step in next)
     if (movable.length === 0) return
     const { processId, step } = visit.random.pick(movable) as { processId: string; step: keyof typeof next }
-    const already = ['moved_meanwhile', 'move_not_allowed']
+    const already = ['moved_meanwhile', 'move_not_allowed', 'interview_confirmed', 'hire_standing']
     await change(visit, { kind: 'move', name: `${processId} ${next[step]}`, already }, ({ gateway }) =>
       gateway.recruiterSelection.moveCandidate({ jobId, processId, from: step, step: next[step] }),
     )
@@ -72,5 +91,52 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
   },
   async 'read the messages'(visit) {
     await open(visit, '/recruiter/messages', '<main')
+  },
+  async 'set an interview'(visit) {
+    const found = await somebodyIn(visit, apartOf(visit).interviews.slice(0, 1), ['selectiveProcess'])
+    if (!found) return
+    const processId = found.card.processId as string
+    const date = dayAhead(visit)
+    await change(visit, { kind: 'interview', name: processId, already: alreadySet }, ({ gateway }) =>
+      gateway.recruiterSelection.scheduleInterview({
+        ...{ jobId: found.jobId, candidates: [processId], date, start: '10:00', end: '10:30' },
+        ...inPerson,
+      }),
+    )
+  },
+  async 'offer times'(visit) {
+    const found = await somebodyIn(visit, apartOf(visit).interviews.slice(1), ['selectiveProcess'])
+    if (!found) return
+    const processId = found.card.processId as string
+    const date = dayAhead(visit)
+    const slots = ['14:00', '15:00'].map((start) => ({ date, start, end: start.replace(':00', ':30') }))
+    await change(visit, { kind: 'offer of times', name: processId, already: alreadySet }, ({ gateway }) =>
+      gateway.recruiterSelection.offerSlots({ jobId: found.jobId, candidates: [processId], slots, ...inPerson }),
+    )
+  },
+  async 'send a hiring message'(visit) {
+    const found = await somebodyIn(visit, apartOf(visit).hiring, ['finalists'])
+    if (!found) return
+    const { processId, cvId } = found.card
+    const already = ['hire_already_offered']
+    await change(visit, { kind: 'hiring message', name: processId as string, already }, ({ gateway }) =>
+      gateway.recruiterSelection.sendHiringMessage({
+        ...{ jobId: found.jobId, cvId, message: 'Queremos você aqui.', salary: 240_000, start: dayAhead(visit) },
+      }),
+    )
+  },
+  async 'pause or resume a job'(visit) {
+    const id = visit.random.pick(apartOf(visit).toPause)
+    const status = visit.random.int(0, 1) === 1
+    const name = `${id} ${status ? 'job:approved' : 'job:disabled'} ${randomUUID()}`
+    await change(visit, { kind: 'pause', name, holds: ['already_there'] }, ({ gateway }) =>
+      gateway.recruiterJobs.switchJob({ id, status }),
+    )
+  },
+  async 'end a job'(visit) {
+    const id = visit.random.pick(apartOf(visit).toEnd)
+    await change(visit, { kind: 'end', name: id, holds: ['move_not_allowed'] }, ({ gateway }) =>
+      gateway.recruiterJobs.finishJob({ id }),
+    )
   },
 }

@@ -1,12 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { recruiterForm } from '../../recruiter-form.ts'
+import { registrationForm } from '../../registration-form.ts'
 import type { mix } from '../mix.ts'
-import { type Action, open, read, type Visit } from '../visit.ts'
+import { password } from '../people.ts'
+import { type Action, change, open, read, type Visit } from '../visit.ts'
 
-const words = ['vendedor', 'aux adm', 'motorista', 'recepcionista', 'cozinheiro', 'técnico de enfermagem', 'pedreiro']
-const places = ['São Paulo, SP', 'Campinas, SP', 'Belo Horizonte, MG', 'Recife, PE', '']
+export const words = [
+  'vendedor',
+  'aux adm',
+  'motorista',
+  'recepcionista',
+  'cozinheiro',
+  'técnico de enfermagem',
+  'pedreiro',
+]
+export const places = ['São Paulo, SP', 'Campinas, SP', 'Belo Horizonte, MG', 'Recife, PE', '']
+
+/** An address is registered with its proof once. */
+const proofUsed = ['verification_required', 'invalid_form']
 
 /** The address of a search as somebody types it. */
-export function searchPath({ random }: Visit, filters: Readonly<Record<string, string>> = {}): string {
-  return `/search?${new URLSearchParams({ occupation: random.pick(words), location: random.pick(places), ...filters })}`
+export function searchPath({ random, anew }: Visit, filters: Readonly<Record<string, string>> = {}): string {
+  const nearby = anew && { near: `${(-8 - 20 * random.next()).toFixed(3)},${(-40 - 10 * random.next()).toFixed(3)}` }
+  const asked = { occupation: random.pick(words), location: random.pick(places), ...nearby, ...filters }
+  return `/search?${new URLSearchParams(asked)}`
 }
 
 export const visitorActions: Record<keyof typeof mix.visitor, Action> = {
@@ -25,5 +42,36 @@ export const visitorActions: Record<keyof typeof mix.visitor, Action> = {
   },
   async 'read a topic'(visit) {
     await open(visit, visit.random.pick(['/vagas', '/vagas/de', '/vagas/em']), '<main')
+  },
+  async 'register as a candidate'(visit) {
+    const newcomer = visit.people.newcomers.candidates.pop()
+    if (!newcomer) return
+    const { email, cpf, proof, phone } = newcomer
+    const form = registrationForm({ email, cpf, phone, password, verificationId: proof })
+    await change(visit, { kind: 'registration', name: email, usedUp: proofUsed }, ({ gateway }) =>
+      gateway.professional.registerProfessional(form),
+    )
+  },
+  async 'register as a recruiter'(visit) {
+    const newcomer = visit.people.newcomers.recruiters.pop()
+    if (!newcomer) return
+    const { email, cnpj, proof, phone, site } = newcomer
+    const organization = { idcard: cnpj, site }
+    const form = recruiterForm({ email, phone, password, verificationId: proof, organization })
+    await change(visit, { kind: 'registration', name: email, usedUp: proofUsed }, ({ gateway }) =>
+      gateway.recruiters.registerRecruiter(form),
+    )
+  },
+  async 'ask for a new password'(visit) {
+    if (visit.people.candidates.length === 0) return
+    const { email } = visit.random.pick(visit.people.candidates)
+    await change(visit, { kind: 'new password', name: email }, ({ gateway }) =>
+      gateway.accounts.recoverPassword({ email }),
+    )
+  },
+  async 'write to the marketplace'(visit) {
+    const message = `Como mudo meu currículo? ${randomUUID()}`
+    const asking = { kind: 'help', name: 'Joana Ribeiro', email: 'joana@exemplo.com.br', message } as const
+    await change(visit, { kind: 'contact', name: message }, ({ gateway }) => gateway.contact.sendContact(asking))
   },
 }

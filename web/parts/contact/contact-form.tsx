@@ -10,8 +10,9 @@ import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { PageBody, PageHead } from '../../design/page-head.tsx'
 import { Select } from '../../design/select.tsx'
-import { TextArea, TextField } from '../../design/text-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
 import classes from './contact-form.module.css'
 import type { readContactPage, WrittenContact } from './contact-page.ts'
 
@@ -95,7 +96,7 @@ function ContactForm({ page, returned }: Pick<ContactPageProps, 'page' | 'return
           </>
         )}
         {written.page && (
-          <TextField
+          <LimitedField
             name="page"
             label={t('form.page')}
             defaultValue={written.page}
@@ -105,7 +106,7 @@ function ContactForm({ page, returned }: Pick<ContactPageProps, 'page' | 'return
           />
         )}
         <input type="hidden" name="errorId" value={written.errorId} />
-        <TextArea
+        <LimitedArea
           name="message"
           label={t('form.message')}
           hint={t(`form.hint.${kind as ContactKind}`)}
@@ -114,7 +115,7 @@ function ContactForm({ page, returned }: Pick<ContactPageProps, 'page' | 'return
           defaultValue={written.message}
           fault={faults.message}
         />
-        <TextField
+        <LimitedField
           name="name"
           label={t('form.name')}
           autoComplete="name"

@@ -5,8 +5,8 @@ import { Button } from '../../design/button.tsx'
 import { Glyph } from '../../design/glyph.tsx'
 import { IconButton } from '../../design/icon-button.tsx'
 import { Tag } from '../../design/tag.tsx'
-import { TextField } from '../../design/text-field.tsx'
 import { href } from '../../platform/href.ts'
+import { LimitedField } from '../form/limited-text.tsx'
 import classes from './watched.module.css'
 import type { WatchedView } from './watched-view.ts'
 
@@ -55,12 +55,12 @@ export function WatchForm({ suggested, here }: { suggested: string; here: string
   return (
     <Form key={here} method="post" action={here} className={classes.watch}>
       <p>{t('watched.watchText')}</p>
-      <TextField
+      <LimitedField
         id="watched-name"
         name="name"
         label={t('watched.name')}
         defaultValue={suggested}
-        maxLength={80}
+        most={80}
         required
       />
       <Button type="submit" name="intent" value="watch">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Coming } from '../coming/coming.tsx'
 import { Rail } from '../rail/rail.tsx'
 import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
@@ -25,6 +26,7 @@ export function AreaFrame({ data, icons, bell, counts, children }: AreaFrameProp
         <TermsStrip due={data?.termsDue} />
         {children}
       </main>
+      <Coming />
       {data && <WorkFooter links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>

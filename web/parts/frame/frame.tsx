@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Coming } from '../coming/coming.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
 import type { MenuCounts } from './area-header.tsx'
@@ -35,6 +36,7 @@ export function Frame({
         <TermsStrip due={data?.termsDue} />
         {children}
       </main>
+      <Coming />
       {data && <Footer links={(menu !== data && data.hiring?.footer) || data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>

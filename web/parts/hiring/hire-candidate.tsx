@@ -9,8 +9,9 @@ import { Card } from '../../design/card.tsx'
 import { Checkbox } from '../../design/choice.tsx'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { TextArea, TextField } from '../../design/text-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
 import { lastDayText, momentText } from '../dates.ts'
+import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
 import type { HireOutcome } from './do-hire-intent.ts'
 import { HireTerms } from './hire-terms.tsx'
 import classes from './hiring.module.css'
@@ -107,14 +108,14 @@ function HireForm({ name, asked, action, outcome }: Omit<HireCandidateProps, 'hi
             />
           ))}
         </fieldset>
-        <TextField
+        <LimitedField
           name="otherDocuments"
           label={t('otherDocuments')}
           defaultValue={typed.otherDocuments ?? ''}
           fault={faults.otherDocuments}
-          maxLength={500}
+          most={500}
         />
-        <TextArea
+        <LimitedArea
           name="message"
           label={t('message')}
           hint={t('messageHint')}

@@ -4,8 +4,9 @@ import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Checkbox, RadioGroup } from '../../design/choice.tsx'
 import { Tabs } from '../../design/tabs.tsx'
-import { TextArea, TextField } from '../../design/text-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
 import { href } from '../../platform/href.ts'
+import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
 import type { Interviewees } from './interviewees.ts'
 import classes from './interviews.module.css'
 
@@ -85,25 +86,25 @@ export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
       </div>
       <div className={classes.ifRemote}>
         {/* Not of the type url: a browser would refuse to send what it doesn't show. */}
-        <TextField
+        <LimitedField
           name="link"
           inputMode="url"
           label={t('form.link')}
           {...(makesLinks && { hint: t('form.linkHint') })}
           defaultValue={typed.link}
           fault={faults.link}
-          maxLength={500}
+          most={500}
         />
       </div>
-      <TextField
+      <LimitedField
         name="typeInfo"
         label={t('form.typeInfo')}
         hint={t('form.typeInfoHint')}
         defaultValue={typed.typeInfo}
         fault={faults.typeInfo}
-        maxLength={500}
+        most={500}
       />
-      <TextArea
+      <LimitedArea
         name="notes"
         label={t('form.notes')}
         hint={t('form.notesHint')}

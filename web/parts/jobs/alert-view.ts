@@ -37,5 +37,7 @@ export function alertView({ filters, ...alert }: JobAlert): AlertView {
 }
 
 function labelsOf(name: FilterName, values = ''): string[] {
-  return values.split(',').flatMap((value) => (value === '' ? [] : filterLabel(name, value)))
+  // Its name may have commas itself.
+  const each = name === 'company' ? [values] : values.split(',')
+  return each.flatMap((value) => (value === '' ? [] : filterLabel(name, value)))
 }

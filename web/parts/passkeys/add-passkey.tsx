@@ -6,10 +6,10 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { PasswordField } from '../../design/password-field.tsx'
-import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { href } from '../../platform/href.ts'
 import classes from '../access/access.module.css'
+import { LimitedField } from '../form/limited-text.tsx'
 import { makePasskey, PasskeyFailed, startAt } from './browser-passkeys.ts'
 import { type PasskeyTried, passkeyIntents } from './do-passkey-intent.ts'
 
@@ -44,13 +44,13 @@ export function AddPasskey({ page, email, usualName, tried }: AddPasskeyProps) {
   return (
     <form onSubmit={add} className={classes.form} noValidate aria-label={t('add')}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <LimitedField
         name="name"
         id="new-passkey-name"
         label={t('nameLabel')}
         hint={t('nameHint')}
         defaultValue={tried?.name ?? usualName}
-        maxLength={longestPasskeyName}
+        most={longestPasskeyName}
         autoComplete="off"
         fault={shown.name}
       />

@@ -9,10 +9,10 @@ import { Card } from '../../design/card.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { PasswordField } from '../../design/password-field.tsx'
-import { TextField } from '../../design/text-field.tsx'
 import { asSearch } from '../../platform/href.ts'
 import classes from '../access/access.module.css'
 import { dayText } from '../dates.ts'
+import { LimitedField } from '../form/limited-text.tsx'
 import { SavedNotice } from '../form/saved-notice.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { useOffersPasskeys } from './browser-passkeys.ts'
@@ -121,11 +121,11 @@ function Rename({ page, passkey: { id, name }, tried }: Omit<OnePasskeyProps, 'e
   return (
     <Form method="post" action={page} className={classes.form} noValidate>
       <input type="hidden" name="id" value={id} />
-      <TextField
+      <LimitedField
         name="name"
         label={t('nameLabel')}
         defaultValue={tried?.name ?? name}
-        maxLength={longestPasskeyName}
+        most={longestPasskeyName}
         autoComplete="off"
         fault={tried?.faults.name}
       />

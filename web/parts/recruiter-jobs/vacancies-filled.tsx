@@ -7,6 +7,7 @@ import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 
 const t = speak(jobActions.filled)
+const actionName = speak(jobActions)
 
 /** How many of a job's openings are filled, as 'Nenhuma de 3 vagas preenchida'. */
 export function filledText({ vacancies, hired }: Vacancies): string {
@@ -23,7 +24,7 @@ export function AskToEnd({ jobId, status, ...of }: Vacancies & { jobId: string; 
       title={t('title', { count: of.vacancies })}
       actions={
         <ButtonLink size="small" to={href('/recruiter/job/:jobId/job-details', { jobId }, { ask: 'finish' })}>
-          {jobActions.finish}
+          {actionName('finish')}
         </ButtonLink>
       }
     >

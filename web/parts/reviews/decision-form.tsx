@@ -9,8 +9,8 @@ import { Button } from '../../design/button.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
 import { Key } from '../../design/key.tsx'
 import { Select } from '../../design/select.tsx'
-import { TextArea } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { LimitedArea } from '../form/limited-text.tsx'
 import classes from './decision-form.module.css'
 import { keyOfDecision } from './use-review-keys.ts'
 
@@ -65,12 +65,12 @@ export function DecisionForm({ id, isJob, isLogo, written, faults }: DecisionFor
           />
         )}
         {refuses && (
-          <TextArea
+          <LimitedArea
             name="reason"
             rows={3}
             label={t('sheet.reason')}
             hint={t('sheet.reasonHint')}
-            maxLength={longestReason}
+            most={longestReason}
             defaultValue={written?.reason}
             fault={faults.reason}
           />

@@ -49,6 +49,7 @@ function show() {
     actionButton(t('reload'), button.plain, () => window.location.reload()),
   )
   shown = Object.assign(document.createElement('div'), { className: classes.box, role: 'alert' })
+  shown.dataset.unloaded = ''
   document.body.append(shown)
   shown.append(title, text, actions)
   document.addEventListener('click', leaveByLink)

@@ -15,14 +15,15 @@ import { PaperSheet } from '../../curriculum-paper/paper-sheet.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { SavedNotice } from '../../form/saved-notice.tsx'
 import type { ReturnedForm } from '../../form/use-form.ts'
+import { laterPart } from '../../later/later-part.tsx'
 import type { CurriculumDraft } from '../form/draft.ts'
 import classes from './edit.module.css'
 import { Readiness } from './readiness.tsx'
-import { SectionForm } from './section-form.tsx'
 import type { ShownCurriculum } from './show-curriculum.ts'
 
 const t = speak(curriculumEdit)
 const c = speak(phrases)
+const SectionForm = laterPart('curriculum-section', async () => (await import('./section-form.tsx')).SectionForm)
 
 type EditSectionsProps = {
   kind: CurriculumKind

@@ -5,13 +5,19 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Chip } from '../../../design/chip.tsx'
+import { type SearchQuery, searchPath } from './search-query.ts'
 
 const t = speak(search)
 
-type NearMeProps = { onFault: (text: string | null) => void; className?: string }
+type NearMeProps = {
+  onFault: (text: string | null) => void
+  /** The search that is made there; without one, everything there is searched. */
+  query?: SearchQuery
+  className?: string
+}
 
 /** Searches around the browser's position. Shown only with JavaScript. */
-export function NearMe({ onFault, className }: NearMeProps) {
+export function NearMe({ onFault, query, className }: NearMeProps) {
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -27,11 +33,9 @@ export function NearMe({ onFault, className }: NearMeProps) {
           return onFault(t('nearOutside'))
         }
         const near = `${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`
-        const places = await nearest(near)
+        const path = query ? searchPath({ ...query, near, page: 1 }) : await pathAround(near)
         setBusy(false)
-        await navigate(
-          `/search?${new URLSearchParams({ ...(places && { location: places }), near, sort: 'distance' })}`,
-        )
+        await navigate(path)
       },
       () => {
         setBusy(false)
@@ -45,6 +49,11 @@ export function NearMe({ onFault, className }: NearMeProps) {
       {busy ? t('nearBusy') : t('near')}
     </Chip>
   )
+}
+
+async function pathAround(near: string): Promise<string> {
+  const place = await nearest(near)
+  return `/search?${new URLSearchParams({ ...(place && { location: place }), near, sort: 'distance' })}`
 }
 
 /** The name of the place at a position, as entered in the location field. */

@@ -20,6 +20,23 @@ export function useRecentSearches(): Words[] {
   return recent.useEntries().flatMap(wordsOf)
 }
 
+/** While something is typed, the most of them among the suggestions. */
+const mostMatching = 2
+
+/** Letters alone, as texts are compared. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The texts of recent searches that a typed text begins, at a word; all of them before anything is typed. */
+export function recentlyTyped(recent: readonly string[], text: string): string[] {
+  const each = [...new Set(recent)].filter(Boolean)
+  const begun = folded(text)
+  if (begun === '') return each
+  return each
+    .filter((one) => folded(one) !== begun && ` ${folded(one)}`.includes(` ${begun}`))
+    .toSorted((one, other) => Number(folded(other).startsWith(begun)) - Number(folded(one).startsWith(begun)))
+    .slice(0, mostMatching)
+}
+
 export const forgetRecentSearches = recent.forget
 
 function wordsOf(entry: string): Words[] {

@@ -13,6 +13,8 @@ const t = speak(search)
 
 type SearchBarProps = {
   query?: SearchQuery
+  /** Whether the words ask for what is near the position of the address, which they keep then. */
+  near?: boolean
   /** Smaller, for use above results. */
   compact?: boolean
   /** The fault of the last search. */
@@ -22,7 +24,7 @@ type SearchBarProps = {
 /**
  * The two fields of a job search, cargo and local. A plain form of its own; suggestions appear after the first letters.
  */
-export function SearchBar({ query, compact, fault }: SearchBarProps) {
+export function SearchBar({ query, near: isNear = false, compact, fault }: SearchBarProps) {
   const { occupation = '', location = '', near = '' } = query ?? {}
   const isAsked = Boolean(occupation || location || near)
   return (
@@ -48,7 +50,7 @@ export function SearchBar({ query, compact, fault }: SearchBarProps) {
           initial={location}
           icon={<IconMapPin size={20} />}
         />
-        {query?.near && !query.location && <input type="hidden" name="near" value={query.near} />}
+        {query?.near && (isNear || !query.location) && <input type="hidden" name="near" value={query.near} />}
         {query?.jobType && <input type="hidden" name="jobType" value={query.jobType} />}
         {query && isList(query) && <HiddenFilters query={query} />}
         <Button type="submit" look={compact ? 'main' : 'sun'}>

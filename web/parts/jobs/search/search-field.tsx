@@ -2,7 +2,7 @@ import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, useState } from 'react'
 import { Suggest } from '../../../design/suggest.tsx'
-import { useRecentSearches } from './recent-searches.ts'
+import { folded, recentlyTyped, useRecentSearches } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const t = speak(search)
@@ -20,11 +20,12 @@ type SearchFieldProps = {
 export function SearchField({ field, label, placeholder, initial, icon, look = 'bare' }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const found = useSuggestions(field, text)
-  const recent = useRecentSearches().map((words) => words[field])
-  const suggestions =
-    text.trim() === ''
-      ? [...new Set(recent)].filter(Boolean).map((value) => ({ value, text: value, note: t('recentNote') }))
-      : found
+  const recent = recentlyTyped(
+    useRecentSearches().map((words) => words[field]),
+    text,
+  ).map((value) => ({ value, text: value, note: t('recentNote') }))
+  const own = new Set(recent.map(({ value }) => folded(value)))
+  const suggestions = [...recent, ...found.filter(({ value }) => text.trim() !== '' && !own.has(folded(value)))]
   return (
     <Suggest
       name={field}

@@ -26,7 +26,12 @@ export type FilterGroup = { name: FilterName | 'jobType'; choices: FilterChoice[
 
 export type SearchOutcome =
   | { state: 'start' }
-  | { state: 'refused'; message: string }
+  | {
+      state: 'refused'
+      message: string
+      /** Places whose names are near one that nobody knows, each with its search. */
+      near: { label: string; to: string }[]
+    }
   | {
       state: 'found'
       result: FoundJobs
@@ -38,17 +43,26 @@ export type SearchOutcome =
 /** The jobs of a search, or all of a kind. */
 export type FoundJobs = Omit<JobSearchResult, 'facets'>
 
+const mostLike = 4
 const inWords = new Intl.NumberFormat('pt-BR')
 
 /** Makes the search that an address asks for; a visitor's `query` is without filters, which stay in `asked`. Server only. */
 export async function runSearch(
   calls: Calls,
-  { query, asked, person }: { query: SearchQuery; asked: SearchQuery; person: SessionUser | null },
+  {
+    query,
+    asked,
+    person,
+    explain = false,
+  }: { query: SearchQuery; asked: SearchQuery; person: SessionUser | null; explain?: boolean },
 ): Promise<SearchOutcome> {
   if (isList(query)) return { state: 'found', result: await listOf(calls, query), groups: [], waiting: null }
   if (!query.occupation && !query.location && !query.near) return { state: 'start' }
   try {
-    const { facets, ...result } = await calls.searchJobs.search.searchJobs(asCall(query))
+    const { facets, ...result } = await calls.searchJobs.search.searchJobs({
+      ...asCall(query),
+      ...(explain && { explain }),
+    })
     return {
       state: 'found',
       result,
@@ -57,8 +71,14 @@ export async function runSearch(
     }
   } catch (problem) {
     const refused = shownRefusal(problem, 401)
-    return { state: 'refused', message: refused.message }
+    const near = refused.code === 'location_not_found' ? await placesLike(calls, query) : []
+    return { state: 'refused', message: refused.message, near }
   }
+}
+
+async function placesLike({ searchJobs }: Calls, query: SearchQuery) {
+  const found = await searchJobs.search.suggestLocations({ text: query.location, limit: mostLike })
+  return found.map(({ label }) => ({ label, to: searchPath({ ...query, location: label, page: 1 }) }))
 }
 
 /** All jobs of a kind, or of a sector within it, newest first. */
@@ -68,7 +88,7 @@ async function listOf({ searchJobs }: Calls, { jobType: kind, sector, page }: Se
   const listed = sector
     ? await search.jobsOfSector({ sector: sector as Sector, jobType, page })
     : await search.jobsOfKind({ jobType, page })
-  return { ...listed, sort: 'newest', understood: nothingUnderstood, nothing: null }
+  return { ...listed, sort: 'newest', understood: nothingUnderstood, nothing: null, related: [] }
 }
 
 /** The input of the call of a search; the contract refuses values that it doesn't know. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
+import { LimitedArea } from '../../form/limited-text.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import classes from './discard-dialog.module.css'
@@ -86,12 +86,12 @@ export function DiscardFields({ text, offersWords = false }: { text: string; off
   return (
     <>
       <p>{text}</p>
-      <TextArea
+      <LimitedArea
         name="feedback"
         label={t('discard.feedback')}
         optional={t('discard.optional')}
         hint={t('discard.feedbackHint')}
-        maxLength={longestFeedback}
+        most={longestFeedback}
         value={feedback}
         onChange={({ target }) => setFeedback(target.value)}
       />

@@ -3,19 +3,30 @@ import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curric
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tag } from '../../../design/tag.tsx'
-import { PaperButton } from '../../curriculum-paper/paper-button.tsx'
-import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
-import { VideoFrame } from '../../curriculums/video-frame.tsx'
-import { type AskedNote, Notes } from '../notes/notes.tsx'
+import { laterPart } from '../../later/later-part.tsx'
+import type { AskedNote } from '../notes/notes.tsx'
 import type { ScorecardOutcome } from '../scorecards/scorecard-intent.ts'
-import { Scorecards } from '../scorecards/scorecards.tsx'
 import type { ScorecardsView } from '../scorecards/scorecards-view.ts'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-tab.module.css'
-import { Requirements } from './requirements.tsx'
 
 const t = speak(selectionBoard)
 const c = speak(curriculumPhrases)
+const CurriculumArticle = laterPart(
+  'candidate-curriculum',
+  async () => (await import('../../curriculums/curriculum-article.tsx')).CurriculumArticle,
+)
+const Notes = laterPart('candidate-notes', async () => (await import('../notes/notes.tsx')).Notes)
+const PaperButton = laterPart(
+  'candidate-paper',
+  async () => (await import('../../curriculum-paper/paper-button.tsx')).PaperButton,
+)
+const Requirements = laterPart('candidate-requirements', async () => (await import('./requirements.tsx')).Requirements)
+const Scorecards = laterPart('candidate-scores', async () => (await import('../scorecards/scorecards.tsx')).Scorecards)
+const VideoFrame = laterPart(
+  'candidate-video',
+  async () => (await import('../../curriculums/video-frame.tsx')).VideoFrame,
+)
 
 /** The tabs of a candidate's page, each with its own address (specification, data §2). */
 export const candidateTabs = ['answers', 'requirements', 'curriculum', 'notes', 'scores', 'history'] as const

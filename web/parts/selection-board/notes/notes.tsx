@@ -7,9 +7,9 @@ import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import { momentText } from '../../dates.ts'
+import { LimitedArea } from '../../form/limited-text.tsx'
 import type { NoteOutcome } from './note-intent.ts'
 import classes from './notes.module.css'
 
@@ -57,13 +57,13 @@ function NewNote({ candidateId, colleagues, action }: Pick<NotesProps, 'candidat
   return (
     <fetcher.Form ref={form} method="post" action={action} className={classes.form}>
       <input type="hidden" name="candidateId" value={candidateId} />
-      <TextArea
+      <LimitedArea
         name="text"
         id="field-new-note"
         label={t('details.notes.text')}
         hint={t('details.notes.hint')}
         rows={3}
-        maxLength={longest}
+        most={longest}
         required
         fault={outcome?.fault ?? undefined}
       />
@@ -112,12 +112,12 @@ function Note({
         <fetcher.Form method="post" action={action} className={classes.form}>
           <input type="hidden" name="candidateId" value={candidateId} />
           <input type="hidden" name="noteId" value={note.id} />
-          <TextArea
+          <LimitedArea
             name="text"
             id={`field-note-${note.id}`}
             label={t('details.notes.editOf', { moment: when })}
             rows={3}
-            maxLength={longest}
+            most={longest}
             required
             autoFocus
             defaultValue={outcome?.text || note.text}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Chip } from '../../../design/chip.tsx'
-import { TextField } from '../../../design/text-field.tsx'
+import { LimitedField } from '../../form/limited-text.tsx'
 import classes from './candidate-tags.module.css'
 import type { TagOutcome } from './tag-intent.ts'
 
@@ -53,11 +53,11 @@ export function CandidateTags({ processId, tags, known, action, outcome }: Candi
         <summary>{t('tags.open')}</summary>
         <fetcher.Form ref={form} method="post" action={action} preventScrollReset className={classes.form}>
           <input type="hidden" name="processId" value={processId} />
-          <TextField
+          <LimitedField
             name="tag"
             label={t('tags.new')}
             hint={t('tags.hint')}
-            maxLength={longestTag}
+            most={longestTag}
             list={others.length > 0 ? knownTags : undefined}
             autoComplete="off"
             required

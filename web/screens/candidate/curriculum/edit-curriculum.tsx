@@ -8,25 +8,32 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
 import { draftIn, noNews, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { theirsIntent } from '../../../parts/curriculums/edit/edit-names.ts'
 import { EditSections } from '../../../parts/curriculums/edit/edit-sections.tsx'
 import { saveSection } from '../../../parts/curriculums/edit/save-section.ts'
 import { sectionIn } from '../../../parts/curriculums/edit/section-in.ts'
 import { showCurriculum } from '../../../parts/curriculums/edit/show-curriculum.ts'
-import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { blankItems, draftFromForm, draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
 
 const t = speak(phrases)
 const words = speak(curriculumEdit)
+const ImportFile = laterPart(
+  'import-file',
+  async () => (await import('../../../parts/curriculum-files/import-file.tsx')).ImportFile,
+)
+const CurriculumForm = laterPart(
+  'whole-curriculum',
+  async () => (await import('../../../parts/curriculums/form/curriculum-form.tsx')).CurriculumForm,
+)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)

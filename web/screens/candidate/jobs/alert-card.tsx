@@ -5,8 +5,8 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Select } from '../../../design/select.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { LimitedField } from '../../../parts/form/limited-text.tsx'
 import type { AlertView } from '../../../parts/jobs/alert-view.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
@@ -87,13 +87,13 @@ export function AlertCard({ alert, fault, onRemove }: AlertCardProps) {
           <Form method="post" action={here} className={classes.form} key={`${name} ${frequency}`}>
             <input type="hidden" name="intent" value="change" />
             <input type="hidden" name="id" value={id} />
-            <TextField
+            <LimitedField
               name="name"
               id={`name-${id}`}
               label={t('jobs.alertName')}
               hint={t('jobs.alertNameHint')}
               defaultValue={name ?? ''}
-              maxLength={longestName}
+              most={longestName}
             />
             <Select
               name="frequency"

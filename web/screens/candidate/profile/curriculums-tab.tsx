@@ -1,4 +1,3 @@
-import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -8,14 +7,10 @@ import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { href } from '../../../platform/href.ts'
+import type { readCurriculums } from './read-curriculums.ts'
 
 const t = speak(candidateProfile)
 const kindName = speak(curriculum)
-
-/** The curriculums that somebody has, and whether recruiters may find each. Server only. */
-export async function readCurriculums({ gateway }: Calls) {
-  return (await gateway.curriculums.listAvailability({})).map(({ cvType, searchingJob }) => ({ cvType, searchingJob }))
-}
 
 /** A candidate's curriculums, each with its page. */
 export function CurriculumsTab({ curriculums }: { curriculums: Awaited<ReturnType<typeof readCurriculums>> }) {

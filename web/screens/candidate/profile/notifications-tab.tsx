@@ -1,4 +1,3 @@
-import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { ProfessionalProfile } from '@trampolim/contract/gateway/professional.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
@@ -10,18 +9,10 @@ import classes from '../../../parts/accounts/own-account.module.css'
 import { type Preferences, PreferencesForm } from '../../../parts/notifications/preferences-form.tsx'
 import { ConsentCard } from '../../../parts/registration/consent-card.tsx'
 import { href } from '../../../platform/href.ts'
+import type { readAlerts } from './read-alerts.ts'
 
 const t = speak(candidateProfile)
 const ofAlerts = speak(candidate)
-/** The alerts of which letters are sent, and how often. Server only. */
-export async function readAlerts({ gateway }: Calls) {
-  const alerts = await gateway.alerts.listAlerts({})
-  return alerts.map(({ id, name, occupation, location, frequency }) => ({
-    id,
-    title: name ?? [occupation, location].filter(Boolean).join(', '),
-    frequency,
-  }))
-}
 
 type NotificationsTabProps = {
   page: string

@@ -10,21 +10,18 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
-import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
-import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
-import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
-import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -32,17 +29,41 @@ import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/profile.ts'
-import { AvailabilityTab } from './availability-tab.tsx'
 import { type CandidateDraft, candidateDraftOf } from './candidate-draft.ts'
-import { CurriculumsTab, readCurriculums } from './curriculums-tab.tsx'
-import { EditPersonalData } from './edit-personal-data.tsx'
-import { NotificationsTab, readAlerts } from './notifications-tab.tsx'
 import { PersonalData } from './personal-data.tsx'
 import { PrivacySide } from './privacy-side.tsx'
+import { readAlerts } from './read-alerts.ts'
+import { readCurriculums } from './read-curriculums.ts'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(candidateProfile)
+const ChangeEmail = laterPart(
+  'change-email',
+  async () => (await import('../../../parts/accounts/change-email.tsx')).ChangeEmail,
+)
+const ChangePassword = laterPart(
+  'change-password',
+  async () => (await import('../../../parts/accounts/change-password.tsx')).ChangePassword,
+)
+const CurriculumsTab = laterPart('curriculums', async () => (await import('./curriculums-tab.tsx')).CurriculumsTab)
+const NotificationsTab = laterPart(
+  'notifications',
+  async () => (await import('./notifications-tab.tsx')).NotificationsTab,
+)
+const ProvePhone = laterPart(
+  'prove-phone',
+  async () => (await import('../../../parts/accounts/prove-phone.tsx')).ProvePhone,
+)
+const PictureForm = laterPart(
+  'picture',
+  async () => (await import('../../../parts/pictures/picture-form.tsx')).PictureForm,
+)
+const AvailabilityTab = laterPart('availability', async () => (await import('./availability-tab.tsx')).AvailabilityTab)
+const EditPersonalData = laterPart(
+  'personal-data',
+  async () => (await import('./edit-personal-data.tsx')).EditPersonalData,
+)
 type Query = {
   tab?: string
   edit?: string

@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
@@ -12,10 +12,10 @@ import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
 import { doHireIntent } from '../../../parts/hiring/do-hire-intent.ts'
-import { HireCandidate } from '../../../parts/hiring/hire-candidate.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
+import { useOpened } from '../../../parts/later/use-opened.ts'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { MarkSeen, seenIntent } from '../../../parts/selection-board/board/mark-seen.tsx'
 import { asMissing, isLocked, readJobHead, readNeighbours } from '../../../parts/selection-board/board/read-board.ts'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
@@ -25,7 +25,6 @@ import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/select
 import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
 import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
-import { MedicalReport } from '../../../parts/selection-board/candidate/medical-report.tsx'
 import { CandidateListAside, Neighbours, pathsBeside } from '../../../parts/selection-board/candidate/neighbours.tsx'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
@@ -42,6 +41,17 @@ import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
 const t = speak(selectionBoard)
+const discard = () => import('../../../parts/selection-board/board/discard-dialog.tsx')
+const DiscardDialog = laterPart('discard-dialog', async () => (await discard()).DiscardDialog)
+const DiscardForm = laterPart('discard', async () => (await discard()).DiscardForm)
+const HireCandidate = laterPart(
+  'hire',
+  async () => (await import('../../../parts/hiring/hire-candidate.tsx')).HireCandidate,
+)
+const MedicalReport = laterPart(
+  'medical-report',
+  async () => (await import('../../../parts/selection-board/candidate/medical-report.tsx')).MedicalReport,
+)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { jobId, cvId } = params
@@ -150,6 +160,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function CvDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, view, hire, mayHire, notes, beside, tab, discarding, askedNote } = loaderData
   const [asking, ask] = useState(false)
+  const opened = useOpened(asking)
   const { card } = view
   const at = { jobId: job.id, cvId: card.cvId }
   const here = candidatePath(at, beside.query, { tab: tab === 'answers' ? null : tab })
@@ -233,15 +244,17 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
               />
             )}
           </CandidateHead>
-          <HireCandidate
-            key={`hire ${card.cvId}`}
-            hire={hire}
-            mayHire={mayHire}
-            name={name}
-            asked={loaderData.askedHire}
-            action={here}
-            outcome={actionData && 'kind' in actionData && actionData.kind === 'hire' ? actionData : null}
-          />
+          {(hire || mayHire) && (
+            <HireCandidate
+              key={`hire ${card.cvId}`}
+              hire={hire}
+              mayHire={mayHire}
+              name={name}
+              asked={loaderData.askedHire}
+              action={here}
+              outcome={actionData && 'kind' in actionData && actionData.kind === 'hire' ? actionData : null}
+            />
+          )}
           {view.report && card.processId && (
             <MedicalReport
               key={card.cvId}
@@ -277,7 +290,9 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
         </div>
       </div>
       {runners}
-      <DiscardDialog card={asking ? card : null} run={run} onClose={() => ask(false)} />
+      <Suspense>
+        {opened && <DiscardDialog card={asking ? card : null} run={run} onClose={() => ask(false)} />}
+      </Suspense>
     </PageBody>
   )
 }

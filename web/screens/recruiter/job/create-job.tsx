@@ -9,14 +9,18 @@ import { emptyJob } from '../../../parts/job-form/draft/draft.ts'
 import { draftOfJob, duplicateOf } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
-import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/create-job.ts'
 
 const t = speak(jobForm)
+const Standing = laterPart(
+  'standing',
+  async () => (await import('../../../parts/recruiter-jobs/standing.tsx')).Standing,
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from')

@@ -3,6 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -11,13 +12,19 @@ import type { Route } from './+types/organization.ts'
 import { actOnInvitations, invitationDone, type RefusedInvitation } from './act-on-invitations.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
 import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
-import { EditOrganization } from './edit-organization.tsx'
-import { NoOrganization } from './no-organization.tsx'
-import { OrganizationView } from './organization-view.tsx'
 import { readEdit, readJoining, readPage } from './read-page.ts'
 
 const t = speak(organizations)
 const page = href('/recruiter/organization')
+const EditOrganization = laterPart(
+  'edit-organization',
+  async () => (await import('./edit-organization.tsx')).EditOrganization,
+)
+const NoOrganization = laterPart('no-organization', async () => (await import('./no-organization.tsx')).NoOrganization)
+const OrganizationView = laterPart(
+  'organization-view',
+  async () => (await import('./organization-view.tsx')).OrganizationView,
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

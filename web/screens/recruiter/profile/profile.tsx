@@ -8,17 +8,14 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
-import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
-import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
-import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
-import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -26,7 +23,6 @@ import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
 import { doResponseIntent, type RefusedResponse, readAutomation } from './automation/automation.ts'
-import { AutomationTab } from './automation/automation-tab.tsx'
 import { CompanyData } from './company-data.tsx'
 import {
   proveRecruitersPhone,
@@ -35,14 +31,37 @@ import {
   recruiterDraftOf,
   saveRecruiter,
 } from './do-profile-intent.ts'
-import { EditProfile } from './edit-profile.tsx'
-import { NotificationsTab } from './notifications-tab.tsx'
 import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(recruiterProfile)
+const AutomationTab = laterPart(
+  'automation',
+  async () => (await import('./automation/automation-tab.tsx')).AutomationTab,
+)
+const ChangeEmail = laterPart(
+  'change-email',
+  async () => (await import('../../../parts/accounts/change-email.tsx')).ChangeEmail,
+)
+const ChangePassword = laterPart(
+  'change-password',
+  async () => (await import('../../../parts/accounts/change-password.tsx')).ChangePassword,
+)
+const EditProfile = laterPart('edit-profile', async () => (await import('./edit-profile.tsx')).EditProfile)
+const NotificationsTab = laterPart(
+  'recruiter-notifications',
+  async () => (await import('./notifications-tab.tsx')).NotificationsTab,
+)
+const ProvePhone = laterPart(
+  'prove-phone',
+  async () => (await import('../../../parts/accounts/prove-phone.tsx')).ProvePhone,
+)
+const PictureForm = laterPart(
+  'picture',
+  async () => (await import('../../../parts/pictures/picture-form.tsx')).PictureForm,
+)
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })
 const page = pageOf()

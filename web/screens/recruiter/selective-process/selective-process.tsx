@@ -1,23 +1,20 @@
+import { asksToEnd } from '@trampolim/marketplace/selection/vacancies.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
+import { useOpened } from '../../../parts/later/use-opened.ts'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { CandidateList } from '../../../parts/selection-board/board/candidate-list.tsx'
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves } from '../../../parts/selection-board/board/columns.ts'
-import { Departures } from '../../../parts/selection-board/board/departures.tsx'
-import { DiscardChosenDialog, DiscardChosenForm } from '../../../parts/selection-board/board/discard-chosen.tsx'
-import { DiscardDialog } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
-import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
@@ -30,7 +27,6 @@ import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { doWriteIntent } from '../../../parts/selection-board/write/do-write-intent.ts'
 import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
-import { WriteToChosenDialog, WriteToChosenForm } from '../../../parts/selection-board/write/write-to-chosen.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -40,6 +36,32 @@ import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
 const t = speak(selectionBoard)
+const discardChosen = () => import('../../../parts/selection-board/board/discard-chosen.tsx')
+const writeToChosen = () => import('../../../parts/selection-board/write/write-to-chosen.tsx')
+const AskToEnd = laterPart(
+  'ask-to-end',
+  async () => (await import('../../../parts/recruiter-jobs/vacancies-filled.tsx')).AskToEnd,
+)
+const CandidateList = laterPart(
+  'candidate-list',
+  async () => (await import('../../../parts/selection-board/board/candidate-list.tsx')).CandidateList,
+)
+const Departures = laterPart(
+  'departures',
+  async () => (await import('../../../parts/selection-board/board/departures.tsx')).Departures,
+)
+const TakenDown = laterPart(
+  'taken-down',
+  async () => (await import('../../../parts/selection-board/board/taken-down.tsx')).TakenDown,
+)
+const DiscardChosenDialog = laterPart('discard-chosen-dialog', async () => (await discardChosen()).DiscardChosenDialog)
+const DiscardChosenForm = laterPart('discard-chosen', async () => (await discardChosen()).DiscardChosenForm)
+const DiscardDialog = laterPart(
+  'discard-dialog',
+  async () => (await import('../../../parts/selection-board/board/discard-dialog.tsx')).DiscardDialog,
+)
+const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
+const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)
 const jobsPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -112,6 +134,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
     { all: query.all && query.step !== null },
   )
   const [asking, ask] = useState<'discard' | 'write' | null>(null)
+  const opened = {
+    discard: useOpened(discarding !== null),
+    discardChosen: useOpened(asking === 'discard'),
+    write: useOpened(asking === 'write'),
+  }
   const [first] = columns
   const frozen = job.isTakenDown
   const asks = actionData && 'asks' in actionData ? actionData.asks : null
@@ -140,8 +167,8 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         {frozen && <TakenDown jobId={job.id} />}
-        <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />
-        <Departures departures={departures} />
+        {asksToEnd(loaderData.status, counts) && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
+        {departures.length > 0 && <Departures departures={departures} />}
         {writes && (
           <WriteToChosenForm
             asked={writes}
@@ -183,26 +210,36 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         )}
       </div>
       {runners}
-      <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />
-      <DiscardChosenDialog
-        chosen={choosing.chosen}
-        open={asking === 'discard'}
-        run={(asked) => {
-          run(asked)
-          choosing.clear()
-        }}
-        onClose={() => ask(null)}
-      />
-      <WriteToChosenDialog
-        chosen={choosing.chosen}
-        open={asking === 'write'}
-        action={here}
-        onWritten={() => {
-          ask(null)
-          choosing.clear()
-        }}
-        onClose={() => ask(null)}
-      />
+      <Suspense>
+        {opened.discard && <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />}
+      </Suspense>
+      <Suspense>
+        {opened.discardChosen && (
+          <DiscardChosenDialog
+            chosen={choosing.chosen}
+            open={asking === 'discard'}
+            run={(asked) => {
+              run(asked)
+              choosing.clear()
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {opened.write && (
+          <WriteToChosenDialog
+            chosen={choosing.chosen}
+            open={asking === 'write'}
+            action={here}
+            onWritten={() => {
+              ask(null)
+              choosing.clear()
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -10,13 +10,11 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { type ReturnedJob, saveJob } from '../../../parts/job-form/draft/save-job.ts'
-import { JobForm } from '../../../parts/job-form/job-form.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
-import { OrganizationForm } from '../../../parts/tasks/organization-form.tsx'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
-import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
 import { TaskDone } from '../../../parts/tasks/task-done.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
@@ -25,6 +23,15 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/task.ts'
 
 const t = speak(tasks)
+const JobForm = laterPart('task-job', async () => (await import('../../../parts/job-form/job-form.tsx')).JobForm)
+const OrganizationForm = laterPart(
+  'task-organization',
+  async () => (await import('../../../parts/tasks/organization-form.tsx')).OrganizationForm,
+)
+const ProfileForm = laterPart(
+  'task-profile',
+  async () => (await import('../../../parts/tasks/profile-form.tsx')).ProfileForm,
+)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)

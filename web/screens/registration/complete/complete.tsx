@@ -8,12 +8,12 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Steps } from '../../../design/steps.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
-import { AvailabilityForm } from '../../../parts/availability/availability-form.tsx'
 import { saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/complete.ts'
@@ -22,6 +22,10 @@ import { PartForm } from './part-form.tsx'
 import { type ReturnedPart, savePart } from './save-part.ts'
 
 const t = speak(registration)
+const AvailabilityForm = laterPart(
+  'complete-availability',
+  async () => (await import('../../../parts/availability/availability-form.tsx')).AvailabilityForm,
+)
 
 const partIn = (url: URL): LaterPart | undefined => laterParts.find((part) => part === url.searchParams.get('step'))
 

@@ -10,26 +10,45 @@ import { Link } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../../parts/form/tick.tsx'
-import { AdRules } from '../../../parts/job-form/ad-rules.tsx'
 import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
-import { WeeklySummary } from '../../../parts/job-form/fields/weekly-summary.tsx'
-import { Group } from '../../../parts/job-form/group.tsx'
-import { GroupFields } from '../../../parts/job-form/group-fields.tsx'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
-import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
 import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
 import { isCodeDone, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
-import { CodeEntry } from '../../../parts/registration/pages/code-entry.tsx'
 import { Phones } from '../../../parts/registration/pages/contact.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
-import { NewPassword } from '../../../parts/registration/pages/new-password.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRecruiter } from './use-recruiter.ts'
 
 const t = speak(recruiterRegistration)
 const words = speak(registration)
+
+/** Each page of the registration brings its own fields; the first one comes with the form. */
+const AdRules = laterPart('job-rules', async () => (await import('../../../parts/job-form/ad-rules.tsx')).AdRules)
+const CodeEntry = laterPart(
+  'register-code',
+  async () => (await import('../../../parts/registration/pages/code-entry.tsx')).CodeEntry,
+)
+const Group = laterPart('job-group', async () => (await import('../../../parts/job-form/group.tsx')).Group)
+const GroupFields = laterPart(
+  'job-fields',
+  async () => (await import('../../../parts/job-form/group-fields.tsx')).GroupFields,
+)
+const NewPassword = laterPart(
+  'register-password',
+  async () => (await import('../../../parts/registration/pages/new-password.tsx')).NewPassword,
+)
+const OrganizationFields = laterPart(
+  'organization-fields',
+  async () => (await import('../../../parts/organizations/organization-fields.tsx')).OrganizationFields,
+)
+const WeeklySummary = laterPart(
+  'weekly-summary',
+  async () => (await import('../../../parts/job-form/fields/weekly-summary.tsx')).WeeklySummary,
+)
+
 const branches = optionsOfItems(companyAreas.items)
 
 export type RecruiterFieldsProps = { form: ReturnType<typeof useRecruiter>; year: number; demo: boolean }

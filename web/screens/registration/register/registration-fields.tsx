@@ -2,24 +2,51 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
-import { AvailabilityFields } from '../../../parts/availability/availability-fields.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { isCodeSent } from '../../../parts/registration/draft.ts'
-import { Access } from '../../../parts/registration/pages/access.tsx'
-import { ChooseKind } from '../../../parts/registration/pages/choose-kind.tsx'
 import { ChooseWay, OfferFull } from '../../../parts/registration/pages/choose-way.tsx'
-import { CodeEntry } from '../../../parts/registration/pages/code-entry.tsx'
-import { Contact } from '../../../parts/registration/pages/contact.tsx'
-import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
-import { NewPassword } from '../../../parts/registration/pages/new-password.tsx'
 import { PersonalData } from '../../../parts/registration/pages/personal-data.tsx'
-import { Summary } from '../../../parts/registration/pages/summary.tsx'
 import { isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRegistration } from './use-registration.ts'
 
 const t = speak(registration)
+
+/** Each page of the registration brings its own fields; the first one comes with the form. */
+const Access = laterPart(
+  'register-access',
+  async () => (await import('../../../parts/registration/pages/access.tsx')).Access,
+)
+const AvailabilityFields = laterPart(
+  'register-availability',
+  async () => (await import('../../../parts/availability/availability-fields.tsx')).AvailabilityFields,
+)
+const ChooseKind = laterPart(
+  'register-kind',
+  async () => (await import('../../../parts/registration/pages/choose-kind.tsx')).ChooseKind,
+)
+const CodeEntry = laterPart(
+  'register-code',
+  async () => (await import('../../../parts/registration/pages/code-entry.tsx')).CodeEntry,
+)
+const Contact = laterPart(
+  'register-contact',
+  async () => (await import('../../../parts/registration/pages/contact.tsx')).Contact,
+)
+const FirstCurriculum = laterPart(
+  'register-curriculum',
+  async () => (await import('../../../parts/registration/pages/first-curriculum.tsx')).FirstCurriculum,
+)
+const NewPassword = laterPart(
+  'register-password',
+  async () => (await import('../../../parts/registration/pages/new-password.tsx')).NewPassword,
+)
+const Summary = laterPart(
+  'register-summary',
+  async () => (await import('../../../parts/registration/pages/summary.tsx')).Summary,
+)
 
 type RegistrationFieldsProps = {
   form: ReturnType<typeof useRegistration>

@@ -9,7 +9,8 @@ import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { LimitedArea } from '../../../parts/form/limited-text.tsx'
 import { useSearchKey } from '../../../parts/keys/single-keys.ts'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -131,12 +132,12 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                       <input type="hidden" name="name" value={name} />
                       <input type="hidden" name="subject" value={each.subject} />
                       <input type="hidden" name="subjectId" value={each.subjectId} />
-                      <TextArea
+                      <LimitedArea
                         name="reason"
                         id={`reason-${each.subjectId}`}
                         label={t('sheet.reason')}
                         hint={t('sheet.reasonHint')}
-                        maxLength={longestReason}
+                        most={longestReason}
                         defaultValue={actionData?.reason}
                         fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
                       />

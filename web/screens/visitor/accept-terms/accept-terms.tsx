@@ -1,3 +1,4 @@
+import { signInPathFor } from '@trampolim/marketplace/accounts/audiences.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { acceptTerms } from '@trampolim/phrases/pt-br/accept-terms.ts'
@@ -10,7 +11,8 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { versionText } from '../../../parts/dates.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { homeFor } from '../../../platform/guard.ts'
-import { href } from '../../../platform/href.ts'
+import { asSearch, href } from '../../../platform/href.ts'
+import { pageAt } from '../../../platform/pages.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/accept-terms.ts'
 import classes from './accept-terms.module.css'
@@ -29,12 +31,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The signed-in person, and the page to which they return. Visitors sign in first. */
+/** The signed-in person, and the page to which they return. Visitors sign in first, at the door of the page's audience. */
 function asked(request: Request, context: Route.LoaderArgs['context']) {
   const person = context.get(personContext)
   const { pathname, search, searchParams } = new URL(request.url)
-  if (!person) throw redirect(href('/signin', {}, { redirect: `${pathname.replace(/\.data$/, '')}${search}` }))
-  return { person, next: safeRedirect(searchParams.get('redirect')) ?? homeFor(person).home }
+  const next = safeRedirect(searchParams.get('redirect'))
+  if (!person) {
+    const signIn = signInPathFor(next ? pageAt(new URL(next, request.url).pathname).audience : 'visitor')
+    throw redirect(signIn + asSearch({ redirect: `${pathname.replace(/\.data$/, '')}${search}` }))
+  }
+  return { person, next: next ?? homeFor(person).home }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

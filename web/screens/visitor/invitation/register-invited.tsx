@@ -6,9 +6,9 @@ import { Checkbox } from '../../../design/choice.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { MaskedField } from '../../../design/masked-field.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { AccountFields } from '../../../parts/accounts/account-page.tsx'
 import { faultsForSummary, faultsTitle } from '../../../parts/form/fault-summary.ts'
+import { LimitedField } from '../../../parts/form/limited-text.tsx'
 import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 
@@ -37,12 +37,12 @@ export function RegisterInvited({ email, nameMost, typed, faults, busy }: Regist
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <AccountFields>
           <p>{t('form.email', { email })}</p>
-          <TextField
+          <LimitedField
             name="name"
             label={t('form.name')}
             autoComplete="name"
             autoCapitalize="words"
-            maxLength={nameMost}
+            most={nameMost}
             defaultValue={typed?.name}
             fault={faults.name}
           />

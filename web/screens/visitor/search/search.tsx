@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
@@ -30,6 +31,7 @@ import {
   runSearch,
   type SearchOutcome,
 } from '../../../parts/jobs/search/search-results.ts'
+import { searchTitle } from '../../../parts/jobs/search/search-title.ts'
 import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -44,7 +46,7 @@ import classes from './search.module.css'
 import { SelectedJob } from './selected-job.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { Start } from './start.tsx'
-import { Understood, UnderstoodChips } from './understood.tsx'
+import { Explained, RelatedCargos, Understood, UnderstoodChips } from './understood.tsx'
 import { WaitingFilters } from './waiting-filters.tsx'
 
 const t = speak(search)
@@ -58,7 +60,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query =
     person || filtersInUse(asked).length === 0 ? asked : { ...withoutFilters(asked), jobType: asked.jobType }
   await doSavedAlert({ calls, person, request, url, query, publicUrl, now })
-  const outcome = await runSearch(calls, { query, asked, person })
+  const outcome = await runSearch(calls, {
+    ...{ query, asked, person },
+    explain: url.searchParams.has('explain'),
+  })
   const last = outcome.state === 'found' && lastPageOf(outcome.result)
   if (last) throw redirect(searchPath({ ...query, page: last }))
   const job = await jobBeside(calls, outcome, { id: url.searchParams.get('job'), request })
@@ -95,7 +100,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // What words find has an address of its own among the topics, and a list of a kind among the lists.
   const isWorthFinding = list ? outcome.state === 'found' && outcome.result.items.length > 0 : !asked
   return [
-    { title: `${titleOf(query, list)} · Trampolim` },
+    { title: `${titleOf(query, list, outcome)} · Trampolim` },
     { name: 'description', content: t('metaDescription') },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(isWorthFinding ? [] : [{ name: 'robots', content: 'noindex' }]),
@@ -111,7 +116,23 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.page} data-wide={outcome.state === 'found' || undefined}>
       <div className={classes.bar}>
-        <SearchBar query={query} compact fault={outcome.state === 'refused' ? outcome.message : null} />
+        <SearchBar
+          query={query}
+          near={outcome.state === 'found' && outcome.result.understood.near}
+          compact
+          fault={outcome.state === 'refused' ? outcome.message : null}
+        />
+        {outcome.state === 'refused' && outcome.near.length > 0 && (
+          <p className={classes.ways}>
+            {t('understood.placesLike')}{' '}
+            {outcome.near.map(({ label, to }, at) => (
+              <span key={label}>
+                {at > 0 && ' · '}
+                <Link to={to}>{label}</Link>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       {outcome.state !== 'found' ? (
         popular ? (
@@ -125,7 +146,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <>
           <header className={classes.head}>
             <div>
-              <h1>{titleOf(query, list)}</h1>
+              <h1>{titleOf(query, list, outcome)}</h1>
               <p className={classes.count} role="status">
                 {jobCount(outcome.result.total)}
               </p>
@@ -142,6 +163,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
           </div>
           <Understood query={query} understood={outcome.result.understood} />
+          <Explained lines={outcome.result.understood.explained} />
           {outcome.waiting && <WaitingFilters labels={outcome.waiting.labels} back={back} />}
           {idle && (
             <Notice
@@ -153,7 +175,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {alert && 'created' in alert && (
             <Notice tone="success" live>
-              {t('alertCreated')} {query.filters.distance.length > 0 && t('alertDistance')}
+              {t('alertCreated')} {query.filters.jobAges.length > 0 && t('alertAges')}{' '}
+              {query.filters.distance.length > 0 && t('alertDistance')}
             </Notice>
           )}
           {alert && 'refused' in alert && (
@@ -182,14 +205,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
             <SelectedJob job={job} />
           </div>
+          {outcome.result.items.length > 0 && <RelatedCargos query={query} related={outcome.result.related} />}
         </>
       )}
     </div>
   )
 }
 
-function titleOf(query: SearchQuery, list: string | null): string {
+function titleOf(query: SearchQuery, list: string | null, outcome: SearchOutcome): string {
   if (list) return list
+  if (outcome.state === 'found') return searchTitle(outcome.result.understood)
   const { occupation, location, near } = query
   const place = location || (near ? t('near').toLowerCase() : '')
   if (occupation && place) return t('titleBoth', { occupation, location: place })
@@ -211,13 +236,18 @@ function nearnessIn(outcome: SearchOutcome, jobId: string) {
   return outcome.state === 'found' ? outcome.result.items.find(({ id }) => id === jobId) : undefined
 }
 
+const nearJobs = 6
+
 /** What the page shows before a search. */
 async function startOf({ searchJobs: { search } }: Calls, candidate: boolean) {
   const [popular, fitting] = await Promise.all([
     search.popularJobs({ limit: 8 }),
-    candidate ? search.recommendedJobs({ sort: 'newest', size: 6 }) : null,
+    candidate ? search.recommendedJobs({ sort: 'newest', size: nearJobs }) : null,
   ])
-  return { popular, fitting: fitting?.items ?? [] }
+  if (fitting?.items.length !== 0) return { popular, fitting: fitting?.items ?? [] }
+  // Without a curriculum nothing is recommended, but a home is known.
+  const near = await search.searchJobs({ location: searchTermLabels.nearMe, sort: 'newest', size: nearJobs })
+  return { popular, fitting: near.understood.near ? near.items : [] }
 }
 
 /** The job shown beside the list: the requested one, otherwise the first; none on phones, which have no room. */

@@ -42,7 +42,7 @@ export function Start({ asked, popular, fitting, now }: StartProps) {
             {t('needSomething')}
           </Notice>
         ) : (
-          <p>{t('startText')}</p>
+          <p>{t('needSomething')}</p>
         )}
       </div>
       <RecentSearches />

@@ -1,25 +1,35 @@
-import type { SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
+import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { NearMe } from '../../../parts/jobs/search/near-me.tsx'
+import { folded } from '../../../parts/jobs/search/recent-searches.ts'
 import { type SearchQuery, searchPath } from '../../../parts/jobs/search/search-query.ts'
 import classes from './search.module.css'
 
 const t = speak(search)
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
+/** What the page says of words that nothing is called by. */
+const sayings = ['notUnderstood', 'notPlace', 'unused'] as const
+const quoted = (texts: readonly string[]) => inWords.format(texts.map((each) => `“${each}”`))
+
 type UnderstoodProps = { query: SearchQuery; understood: UnderstoodWords }
 
 const wayIn = (query: SearchQuery) => (way: SearchWay) =>
   searchPath({ ...query, occupation: way.occupation, location: way.location, page: 1 })
 
+const repeats = ({ occupation, location }: SearchQuery, kind: SearchChip['kind'], label: string) =>
+  folded(label) === folded(kind === 'occupation' ? occupation : kind === 'place' ? location : '')
+
 /** What the words of the search were understood as: each part can be taken away. */
 export function UnderstoodChips({ query, understood: { chips } }: UnderstoodProps) {
   const to = wayIn(query)
-  // A single chip repeats the title, unless the words were corrected.
-  const telling = chips.length > 1 || chips.some(({ kind }) => kind !== 'occupation' && kind !== 'place')
+  // A single chip that says what stands in the field tells nothing.
+  const telling = chips.length > 1 || chips.some(({ kind, label }) => !repeats(query, kind, label))
   if (!telling) return null
   return (
     <div className={classes.understood}>
@@ -39,19 +49,34 @@ export function UnderstoodChips({ query, understood: { chips } }: UnderstoodProp
 
 /** Says how the words were corrected, what wasn't understood, and which other places there are. */
 export function Understood({ query, understood }: UnderstoodProps) {
-  const { alternatives, notUnderstood, leftOut, unknownPlace, corrected } = understood
+  const { alternatives, furtherPlaces, leftOut, unknownPlace, corrected, needsPosition, stateOfZipCode } = understood
+  const [fault, setFault] = useState<string | null>(null)
   const read = [understood.occupation, understood.location].filter(Boolean).join(', ')
   const to = wayIn(query)
   return (
     <>
       {corrected && read && <Notice>{t('corrected', { occupation: read })}</Notice>}
-      {notUnderstood.length > 0 && (
-        <Notice>
-          {t('understood.unknownWords', { words: inWords.format(notUnderstood.map((each) => `“${each}”`)) })}
-        </Notice>
+      {needsPosition && (
+        <Notice actions={<NearMe query={query} onFault={setFault} />}>{fault ?? t('understood.needsPosition')}</Notice>
       )}
-      {leftOut.length > 0 && (
-        <Notice>{t('understood.leftOut', { words: inWords.format(leftOut.map((each) => `“${each}”`)) })}</Notice>
+      {stateOfZipCode && (
+        <Notice>{t('understood.stateOfZipCode', { zipCode: stateOfZipCode, state: understood.location ?? '' })}</Notice>
+      )}
+      {sayings.map((saying) => {
+        const texts = understood[saying]
+        return (
+          texts.length > 0 && (
+            <Notice key={saying}>
+              {t(`understood.${saying === 'notUnderstood' ? 'unknownWords' : saying}`, { words: quoted(texts) })}
+            </Notice>
+          )
+        )
+      })}
+      {leftOut.length > 0 && <Notice>{t('understood.leftOut', { words: quoted(leftOut) })}</Notice>}
+      {furtherPlaces.length > 0 && understood.location && (
+        <Notice>
+          <Ways label={t('understood.furtherPlaces', { place: understood.location })} ways={furtherPlaces} to={to} />
+        </Notice>
       )}
       {unknownPlace && (
         <Notice>
@@ -83,5 +108,38 @@ function Ways({ label, ways, to }: WaysProps) {
         </span>
       ))}
     </>
+  )
+}
+
+/** How each word was read, for developers who ask by `?explain`. */
+export function Explained({ lines }: { lines: readonly string[] | undefined }) {
+  if (!lines) return null
+  return (
+    <details open>
+      <summary>{t('understood.explained')}</summary>
+      <ul lang="en">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Cargos like those that were searched. */
+export function RelatedCargos({ query, related }: { query: SearchQuery; related: readonly SearchWay[] }) {
+  if (related.length === 0) return null
+  const to = wayIn(query)
+  return (
+    <section aria-labelledby="related" className={classes.others}>
+      <h2 id="related">{t('understood.related')}</h2>
+      <ul>
+        {related.map((way) => (
+          <li key={way.label}>
+            <ChipLink to={to(way)}>{way.label}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,28 @@
+import type { AlertSearch } from '@trampolim/marketplace/alerts/alert.ts'
+import type { Position } from '@trampolim/marketplace/places/positions.ts'
+import { withoutPart } from '@trampolim/marketplace/search/read-search.ts'
+import { readingSearcher } from '../job-search/card-queries.ts'
+import { labelOfTerm } from '../job-search/understanding/label-of-term.ts'
+import { understandSearch } from '../job-search/understanding/understand-search.ts'
+import type { House } from '../platform/house.ts'
+import type { Person } from '../platform/http/asking.ts'
+
+/**
+ * The search of an alert without where its owner is, since people share it: a position becomes the municipality in which it lies, and
+ * 'perto de mim' what is around that of the position or of the person's home. Unchanged where nobody knows either.
+ */
+export async function searchFromHere(
+  house: House,
+  person: Person,
+  { near, ...asked }: AlertSearch & { near?: Position | undefined },
+): Promise<AlertSearch> {
+  const home = async () => readingSearcher(house, person.accountId)
+  const { place, reading, typed } = await understandSearch(house.searchDatabase, asked, { near, home })
+  if (place?.kind !== 'around') return asked
+  if (reading.place?.kind !== 'near') return asked.location || !near ? asked : { ...asked, location: place.name }
+  const { occupation, location } = reading.placePart ? withoutPart(typed, reading.placePart) : typed
+  const within = place.within === null || reading.kilometres !== null ? '' : distanceOf(place.within)
+  return { ...asked, occupation, location: [place.name, within, location].filter(Boolean).join(' ') }
+}
+
+const distanceOf = (kilometres: number) => labelOfTerm({ kind: 'distance', value: kilometres }).toLowerCase()

@@ -1,0 +1,99 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+} from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { refreshAllCvSearch } from '../refresh-cv-search.ts'
+import { cvSearchRoutes } from '../routes.ts'
+
+/** More than any search reads at first. */
+const many = 3500
+
+describe('few people among many who changed their curriculum later', async () => {
+  const house = await testHouse({}, { spoilt: true })
+
+  async function peopleAmongMany() {
+    const organizationId = await insertOrganization(house)
+    const recruiter = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId })
+    const person = async (curriculum: object = {}, professional: object = {}) => {
+      const { accountId: professionalId } = await insertProfessional(house, professional)
+      return insertCurriculum(house, { professionalId, ...curriculum })
+    }
+    const rare = {
+      libras: await person({ languages: JSON.stringify([{ language: 'libras', level: 2 }]) }),
+      pcd: await person({}, { is_handicap: true, found_by_disability: true }),
+      school: await person({ school_level: 'DOCTOR' }),
+      remote: await person({ allow_remote: true }),
+    }
+    house.clock.pass(60)
+    const model = await person()
+    await copy(model)
+    await refreshAllCvSearch(house.owner)
+    await sql`analyze curriculum_search, curriculum_spot`.execute(house.owner)
+    return { rare, recruiter, jobId }
+  }
+
+  /** Copies a person with their curriculum, which differs in nothing. */
+  async function copy(curriculumId: string) {
+    for (const [table, key] of [
+      ['account', 'id'],
+      ['professional', 'account_id'],
+      ['curriculum', 'id'],
+    ] as const) {
+      const { rows } = await sql<{ name: string }>`
+        select column_name as name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'
+      `.execute(house.database)
+      const number = sql`lpad(to_hex(number), 24, '0')`
+      const own: Record<string, typeof number> = {
+        [key]: number,
+        professional_id: number,
+        email: sql`number || '@example.com'`,
+        cpf: sql`'9' || lpad(number::text, 10, '0')`,
+      }
+      const names = rows.map(({ name }) => name)
+      const from = sql`(select professional_id from curriculum where id = ${curriculumId})`
+      const model = key === 'id' && table === 'curriculum' ? sql`id = ${curriculumId}` : sql`${sql.ref(key)} = ${from}`
+      await sql`
+        insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+        select ${sql.join(names.map((name) => own[name] ?? sql.ref(name)))}
+        from generate_series(1, ${many}::integer) as number
+        cross join (select * from ${sql.table(table)} where ${model}) as model
+      `.execute(house.owner)
+    }
+  }
+
+  it('are found by filters, with and without a job', async () => {
+    const { rare, recruiter, jobId } = await peopleAmongMany()
+    const { searchCurriculums } = house.as(cvSearchRoutes, recruiter)
+    for (const ground of [
+      {},
+      { jobId },
+      { states: ['SP' as const] },
+      { keywords: 'vendedor' },
+      { location: [3_550_308] },
+      { occupation: '521110' },
+    ]) {
+      for (const [filter, name] of [
+        [{ languages: [{ language: 'libras' as const }] }, 'libras'],
+        [{ pcdOnly: true }, 'pcd'],
+        [{ schooling: 'DOCTOR' as const }, 'school'],
+        [{ allowRemote: true }, 'remote'],
+      ] as const) {
+        const { items, total } = await searchCurriculums({ ...ground, ...filter } as never)
+        expect
+          .soft(
+            items.map(({ cvId }) => cvId),
+            JSON.stringify([ground, filter]),
+          )
+          .toEqual([rare[name]])
+        expect.soft(total).toEqual({ count: 1, more: false })
+      }
+    }
+  }, 120_000)
+})

@@ -1,0 +1,35 @@
+import type { SearchWay } from '@trampolim/contract/search-jobs/understood.ts'
+import { commonName } from '@trampolim/marketplace/occupations/common-name.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import type { Database } from '../../platform/house.ts'
+import { remembering } from './remember-answers.ts'
+import { commonestOccupations } from './understand-queries.ts'
+import { labelOfPlace, type UnderstoodSearch } from './understand-search.ts'
+
+const mostRelated = 4
+/** The families of so many of the likeliest occupations. */
+const likeliest = 3
+
+/** Other cargos of the families of those that were searched, in the same place. From reference data alone, which is read once. */
+export async function relatedCargos(database: Database, understood: UnderstoodSearch): Promise<SearchWay[]> {
+  const { cbos, leading, name, typed, reading } = understood
+  const families = [...new Set(cbos.slice(0, likeliest).map(familyOf))]
+  if (families.length === 0) return []
+  const own = new Set(cbos.slice(0, leading))
+  const others = (await commonest(database, '')).filter(({ cbo }) => families.includes(familyOf(cbo)) && !own.has(cbo))
+  const labels = others.map(({ cbo, title }) => commonName(codeOf(cbo)) ?? title)
+  const location = reading.placePart?.field === 'occupation' ? (labelOfPlace(understood) ?? '') : typed.location
+  return [...new Set(labels)]
+    .filter((label) => normalise(label) !== normalise(name ?? ''))
+    .slice(0, mostRelated)
+    .map((label) => ({ label, occupation: label, location }))
+}
+
+const codeOf = (cbo: number) => String(cbo).padStart(6, '0')
+const familyOf = (cbo: number) => codeOf(cbo).slice(0, 4)
+
+/** Read once: there are some thousands. */
+const commonest = remembering(
+  (database) => commonestOccupations(database),
+  () => true,
+)

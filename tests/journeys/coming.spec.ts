@@ -1,0 +1,29 @@
+import { menus } from '@trampolim/phrases/pt-br/menus.ts'
+import { expect, open, screens, test } from './journey.ts'
+
+test.use({ viewport: screens.desk })
+
+test('a page that takes its time is outlined after a click, in the shape of what comes, and nothing of a quick one is seen', async ({
+  page,
+}) => {
+  await open(page, '/help')
+  await page.waitForLoadState('networkidle')
+  const coming = page.locator('[data-coming]')
+  let letCome = () => {}
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/news\.data/, async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: menus.news }).click()
+  await expect(coming).toHaveAttribute('data-coming', 'sheet')
+  await expect(coming).toHaveCSS('opacity', '1')
+  // What is left stays as it was beneath.
+  await expect(page).toHaveURL(/\/help$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  letCome()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(coming).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { newId } from '@trampolim/server/platform/ids.ts'
+import type { Ground } from '../faults/crowd.ts'
+import { cnpjOf, cpfOf } from '../world/ids.ts'
+
+/** Somebody who registers: an address whose code was entered, and documents of their own. */
+export type Newcomer = { email: string; proof: string; cpf: string; cnpj: string; phone: string; site: string }
+
+/** Those who haven't registered yet; whoever does takes one. */
+export type Newcomers = { candidates: Newcomer[]; recruiters: Newcomer[] }
+
+const counts = { candidates: 200, recruiters: 80 }
+
+/** Inserts the proofs of as many people as may register in a load; they outlive a clock that is moved by days. */
+export async function insertNewcomers(ground: Ground, name: string): Promise<Newcomers> {
+  const first = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 70_000, 7) * 1000
+  const newcomersOf = (kind: 'candidate' | 'recruiter', count: number, after: number) =>
+    Array.from({ length: count }, (_, at): Newcomer => {
+      const number = first + after + at
+      const of = {
+        proof: newId(ground.now()),
+        cpf: cpfOf(number),
+        cnpj: cnpjOf(number),
+        phone: `119${10_000_000 + number}`,
+      }
+      const site = `www.${name}-${number}.example`
+      const email = kind === 'recruiter' ? `marta@${name}-${number}.example` : `${name}-nova${number}@exemplo.com.br`
+      return { ...of, email, site }
+    })
+  const newcomers = {
+    candidates: newcomersOf('candidate', counts.candidates, 0),
+    recruiters: newcomersOf('recruiter', counts.recruiters, counts.candidates),
+  }
+  const ends = new Date(ground.now().getTime() + 30 * 86_400_000)
+  await ground.database
+    .insertInto('verification')
+    .values(
+      [...newcomers.candidates, ...newcomers.recruiters].map(({ email, proof }) => ({
+        ...{ id: proof, channel: 'email', destination: email, code_hash: Buffer.alloc(32) },
+        ...{ created_at: ground.now(), expires_at: ends, verified_at: ends },
+      })),
+    )
+    .execute()
+  return newcomers
+}

@@ -1,0 +1,33 @@
+import { useLocation, useNavigation } from 'react-router'
+import classes from './coming.module.css'
+import { type Shape, shapeOf } from './shape-of.ts'
+
+/** How many blocks each shape has, below the line of its title. */
+const blocks: Record<Shape, number> = { list: 7, sheet: 4, board: 5, form: 5 }
+
+/**
+ * The outline of a page that takes its time to come after a click, above the one that is left: that one stays as it is, with
+ * what was typed, until the other is there. Filters and tabs of the same page don't change it.
+ */
+export function Coming() {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  const isLeaving = state === 'loading' && location !== undefined && location.pathname !== pathname
+  if (!isLeaving) return null
+  const shape = shapeOf(location.pathname)
+  return (
+    <div className={classes.coming} data-coming={shape} aria-hidden="true">
+      <div className={classes.page}>
+        <i className={classes.title} />
+        <div className={classes.blocks}>
+          {Array.from({ length: blocks[shape] }, (_, index) => `block ${index}`).map((block) => (
+            <div key={block} className={classes.block}>
+              <i />
+              <i />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

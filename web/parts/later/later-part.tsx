@@ -1,0 +1,44 @@
+import { type ComponentType, use } from 'react'
+
+type Load = <Part>(load: () => Promise<Part>, part: string) => Promise<Part>
+
+/** How each part is loaded, by its name; in the browser. */
+const parts = new Map<string, () => Promise<void>>()
+
+/**
+ * A part of a page that only some of its addresses show, such as the form behind 'Mudar': its scripts are loaded when it is
+ * drawn. A page that is sent with it says so in its head, and waits for it before it takes over what was sent.
+ */
+export function laterPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  const get = () => {
+    loading ??= patiently(load, name).then((loaded) => {
+      Loaded = loaded
+    })
+    return loading
+  }
+  parts.set(name, get)
+  return function LaterPart(props: Props) {
+    if (!Loaded) use(get())
+    return (
+      <>
+        <meta name="part" content={name} />
+        {Loaded && <Loaded {...props} />}
+      </>
+    )
+  }
+}
+
+/** Loads the parts with which a page was sent, so that taking it over doesn't have to wait in the middle. */
+export async function loadPartsOf(page: Document): Promise<void> {
+  const names = [...page.querySelectorAll<HTMLMetaElement>('meta[name=part]')].map(({ content }) => content)
+  await Promise.all(names.map((name) => parts.get(name)?.()))
+}
+
+/** In the browser a part that can't be loaded is offered again (`parts/unloaded-part`). */
+const patiently: Load = (load, part) =>
+  typeof window === 'undefined' ? load() : (window as unknown as { loadPart: Load }).loadPart(load, part)

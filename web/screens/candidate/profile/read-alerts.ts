@@ -1,0 +1,11 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+
+/** The alerts of which letters are sent, and how often. Server only. */
+export async function readAlerts({ gateway }: Calls) {
+  const alerts = await gateway.alerts.listAlerts({})
+  return alerts.map(({ id, name, occupation, location, frequency }) => ({
+    id,
+    title: name ?? [occupation, location].filter(Boolean).join(', '),
+    frequency,
+  }))
+}
