@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formerVersionDays } from '@trampolim/marketplace/retention/outside.ts'
 import { neededExtensions } from '@trampolim/server/platform/database/roles.ts'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
@@ -106,6 +107,15 @@ describe('compose.yml', () => {
       for (const port of ports) expect([name, port]).toEqual([name, expect.stringMatching(/^127\.0\.0\.1:/)])
       expect(privileged).toBeUndefined()
     }
+  })
+
+  it('gives the bucket the rule of deploy/s3, before it keeps versions', () => {
+    const script = (services['minio-bucket'] as { entrypoint?: string[] }).entrypoint?.at(-1) ?? ''
+    const rule = `--noncurrent-expire-days ${formerVersionDays} --expire-delete-marker`
+    expect(script).toMatch(new RegExp(`mc ilm rule add ${rule} own/trampolim && mc version enable own/trampolim`))
+    const { Rules } = JSON.parse(readFileSync(join(checkout, 'deploy/s3/lifecycle.json'), 'utf8'))
+    expect(Rules).toHaveLength(1)
+    expect(Rules[0].NoncurrentVersionExpiration).toEqual({ NoncurrentDays: formerVersionDays })
   })
 
   it('has no password of its own', () => {

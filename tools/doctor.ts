@@ -16,6 +16,7 @@ import {
 } from '@trampolim/server/platform/doctor/check-machine.ts'
 import {
   checkBroker,
+  checkErasedVersions,
   checkHosts,
   checkMail,
   checkScanner,
@@ -53,6 +54,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(
       await Promise.all([
         checkStorage(openStorage(configuration)),
+        checkErasedVersions(configuration.storageUrl),
         checkMail(configuration),
         checkLetters(configuration),
         checkDns(configuration),

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { outside } from '@trampolim/marketplace/retention/outside.ts'
 import { timed } from '@trampolim/marketplace/retention/timed.ts'
 import { untimed } from '@trampolim/marketplace/retention/untimed.ts'
 
 /** Writes the tables of how everything goes into docs/privacy.md: `node tools/retention.ts`. With `--check` it only compares. */
 const path = join(import.meta.dirname, '..', 'docs/privacy.md')
 const before = readFileSync(path, 'utf8')
-const after = within(within(before, 'timed', timedTable()), 'untimed', untimedTable())
+const tables = { timed: timedTable(), outside: outsideTable(), untimed: untimedTable() }
+const after = Object.entries(tables).reduce((text, [name, lines]) => within(text, name, lines), before)
 if (!process.argv.includes('--check')) writeFileSync(path, after)
 else if (after !== before) {
   console.error('docs/privacy.md: the tables of how things go are outdated; run node tools/retention.ts')
@@ -19,6 +21,13 @@ function timedTable(): string[] {
     return `| ${what} | \`${table}\` | ${since} | ${time} | \`${work}\` | ${source} |`
   })
   return ['| Data | Table | Counted from | Kept for | Background work | Rule |', '|---|---|---|---|---|---|', ...lines]
+}
+
+function outsideTable(): string[] {
+  const lines = outside.map(
+    ({ what, where, since, days, by }) => `| ${what} | ${where} | ${since} | ${days} days | ${by} |`,
+  )
+  return ['| Data | Where | Counted from | Kept for at most | Goes by |', '|---|---|---|---|---|', ...lines]
 }
 
 function untimedTable(): string[] {

@@ -267,6 +267,19 @@ export const doctor = {
       is: 'Arquivos: o armazenamento não responde ({{said}}).',
       do: 'Confira STORAGE_URL: endereço, balde, chave e permissão de leitura e escrita.',
     },
+    erased: 'Arquivos: o balde não guarda mais de {{most}} dias o que foi apagado.',
+    keepsErased: {
+      is: 'Arquivos: o balde guarda para sempre versões do que foi apagado, laudos médicos e contas encerradas entre elas.',
+      do: 'Dê ao balde a regra de deploy/s3/lifecycle.json, que apaga versões antigas depois de {{most}} dias.',
+    },
+    keepsErasedLong: {
+      is: 'Arquivos: o balde guarda por {{days}} dias versões do que foi apagado.',
+      do: 'Troque a regra do balde pela de deploy/s3/lifecycle.json: {{most}} dias são o que a política de privacidade permite.',
+    },
+    notAsked: {
+      is: 'Arquivos: não se sabe se o balde guarda versões do que foi apagado ({{said}}).',
+      do: 'Permita s3:GetBucketVersioning e s3:GetLifecycleConfiguration à chave de STORAGE_URL.',
+    },
   },
   outside: {
     ok: 'Serviço externo: {{name}} ({{host}}) é encontrado.',

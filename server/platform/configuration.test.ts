@@ -97,6 +97,7 @@ describe('a setting that is wrong is named in one line of its own', () => {
       'SEARCH_DATABASE_LAG: espera de quantos segundos é o maior atraso, um número inteiro de 1 a 60.',
     ],
     [{ BROKER_URL: 'amqp://rabbit' }, 'BROKER_URL: espera um endereço que comece com mqtt:// ou mqtts://.'],
+    [{ BROKER_URL: 'mqtt://one,two' }, 'BROKER_URL: espera um endereço que comece com mqtt:// ou mqtts://.'],
     [{ BROKER_URL: 'mqtt://rabbit' }, 'BROKER_AUTH_SECRET: é preciso quando há BROKER_URL.'],
     [
       { BROKER_URL: 'mqtt://rabbit', BROKER_AUTH_SECRET: 's'.repeat(31) },
@@ -225,11 +226,17 @@ it('finds a broker’s plugins beside it unless they are named', () => {
   const [url, authSecret] = ['mqtt://us:secret@rabbit:1883', 's'.repeat(32)]
   const given = { BROKER_URL: url, BROKER_AUTH_SECRET: authSecret, PUBLIC_URL: 'https://vagas.example' }
   expect(read(given).broker).toEqual({
-    ...{ url, authSecret, publicUrl: 'wss://vagas.example:15675/ws', managementUrl: 'http://us:secret@rabbit:15672' },
+    ...{ urls: [url], authSecret, publicUrl: 'wss://vagas.example:15675/ws' },
+    managementUrls: ['http://us:secret@rabbit:15672'],
   })
   const [publicUrl, managementUrl] = ['wss://hints.example/ws', 'https://a:b@rabbit:443']
   expect(read({ ...given, BROKER_PUBLIC_URL: publicUrl, BROKER_MANAGEMENT_URL: managementUrl }).broker).toMatchObject({
-    ...{ publicUrl, managementUrl },
+    ...{ publicUrl, managementUrls: [managementUrl] },
+  })
+  const nodes = ['mqtt://us:secret@one:1883', 'mqtts://us:secret@two:8883']
+  expect(read({ ...given, BROKER_URL: nodes.join(', ') }).broker).toMatchObject({
+    urls: nodes,
+    managementUrls: ['http://us:secret@one:15672', 'http://us:secret@two:15672'],
   })
   expect(read({}).broker).toBeNull()
 })

@@ -103,12 +103,12 @@ export type Configuration = {
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
 export type BrokerSettings = {
-  /** Where we publish, by MQTT. */
-  url: string
+  /** Where we publish, by MQTT: the nodes of a cluster, of which one that answers is used. */
+  urls: readonly string[]
   /** Where clients connect, by MQTT over WebSocket. */
   publicUrl: string
-  /** Its management's address, by which connections of ended sessions are closed. */
-  managementUrl: string
+  /** The addresses of its management, by one of which connections of ended sessions are closed. */
+  managementUrls: readonly string[]
   /** In the path of the addresses at which it asks us who may do what. */
   authSecret: string
 }
@@ -126,6 +126,13 @@ const address = (protocols: readonly string[]) =>
     })
     .optional()
 const web = ['http:', 'https:']
+/** One or several addresses, with commas between them. */
+const addresses = (protocols: readonly string[]) =>
+  z
+    .string()
+    .transform((given) => given.split(',').map((each) => each.trim()))
+    .pipe(z.array(address(protocols).unwrap()))
+    .optional()
 const wholeNumber = faultText('expected.wholeNumber')
 const mostWorkers = 64
 const usualWorkers = 4
@@ -216,9 +223,9 @@ const settings = z.object({
   DKIM_SELECTOR: z.string().regex(domainPattern, faultText('expected.domain')).default('trampolim'),
   BOUNCE_ADDRESS: z.email(faultText('expected.email')).refine(fitsOwnPart, faultText('expected.shortEmail')).optional(),
   BOUNCE_KEY: z.string().min(32, faultText('expected.secret')).optional(),
-  BROKER_URL: address(['mqtt:', 'mqtts:']),
+  BROKER_URL: addresses(['mqtt:', 'mqtts:']),
   BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
-  BROKER_MANAGEMENT_URL: address(web),
+  BROKER_MANAGEMENT_URL: addresses(web),
   BROKER_AUTH_SECRET: z
     .string()
     .regex(/^[\w-]{32,}$/, faultText('expected.pathSecret'))
@@ -280,7 +287,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    throw faultOf(error.issues.map(({ path, message }) => ({ name: path.join('.'), expected: message })))
+    // Of a list the setting is named, not its part.
+    throw faultOf(error.issues.map(({ path, message }) => ({ name: String(path[0]), expected: message })))
   }
   if (data.SERVICES.size < serviceNames.length) {
     const missing = neededApart.filter((name) => !data[name])
@@ -385,23 +393,29 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   }
 }
 
-type GivenBroker = Partial<
-  Record<'BROKER_URL' | 'BROKER_PUBLIC_URL' | 'BROKER_MANAGEMENT_URL' | 'BROKER_AUTH_SECRET', string | undefined>
->
+type GivenBroker = {
+  BROKER_URL?: string[] | undefined
+  BROKER_PUBLIC_URL?: string | undefined
+  BROKER_MANAGEMENT_URL?: string[] | undefined
+  BROKER_AUTH_SECRET?: string | undefined
+}
 
-/** RabbitMQ's other addresses are those of its plugins on the same machine, unless they are named. */
+/** RabbitMQ's other addresses are those of its plugins on the same machines, unless they are named. */
 function brokerOf(given: GivenBroker, publicUrl: string): BrokerSettings | null {
-  const { BROKER_URL: url, BROKER_AUTH_SECRET: authSecret } = given
-  if (!url || !authSecret) return null
-  const { hostname, username, password } = new URL(url)
+  const { BROKER_URL: urls, BROKER_AUTH_SECRET: authSecret } = given
+  if (!urls || !authSecret) return null
   const secure = publicUrl.startsWith('https:')
   const own = new URL(publicUrl).hostname
+  const managementOf = (url: string) => {
+    const { hostname, username, password } = new URL(url)
+    return `http://${username}:${password}@${hostname}:15672`
+  }
   return {
-    url,
+    urls,
     authSecret,
     publicUrl:
       given.BROKER_PUBLIC_URL ?? `${secure ? 'wss' : 'ws'}://${own}:${brokerDefaults.port}${brokerDefaults.path}`,
-    managementUrl: given.BROKER_MANAGEMENT_URL ?? `http://${username}:${password}@${hostname}:15672`,
+    managementUrls: given.BROKER_MANAGEMENT_URL ?? urls.map(managementOf),
   }
 }
 

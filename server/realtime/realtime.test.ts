@@ -28,7 +28,10 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       : null
     const house = await testHouse({
       publicUrl: `http://localhost:${port}`,
-      broker: rabbitmq && { ...rabbitmq.settings, authSecret },
+      broker: rabbitmq && {
+        ...{ urls: [rabbitmq.settings.url], managementUrls: [rabbitmq.settings.managementUrl] },
+        ...{ publicUrl: rabbitmq.settings.publicUrl, authSecret },
+      },
     })
     const metrics = openMetrics()
     const app = await createApp({ configuration: house.configuration, log: house.log, metrics })

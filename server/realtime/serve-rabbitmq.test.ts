@@ -15,7 +15,7 @@ describe('a RabbitMQ that is away', async () => {
   const port = await freePort()
   const authSecret = 'a-secret-of-these-tests-and-of-rabbitmq'
   const broker = {
-    ...{ url: `mqtt://us:secret@127.0.0.1:${port}`, managementUrl: `http://us:secret@127.0.0.1:${port}` },
+    ...{ urls: [`mqtt://us:secret@127.0.0.1:${port}`], managementUrls: [`http://us:secret@127.0.0.1:${port}`] },
     ...{ publicUrl: 'wss://hints.trampolim.test/ws', authSecret },
   }
   const house = await testHouse({ broker })

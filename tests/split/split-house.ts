@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { startBucket } from '../bucket.ts'
 import { temporaryDataDir } from '../data-dir.ts'
 import { freePort } from '../free-port.ts'
 import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
 import { prepareBalancer } from './balancer.ts'
-import { startBucket } from './bucket.ts'
 
 /** One process of the house: the service that it has, and where it listens. */
 export type Part = { service: string; port: number; house: StartedHouse }

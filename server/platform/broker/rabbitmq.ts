@@ -16,12 +16,14 @@ export type RabbitMq = {
 const reconnectAfter = 2000
 const within = 5000
 
-/** Publishes to a RabbitMQ, and reconnects to it for as long as this process runs. */
+/** Publishes to a RabbitMQ, and reconnects to it, or to the next node of its cluster, for as long as this process runs. */
 export function openRabbitmq(
-  { url, managementUrl }: Pick<BrokerSettings, 'url' | 'managementUrl'>,
+  { urls, managementUrls }: Pick<BrokerSettings, 'urls' | 'managementUrls'>,
   log: Logger,
 ): RabbitMq {
-  const client = connect(url, {
+  const [first = ''] = urls
+  const client = connect(first, {
+    servers: urls.map(serverOf),
     protocolVersion: 4,
     clean: true,
     keepalive: 15,
@@ -47,18 +49,40 @@ export function openRabbitmq(
       for (const accountId of to) client.publish(topicOf(accountId), payload, { qos: 0 })
     },
     async endSession(sessionId) {
-      const { username, password, origin, pathname } = new URL(managementUrl)
-      const credentials = [username, password].map(decodeURIComponent).join(':')
-      const answer = await fetch(`${origin}${pathname.replace(/\/$/, '')}/api/connections/username/${sessionId}`, {
-        method: 'DELETE',
-        headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}`, 'x-reason': 'signed out' },
-        signal: AbortSignal.timeout(within),
-      })
-      // Most sessions have no connection.
-      if (!answer.ok && answer.status !== 404) throw new Error(`RabbitMQ's management answered ${answer.status}`)
+      let failure: unknown
+      for (const managementUrl of managementUrls) {
+        try {
+          return await closeConnections(managementUrl, sessionId)
+        } catch (problem) {
+          failure = problem
+        }
+      }
+      throw failure
     },
     async stop() {
       await client.endAsync(true)
     },
   }
+}
+
+const usualPorts = { mqtt: 1883, mqtts: 8883 } as const
+
+/** A node as the library knows it; all have the first one's user and password. */
+function serverOf(url: string) {
+  const { hostname: host, port, protocol } = new URL(url)
+  const named = protocol === 'mqtts:' ? 'mqtts' : 'mqtt'
+  return { host, port: Number(port) || usualPorts[named], protocol: named } as const
+}
+
+/** Closes a session's connections to any node of the cluster, by the management of one. */
+async function closeConnections(managementUrl: string, sessionId: string) {
+  const { username, password, origin, pathname } = new URL(managementUrl)
+  const credentials = [username, password].map(decodeURIComponent).join(':')
+  const answer = await fetch(`${origin}${pathname.replace(/\/$/, '')}/api/connections/username/${sessionId}`, {
+    method: 'DELETE',
+    headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}`, 'x-reason': 'signed out' },
+    signal: AbortSignal.timeout(within),
+  })
+  // Most sessions have no connection.
+  if (!answer.ok && answer.status !== 404) throw new Error(`RabbitMQ's management answered ${answer.status}`)
 }

@@ -1,11 +1,12 @@
 import { createServer as createWebServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
+import { startBucket } from '@trampolim/tests/bucket.ts'
 import { clamdStandIn } from '@trampolim/tests/clamd.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clamdScanner } from '../scanner/clamd.ts'
 import { bucketStorage } from '../storage/bucket.ts'
-import { checkBroker, checkHosts, checkMail, checkScanner, checkStorage } from './check-outside.ts'
+import { checkBroker, checkErasedVersions, checkHosts, checkMail, checkScanner, checkStorage } from './check-outside.ts'
 
 const house = await testHouse()
 const open: Server[] = []
@@ -57,9 +58,9 @@ describe('the mail server', () => {
 
 describe('the broker', () => {
   const broker = (host: string, management: string) => ({
-    url: `mqtt://user:hidden@${host}`,
+    urls: host.split(',').map((each) => `mqtt://user:hidden@${each}`),
     publicUrl: 'ws://localhost/ws',
-    managementUrl: `http://user:hidden@${management}`,
+    managementUrls: [`http://user:hidden@${management}`],
     authSecret: 'x',
   })
   const levels = async (...given: Parameters<typeof broker>) =>
@@ -76,6 +77,7 @@ describe('the broker', () => {
     expect(await levels(await speaking(''), management)).toEqual(['ok'])
     expect(await levels(await speaking(''), nobody)).toEqual(['ok', 'warn'])
     expect(await levels(nobody, management)).toEqual(['fault'])
+    expect(await levels(`${nobody},${await speaking('')}`, management)).toEqual(['fault', 'ok'])
   })
 })
 
@@ -92,6 +94,27 @@ it('asks the scanner', async () => {
 it('asks the storage', async () => {
   expect((await checkStorage(house.storage)).level).toBe('ok')
   expect((await checkStorage(bucketStorage(`s3://key:hidden@${nobody}/files?tls=false`))).level).toBe('fault')
+})
+
+it('says when a bucket keeps what is erased', async () => {
+  const { bucket, url, addressOf, stop } = await startBucket()
+  const rule = (days: number) =>
+    `<Rule><Status>Enabled</Status><NoncurrentVersionExpiration><NoncurrentDays>${days}</NoncurrentDays></NoncurrentVersionExpiration></Rule>`
+  const levels: string[] = []
+  const ask = async (given: { versioning: string; rules: string | null }) => {
+    Object.assign(bucket, given)
+    for (const { level } of await checkErasedVersions(url)) levels.push(level)
+  }
+  await ask({ versioning: '', rules: null })
+  const versioning = '<Status>Enabled</Status>'
+  await ask({ versioning, rules: null })
+  await ask({ versioning, rules: rule(31) })
+  await ask({ versioning, rules: rule(30) })
+  expect(levels).toEqual(['ok', 'fault', 'fault', 'ok'])
+  const [denied] = await checkErasedVersions(addressOf({ secret: 'another' }))
+  expect(denied?.level).toBe('warn')
+  expect(await checkErasedVersions(null)).toEqual([])
+  stop()
 })
 
 it('looks up the hosts of outside services', async () => {

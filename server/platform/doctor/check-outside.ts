@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
+import { formerVersionDays } from '@trampolim/marketplace/retention/outside.ts'
 import type { BrokerSettings, Configuration } from '../configuration.ts'
 import type { Scanner } from '../scanner/scanner.ts'
+import { readErasedVersions } from '../storage/erased-versions.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
@@ -24,16 +26,22 @@ export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl'
   }
 }
 
-/** Whether RabbitMQ can be reached, and its management accepts us. */
+/** Whether each node of RabbitMQ can be reached, and its management accepts us. */
 export async function checkBroker(broker: BrokerSettings | null): Promise<Finding[]> {
   if (!broker) return [well('broker.embedded')]
-  const { host } = new URL(broker.url)
+  const nodes = await Promise.all(broker.urls.map(checkNode))
+  if (nodes.every(({ level }) => level !== 'ok')) return nodes
+  return [...nodes, ...(await Promise.all(broker.managementUrls.map(checkManagement))).flat()]
+}
+
+async function checkNode(url: string): Promise<Finding> {
+  const { host } = new URL(url)
   try {
-    await reach(new URL(broker.url), async () => '')
+    await reach(new URL(url), async () => '')
+    return well('broker.ok', { host })
   } catch (problem) {
-    return [fault('broker.away', { host, said: saidBy(problem) })]
+    return fault('broker.away', { host, said: saidBy(problem) })
   }
-  return [well('broker.ok', { host }), ...(await checkManagement(broker.managementUrl))]
 }
 
 async function checkManagement(address: string): Promise<Finding[]> {
@@ -69,6 +77,21 @@ export async function checkStorage(storage: Storage): Promise<Finding> {
     return well('storage.ok')
   } catch (problem) {
     return fault('storage.away', { said: saidBy(problem) })
+  }
+}
+
+/** Whether a bucket lets go of what is erased: former versions of files are as personal as the files. */
+export async function checkErasedVersions(storageUrl: string | null): Promise<Finding[]> {
+  if (!storageUrl) return []
+  const most = String(formerVersionDays)
+  try {
+    const erased = await readErasedVersions(storageUrl)
+    if (!erased.kept) return [well('storage.erased', { most })]
+    if (erased.days === null) return [fault('storage.keepsErased', { most })]
+    if (erased.days <= formerVersionDays) return [well('storage.erased', { most })]
+    return [fault('storage.keepsErasedLong', { days: String(erased.days), most })]
+  } catch (problem) {
+    return [warning('storage.notAsked', { said: saidBy(problem) })]
   }
 }
 
