@@ -33,6 +33,7 @@ const formOfCalls = [
   'marketplace/security/security-events.ts',
   'marketplace/links/link-pattern.ts',
   'marketplace/quotas.ts',
+  'marketplace/retention/outside.ts',
   'marketplace/retention/timed.ts',
   'phrases/pt-br/doctor.ts',
   'phrases/pt-br/faults.ts',

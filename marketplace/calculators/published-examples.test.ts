@@ -69,11 +69,12 @@ describe('income tax', () => {
 
 describe('days of notice', () => {
   // Nota Técnica 184/2012 of the Ministry of Labour (CGRT/SRT/MTE) prints this table of Lei 12.506/2011.
-  it.each(
-    Array.from({ length: 22 }, (_, years) => [years, Math.min(30 + 3 * years, 90)] as const),
-  )('after %i whole years are %i', (years, days) => {
-    expect(noticeDays('2000-01-01', `${2000 + years}-06-30`)).toBe(days)
-  })
+  it.each(Array.from({ length: 22 }, (_, years) => [years, Math.min(30 + 3 * years, 90)] as const))(
+    'after %i whole years are %i',
+    (years, days) => {
+      expect(noticeDays('2000-01-01', `${2000 + years}-06-30`)).toBe(days)
+    },
+  )
 })
 
 describe('the 13th salary', () => {

@@ -2,7 +2,8 @@
 export const browserTest = {
   title: 'Teste do navegador',
   lowest: 'Navegadores antigos',
-  lowestText: 'As páginas funcionam em navegadores de cinco anos atrás: testamos no Chromium 90, de abril de 2021. Firefox e Safari dessa época não temos como testar aqui; neles, e em qualquer outro, as páginas também funcionam sem JavaScript.',
+  lowestText:
+    'As páginas funcionam em navegadores de cinco anos atrás: testamos no Chromium 90, de abril de 2021. Firefox e Safari dessa época não temos como testar aqui; neles, e em qualquer outro, as páginas também funcionam sem JavaScript.',
   text: 'O que este navegador faz e não faz no Trampolim. Nada disto é enviado: você copia o texto e manda se quiser ajuda.',
   running: 'Testando…',
   noScript:

@@ -35,7 +35,9 @@ describe('the menu on a page that everybody may open', () => {
     const { header, links } = await headerOf(role)
     expect(links).toEqual(expect.arrayContaining(own))
     expect(header).toContain(frame.account.replace('{{name}}', 'Ana Souza'))
-    expect(header).toMatch(/href="\/(?:recruiter\/)?help"[^>]*target="_blank"|target="_blank"[^>]*href="\/(?:recruiter\/)?help"/)
+    expect(header).toMatch(
+      /href="\/(?:recruiter\/)?help"[^>]*target="_blank"|target="_blank"[^>]*href="\/(?:recruiter\/)?help"/,
+    )
     expect(header).toContain(menus.siteError)
     expect(header).toMatch(/<form[^>]*action="\/signout"/)
     for (const text of [frame.signOutHere, frame.signOutEverywhere]) expect(header).toContain(text)

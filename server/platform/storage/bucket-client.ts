@@ -1,5 +1,4 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
-import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { once } from '../once.ts'
 import { StorageAway } from './storage.ts'
 
@@ -18,7 +17,8 @@ export type Bucket = {
 export type Asked = { client: S3Client; library: Library; signal: AbortSignal }
 
 const megabyte = 1024 * 1024
-/** How long a call may take with its body, in milliseconds, and how much longer for each megabyte beyond an upload's. */
+/** How long a call may take with its body, in milliseconds, and how much longer for each megabyte beyond the usual size. */
+const usualSize = 2 * megabyte
 const longest = 2000
 const longestForMegabyte = 1000
 const longestConnecting = 1500
@@ -54,7 +54,7 @@ export function openBucket(address: string): Bucket {
 
 /** How long a call with so many bytes may take, in milliseconds. */
 export function timeFor(size: number): number {
-  return longest + (Math.max(size - largestUpload, 0) / megabyte) * longestForMegabyte
+  return longest + (Math.max(size - usualSize, 0) / megabyte) * longestForMegabyte
 }
 
 /** What the bucket refuses for good, such as a wrong key, isn't put right by trying again. */

@@ -49,7 +49,8 @@ function answered(asked: AskedPeople, { found, job }: { found: FoundPeople; job:
   const { findsNobody, understood } = found
   if (findsNobody) return { ...asked, found: null, locked: findsNobody }
   const { distance, location } = asked.input
-  const isPlaced = job !== '' || (location?.length ?? 0) > 0 || understood?.chips.some(({ kind }) => kind === 'place')
+  const isPlaced =
+    job !== '' || [location ?? []].flat().length > 0 || understood?.chips.some(({ kind }) => kind === 'place')
   const faults = distance && !isPlaced ? { ...asked.faults, distance: t('distanceFromNowhere') } : asked.faults
   return { ...asked, faults, found, locked: null }
 }

@@ -9,10 +9,9 @@ import { AccountMenu } from '../rail/account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { currentLink } from './current-link.ts'
 import classes from './frame.module.css'
-import type { FrameData } from './frame-data.ts'
+import type { FrameData, MenuCounts } from './frame-data.ts'
 import type { MenuLink } from './links.ts'
 import { iconOf } from './menu-icons.ts'
-import type { MenuCounts } from './person-header.tsx'
 
 const t = speak(frame)
 

@@ -5,10 +5,14 @@ import type { RouterContextProvider } from 'react-router'
 import { personContext } from '../../platform/context.ts'
 import { homeFor } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
+import type { BellData } from '../notifications/bell-data.ts'
 import { linksOf, type MenuLink } from './links.ts'
 
 const t = speak(phrases)
 const signOutPath = '/signout'
+
+/** What is counted beside a menu's links. */
+export type MenuCounts = Partial<Pick<BellData, 'threads'>>
 
 /** The areas that have a menu. */
 const areaOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {

@@ -7,9 +7,6 @@ import { AreaHeader } from './area-header.tsx'
 import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
-/** What is counted beside a menu's links. */
-export type MenuCounts = Partial<Pick<BellData, 'threads'>>
-
 export type PersonHeaderProps = {
   data: FrameData
   /** The notifications of somebody who has any. */

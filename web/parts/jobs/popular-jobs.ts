@@ -7,9 +7,7 @@ import { href } from '../../platform/href.ts'
 /** What most people look for and read, what is new, and each sector that has jobs, with their address. Server only. */
 export async function readPopularJobs(context: Readonly<RouterContextProvider>, limit: number) {
   const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit })
-  const sectors = popular.sectors
-    .filter(({ count }) => count > 0)
-    .map((each) => ({ ...each, path: pathOf(each) }))
+  const sectors = popular.sectors.filter(({ count }) => count > 0).map((each) => ({ ...each, path: pathOf(each) }))
   return { ...popular, sectors }
 }
 

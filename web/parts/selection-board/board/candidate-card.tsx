@@ -13,7 +13,7 @@ import classes from './candidate-card.module.css'
 const t = speak(candidateCard)
 
 /** What a card shows of a candidate. */
-export type CardView = Pick<
+type CardView = Pick<
   CandidateView,
   'cvId' | 'step' | 'name' | 'lines' | 'facts' | 'score' | 'tags' | 'applied' | 'footnote' | 'isLate' | 'isNew' | 'undo'
 >
