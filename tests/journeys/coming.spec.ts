@@ -17,7 +17,7 @@ test('a page that takes its time is outlined after a click, in the shape of what
     await asked
     await route.fallback()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: menus.news }).click()
+  await page.getByRole('banner').getByRole('link', { name: menus.news }).click()
   await expect(coming).toHaveAttribute('data-coming', 'sheet')
   await expect(coming).toHaveCSS('opacity', '1')
   // What is left stays as it was beneath.
