@@ -56,6 +56,7 @@ describe('what the PDF of a curriculum says', () => {
       'Objetivo',
       'Cargos de interesse',
       'Pretensão salarial',
+      'Benefícios que contam',
       'Onde trabalharia',
       'Curso para o estágio',
       'Cursos profissionalizantes',
