@@ -22,6 +22,8 @@ const pictures: readonly Picture[] = [
   { file: 'search-desktop', path: '/search?occupation=vendedor&location=São Paulo, SP', size: desktop },
   { file: 'job-phone', path: '/jobs/list/professional > article h2 a', size: phone },
   { file: 'register-phone', path: '/register', size: phone },
+  { file: 'help-phone', path: '/help', size: phone },
+  { file: 'hiring-desktop', path: '/recruiter', size: desktop },
   { file: 'dashboard-phone', path: '/dashboard', size: phone, as: 'ana' },
   { file: 'selective-process-phone', path: '/selective-process', size: phone, as: 'ana' },
   { file: 'recruiter-phone', path: '/recruiter/dashboard', size: phone, as: 'bruno' },

@@ -12,6 +12,7 @@ export const menus = {
   solutions: 'Soluções',
   help: 'Ajuda',
   candidates: 'Para quem procura vaga',
+  candidatesShort: 'Candidatos',
   signIn: 'Entrar',
   register: 'Cadastrar currículo',
   registerShort: 'Cadastrar',

@@ -60,6 +60,17 @@ test('the keys J and K go through the list, but not while typing', async ({ page
   await expect(names.nth(1)).toBeFocused()
 })
 
+test('the job beside the list stays below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, results)
+  const title = page.getByRole('region', { name: search.details }).getByRole('heading').first()
+  await page.evaluate('window.scrollTo(0, 900)')
+  await expect
+    .poll(async () => (await title.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0)
+  await expect(title).toBeInViewport()
+})
+
 test('a job that was opened is marked, and back keeps the place in the list', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await open(page, '/search?occupation=vendedor')

@@ -14,6 +14,7 @@ export async function signInOnPage(page: Page, { email, password }: { email: str
 /** Ends the session by the menu behind the person's picture; `everywhere` ends all sessions of the person. */
 export async function signOut(page: Page, { everywhere = false } = {}) {
   const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
-  await page.locator('header summary').last().click()
+  // A page's own head may fold something too.
+  await page.getByRole('banner').locator('summary').last().click()
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
 }

@@ -52,3 +52,20 @@ for (const [name, use] of Object.entries({
     })
   })
 }
+
+test('the colours chosen behind the picture are those of the footer, and the way out is in sight', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await signInAs('ana')
+  await open(page, '/profile')
+  const chosen = (part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).getByRole('radio', { name: frame.theme.dark, includeHidden: true })
+  await page.getByRole('banner').locator('summary').last().click()
+  await expect(page.getByRole('banner').getByRole('button', { name: frame.signOutHere })).toBeInViewport()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2)
+  await page.getByRole('banner').getByText(frame.theme.dark).locator('..').click()
+  await expect(chosen('banner')).toBeChecked()
+  await expect(chosen('contentinfo')).toBeChecked()
+})

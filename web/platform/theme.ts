@@ -33,6 +33,21 @@ export function themeAttributes(theme: Theme): Record<string, string | undefined
   return { 'data-theme': chosen, 'data-mantine-color-scheme': chosen }
 }
 
+/** Who wants to know of a choice made in this page. */
+const hearers = new Set<() => void>()
+
+/** Calls `hear` after every choice in this page, until the returned function is called. */
+export function onTheme(hear: () => void): () => void {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
+}
+
+/** The choice that the page shows. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
 /** Applies and stores a choice in the browser. */
 export function chooseTheme(theme: Theme, publicUrl: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many readers.
@@ -41,4 +56,5 @@ export function chooseTheme(theme: Theme, publicUrl: string) {
     if (value) document.documentElement.setAttribute(name, value)
     else document.documentElement.removeAttribute(name)
   }
+  for (const hear of hearers) hear()
 }

@@ -50,7 +50,7 @@ const hiringLinks: readonly MenuLink[] = [
   { to: '/marketplace', text: t('marketplace') },
   { to: '/classifieds', text: t('classifieds') },
   { to: '/recruiter/help', text: t('help') },
-  { to: '/', text: t('candidates') },
+  { to: '/', text: t('candidates'), short: t('candidatesShort') },
 ]
 
 /** A recruiter's links to sign in and register. */

@@ -29,9 +29,9 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
       <div className={classes.inner}>
         <Brand />
         <nav className={classes.pages} aria-label={t('mainMenu')}>
-          {pages.map(({ to, text }) => (
+          {pages.map(({ to, text, short }) => (
             <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
-              {text}
+              {short ?? text}
             </Link>
           ))}
         </nav>

@@ -1,18 +1,22 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { Glyph, type GlyphName } from '../../design/glyph.tsx'
-import { chooseTheme, type Theme, themes } from '../../platform/theme.ts'
+import { chooseTheme, onTheme, shownTheme, type Theme, themes } from '../../platform/theme.ts'
 import classes from './frame.module.css'
 
 const t = speak(frame)
 const glyphs: Record<Theme, GlyphName> = { system: 'device', light: 'sunny', dark: 'moon' }
 
-/** Chooses between the device's colour scheme, the light and the dark one; stored in a cookie. */
+/**
+ * Chooses between the device's colour scheme, the light and the dark one; stored in a cookie. A page may have several: each
+ * shows the same choice.
+ */
 export function ThemeToggle() {
   const known = useRouteLoaderData<{ theme: Theme; publicUrl: string }>('root')
-  const [theme, setTheme] = useState(known?.theme ?? 'system')
+  const theme = useSyncExternalStore(onTheme, shownTheme, () => known?.theme ?? 'system')
+  const name = useId()
   return (
     <fieldset className={classes.theme}>
       <legend className="unseen">{t('theme.label')}</legend>
@@ -20,14 +24,11 @@ export function ThemeToggle() {
         <label key={each} title={t(`theme.${each}`)}>
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={each}
             className="unseen"
             checked={theme === each}
-            onChange={() => {
-              setTheme(each)
-              chooseTheme(each, known?.publicUrl ?? '')
-            }}
+            onChange={() => chooseTheme(each, known?.publicUrl ?? '')}
           />
           <Glyph name={glyphs[each]} />
           <span className="unseen">{t(`theme.${each}`)}</span>
