@@ -1,6 +1,12 @@
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { noticeForm } from '../notices.ts'
-import { passHireUndo, passInterviewUndo, passInvitationUndo, passSlotsUndo } from './behind-the-pages.ts'
+import {
+  approveCandidate,
+  passHireUndo,
+  passInterviewUndo,
+  passInvitationUndo,
+  passSlotsUndo,
+} from './behind-the-pages.ts'
 import { callsAt } from './journey.ts'
 import type { NewCandidate } from './new-candidate.ts'
 
@@ -30,6 +36,8 @@ export async function makeWideDialogue(dialogue: Dialogue): Promise<Readonly<Rec
   const { address, recruiter, reviewer, candidate } = dialogue
   const hiring = callsAt(address, recruiter)
   const own = callsAt(address, candidate.token).gateway
+  // Only whose profile is approved can be invited.
+  await approveCandidate(candidate)
   await tellRecruiters(hiring.gateway, dialogue)
   await meet(hiring.gateway, dialogue)
   await write(hiring.gateway, own, dialogue)
