@@ -11,6 +11,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 const isolate = false
 /** It restores whole database servers, again and again: with the tests that take minutes of their own. */
 const archive = 'server/platform/archive/archive.test.ts'
+/** A dozen minutes of kills at random, which `npm run faults -- --rounds` makes too: TRAMPOLIM_RANDOM_KILLS=1 adds them. */
+const randomKills = process.env.TRAMPOLIM_RANDOM_KILLS ? [] : ['tests/faults/random-kills.test.ts']
 
 export default defineConfig({
   test: {
@@ -52,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts', archive],
+          exclude: [...configDefaults.exclude, ...randomKills],
           globalSetup: ['tests/faults/global-setup.ts'],
           maxWorkers,
           // Background work of a killed process is taken over after half a minute.

@@ -29,4 +29,5 @@ it.runIf(hasBalancer).each(places)(
       rmSync(prepared, { recursive: true, force: true })
     }
   },
+  1_200_000,
 )

@@ -19,7 +19,7 @@ export function BoardExample() {
             <ul>
               {Object.values<Person>(people).map((person) => (
                 <li key={person.name}>
-                  <CandidateCard card={cardOf(person)} level={4} brief />
+                  <CandidateCard card={cardOf(person)} level={3} brief />
                 </li>
               ))}
             </ul>
