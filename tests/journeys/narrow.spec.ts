@@ -29,6 +29,8 @@ const visits = [
   { path: `/search?occupation=${'W'.repeat(100)}`, as: 'visitor', status: 200 } as const,
 ]
 
+const statusOf = new Map(visits.map(({ path, status }) => [path, status]))
+
 /** A person's screens in parts that a slow machine opens well within the time of a test, and that workers share. */
 const screensOfATest = 15
 
@@ -54,7 +56,9 @@ for (const [as, person] of Object.entries(standsFor)) {
         })
         for (const path of some) {
           const address = path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key)
-          await load(page, address)
+          expect(address, 'the wide world has all that is opened').not.toMatch(/:[a-z]/)
+          const answer = await load(page, address)
+          expect.soft(answer?.status(), path).toBe(statusOf.get(path))
           // Other letters are of another width.
           await page.evaluate('document.fonts.ready.then(() => undefined)')
           const { width, culprits } = await page.evaluate<{ width: number; culprits: string[] }>(measure)

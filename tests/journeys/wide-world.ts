@@ -6,6 +6,7 @@ import { saoPaulo } from '../world/builders.ts'
 import { callsAt, expect, signInByCall } from './journey.ts'
 import { enterCode, letterTo, mailboxOf, registerCandidate } from './new-candidate.ts'
 import { approve, newHiringPerson, reviewOf } from './new-recruiter.ts'
+import { makeWideDialogue } from './wide-dialogue.ts'
 
 /** An unbreakable word of the widest letter, as long as a pasted link, with a character of two code units. */
 const word = `${'W'.repeat(300)} 🎉`
@@ -55,9 +56,20 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
   const applying = callsAt(address, candidate.token).gateway
   await applying.curriculums.updateCurriculum(wideCurriculum)
   const jobId = recruiter.jobId
-  const { tasks: asked } = await applying.selection.verifyApplication({ jobId, cvType: 'professional' })
-  const answers = asked.flatMap(({ questions = [] }) => questions.map(({ id }) => ({ questionId: id, answer: word })))
-  const { processId } = await applying.selection.applyToJob({ jobId, cvType: 'professional', answers })
+  const [{ id: choosingJob }, { id: invitingJob }] = [
+    await hiring.recruiterJobs.createJob(wideJob()),
+    await hiring.recruiterJobs.createJob(wideJob()),
+  ]
+  for (const subjectId of [choosingJob, invitingJob]) await approve(reviews, { subject: 'job', subjectId })
+  const apply = async (id: string) => {
+    const { tasks: asked } = await applying.selection.verifyApplication({ jobId: id, cvType: 'professional' })
+    const answers = asked.flatMap(({ questions = [] }) =>
+      questions.map((each) => ({ questionId: each.id, answer: word })),
+    )
+    return (await applying.selection.applyToJob({ jobId: id, cvType: 'professional', answers })).processId
+  }
+  const processId = await apply(jobId)
+  const choosing = await apply(choosingJob)
   const { items } = await hiring.recruiterSelection.listStep({ jobId, step: 'curriculums' })
   const card = items.find((each) => each.processId === processId)
   const finalist = card?.cvId as string
@@ -66,11 +78,22 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
   await hiring.recruiterSelection.likeCandidate({ jobId, cvId: finalist, status: true })
 
   const letter = await letterTo(callsAt(address), { email: candidate.email, subject: /^Candidatura enviada/ })
+  const organizationReview = await reviewOf(reviews, {
+    subject: 'organization',
+    subjectId: subjects[0]?.organizationId as string,
+  })
+  const candidateReview = await reviewOf(reviews, { subject: 'candidate', subjectId: candidateId })
+  const talked = await makeWideDialogue({
+    ...{ address, recruiter: recruiter.token, reviewer, candidate, cvId: finalist, word },
+    ...{ jobIds: [jobId, choosingJob, invitingJob], processIds: [processId, choosing] },
+    line: (length) => 'W'.repeat(length),
+  })
   const found = () => callsAt(address).searchJobs.search.popularJobs({})
   await expect.poll(async () => (await found()).recent.some(({ id }) => id === jobId), { timeout: 60_000 }).toBe(true)
   return {
     tokens: { candidate: candidate.token, recruiter: recruiter.token, waiting: waiting.token, reviewer },
     ids: {
+      ...talked,
       sectorWord: 'vendas',
       occupationWord: 'vendedor',
       placeWord: 'sao-paulo-sp',
@@ -80,15 +103,15 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
       rejectedJob,
       waitingJob,
       finalist,
+      organizationId: approved.organizationId as string,
       letterId: letter.id,
+      // Nobody else is in the company: the page says so.
+      colleague: '0'.repeat(24),
       rejectionTask: pathOf(rejectedJob),
       changesTask: pathOf(changingJob),
       changedReview: await reviewOf(reviews, { subject: 'job', subjectId: waitingJob }),
-      organizationReview: await reviewOf(reviews, {
-        subject: 'organization',
-        subjectId: subjects[0]?.organizationId as string,
-      }),
-      candidateReview: await reviewOf(reviews, { subject: 'candidate', subjectId: candidateId }),
+      organizationReview,
+      candidateReview,
     },
   }
 }

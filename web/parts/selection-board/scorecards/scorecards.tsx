@@ -58,7 +58,7 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
         ))}
       </ul>
       {own ? (
-        <details>
+        <details className={classes.change}>
           <summary>{t('scores.change')}</summary>
           <ScorecardForm {...{ view, processId, action }} typed={outcome?.typed ?? own} removable />
         </details>
