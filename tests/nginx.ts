@@ -1,18 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { nginxProgram, untilListening, writeNginxSettings } from './nginx-settings.ts'
 
-const program = '/usr/sbin/nginx'
 const openssl = '/usr/bin/openssl'
 const run = promisify(execFile)
 
 /** Whether Debian's package of nginx is installed on this machine, and what makes a certificate. */
-export const hasNginx = existsSync(program) && existsSync(openssl)
+export const hasNginx = existsSync(nginxProgram) && existsSync(openssl)
 
 /** Puts deploy/nginx/trampolim.conf into a folder of its own, in front of a port of this machine, and checks it by `nginx -t`. */
 export async function prepareNginx({ upstream }: { upstream: number }) {
@@ -29,36 +27,18 @@ export async function prepareNginx({ upstream }: { upstream: number }) {
     .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
     .replaceAll('/var/log/nginx', folder)
-  const settings = join(folder, 'nginx.conf')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${folder}/${each};`,
-  )
-  const main = ['daemon off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`, 'worker_processes 1;']
-  if (process.getuid?.() === 0) main.push('user root;')
-  const http = `http {\n${temporary.join('\n')}\n${site}\n}`
-  writeFileSync(settings, [...main, 'events { worker_connections 256; }', http].join('\n'))
-  const flags = ['-p', folder, '-e', join(folder, 'error.log'), '-c', settings]
+  const flags = writeNginxSettings(folder, site)
   return {
     tls,
     plain,
     /** What `nginx -t` says. */
-    check: async () => (await run(program, ['-t', ...flags])).stderr,
+    check: async () => (await run(nginxProgram, ['-t', ...flags])).stderr,
     async start() {
-      const server = spawn(program, flags, { stdio: 'ignore' })
-      for (let waited = 0; waited < 10_000 && !(await answers(tls)); waited += 50) await wait(50)
+      const server = spawn(nginxProgram, flags, { stdio: 'ignore' })
+      await untilListening({ host: '127.0.0.1', port: tls }, { ended: () => server.exitCode !== null })
       return { stop: () => server.kill('SIGTERM') }
     },
     logged: () => readFileSync(join(folder, 'trampolim.log'), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((answered) => {
-    const socket = connect({ host: '127.0.0.1', port }, () => {
-      socket.destroy()
-      answered(true)
-    })
-    socket.on('error', () => answered(false))
-  })
 }

@@ -1,18 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
+import { nginxProgram, untilListening, writeNginxSettings } from '../nginx-settings.ts'
 
-const program = '/usr/sbin/nginx'
 const shipped = join(import.meta.dirname, '../../deploy/nginx/services.conf')
 const run = promisify(execFile)
 
 /** Whether Debian's nginx is installed on this machine. */
-export const hasBalancer = existsSync(program)
+export const hasBalancer = existsSync(nginxProgram)
 
 /** A process that the balancer leads to: its service as `SERVICES` names it, and its port. */
 export type Served = { service: string; port: number }
@@ -39,32 +37,17 @@ export async function prepareBalancer(folder: string) {
       ([, named = '']): Served => ({ service: name.replaceAll('_', '-'), port: ports.get(named) as number }),
     ),
   )
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${folder}/${each};`,
+  const flags = writeNginxSettings(
+    folder,
+    `log_format passed '$request_method $uri $status $upstream_addr';
+${services}`,
+    { connections: 1024 },
   )
-  const settings = join(folder, 'nginx.conf')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    settings,
-    `daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-log_format passed '$request_method $uri $status $upstream_addr';
-${temporary.join('\n')}
-${services}
-}
-`,
-  )
-  const flags = ['-p', folder, '-e', join(folder, 'error.log'), '-c', settings]
   return {
     port,
     served,
     /** What `nginx -t` says. */
-    check: async () => (await run(program, ['-t', ...flags])).stderr,
+    check: async () => (await run(nginxProgram, ['-t', ...flags])).stderr,
     /** What it passed on so far, but for connections that are still open. */
     passed: () =>
       readFileSync(join(folder, 'passed'), 'utf8')
@@ -76,11 +59,8 @@ ${services}
         }),
     problems: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async start() {
-      const server = spawn(program, flags, { stdio: 'ignore' })
-      for (let waited = 0; !(await accepts(port)); waited += 50) {
-        if (waited > 10_000 || server.exitCode !== null) throw new Error('nginx does not start')
-        await wait(50)
-      }
+      const server = spawn(nginxProgram, flags, { stdio: 'ignore' })
+      await untilListening({ host: '127.0.0.1', port }, { ended: () => server.exitCode !== null })
       return async () => {
         const ended = once(server, 'exit')
         server.kill('SIGTERM')
@@ -88,14 +68,4 @@ ${services}
       }
     },
   }
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port }, () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
 }

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../free-port.ts'
+import { nginxProgram, untilListening, writeNginxSettings } from '../../nginx-settings.ts'
 import { childrenOf } from '../frozen.ts'
 
-const program = '/usr/sbin/nginx'
 const shipped = join(import.meta.dirname, '../../../deploy/nginx/trampolim.conf')
 
 /** Whether Debian's nginx is installed on this machine. */
-export const hasBalancer = existsSync(program)
+export const hasBalancer = existsSync(nginxProgram)
 
 type Leading = {
   /** A folder of its own. */
@@ -41,32 +39,11 @@ export async function startBalancer({ folder, upstream, host, within }: Leading)
     .replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
     .replace(/access_log [^;]*;/, 'access_log off;')
     .replace(/error_log [^;]*;/, '')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${folder}/${each};`,
-  )
-  const settings = join(folder, 'nginx.conf')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    settings,
-    `daemon off;
-worker_processes 2;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-${temporary.join('\n')}
-${leading}
-}
-`,
-  )
+  const flags = writeNginxSettings(folder, leading, { workers: 2, connections: 1024 })
   const start = async () => {
-    const [run = '', ...args] = [...within, program, '-p', folder, '-e', join(folder, 'error.log'), '-c', settings]
+    const [run = '', ...args] = [...within, nginxProgram, ...flags]
     const server = spawn(run, args, { stdio: 'ignore' })
-    for (let waited = 0; !(await accepts({ host, port })); waited += 50) {
-      if (waited > 10_000 || server.exitCode !== null) throw new Error('nginx does not start')
-      await wait(50)
-    }
+    await untilListening({ host, port }, { ended: () => server.exitCode !== null })
     return server
   }
   let server = await start()
@@ -91,14 +68,4 @@ ${leading}
       await ended
     },
   }
-}
-
-function accepts(at: { host: string; port: number }): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(at, () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
 }
