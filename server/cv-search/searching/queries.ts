@@ -2,9 +2,9 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import { queryOfFacts } from '../../platform/database/facts.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
-import { queryOf } from '../facts.ts'
 import { hashOfFocus } from '../refresh-queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -161,7 +161,7 @@ export async function readFurther(
       select spot.packed, spot.modified
       from curriculum_spot as spot join curriculum_search as said on said.curriculum_id = spot.curriculum_id
       where spot.lead and spot.cv_type = ${kind}
-        and ${facts.length > 0 ? sql`said.words @@ ${queryOf(facts)}::tsquery` : sql`true`}
+        and ${facts.length > 0 ? sql`said.words @@ ${queryOfFacts(facts)}::tsquery` : sql`true`}
         and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
         and ${keywords ? hasWords(keywords) : sql`true`}
         and ${from === null ? sql`true` : sql`spot.modified <= ${from}`}

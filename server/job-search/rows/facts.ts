@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { factsNamed } from '../../platform/database/facts.ts'
 
 type Sql = RawBuilder<unknown>
 
 /**
  * What the index of words (`job_card.words`) says of a job besides its words, so that what few jobs have is found together with
- * words and place, however many jobs there are: '#s35' for the state, '#t4' for the fifth bit of the traits. No text that
- * anybody types has a '#' there.
+ * words and place, however many jobs there are: '#s35' for the state, '#t4' for the fifth bit of the traits.
  */
-const letters = {
+export const { factOf, factSql } = factsNamed({
   state: 's',
   municipality: 'm',
   cell: 'g',
@@ -17,15 +17,7 @@ const letters = {
   terms: 'w',
   benefits: 'b',
   languages: 'l',
-} as const
-
-export type FactName = keyof typeof letters
-
-/** A fact as the index has it. */
-export const factOf = (name: FactName, value: number): string => `#${letters[name]}${value}`
-
-/** SQL for the same. */
-export const factSql = (name: FactName, value: Sql): Sql => sql`${sql.lit(`#${letters[name]}`)} || (${value})`
+})
 
 const bitsOf = { traits: 32, terms: 32, benefits: 32, languages: 64 } as const
 

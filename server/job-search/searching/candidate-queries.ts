@@ -1,5 +1,6 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { queryOfFacts } from '../../platform/database/facts.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 import { changesOf, type Subject } from '../rows/changes.ts'
@@ -130,8 +131,8 @@ function conditionsOnCards({ words, company, cbos, place }: Ground, needs: Needs
   if (companyName !== null) conditions.push(sql`job_card.company = ${plainWords(sql`${companyName}`)}`)
   // The place is in the same index, which intersects them all.
   const all = conditions.length > 0 || facts.length > 0 ? [...facts, factsOfPlace(place)] : []
-  const query = all.filter((each) => each.length > 0).map((each) => `(${each.map((fact) => `'${fact}'`).join('|')})`)
-  if (query.length > 0) conditions.push(sql`job_card.words @@ ${query.join('&')}::tsquery`)
+  const query = queryOfFacts(all.filter((each) => each.length > 0))
+  if (query) conditions.push(sql`job_card.words @@ ${query}::tsquery`)
   if (conditions.length === 0) return sql``
   return sql`join job_card on job_card.job_no = job_search.job_no and ${sql.join(conditions, sql` and `)}`
 }

@@ -12,6 +12,7 @@ import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
@@ -38,26 +39,10 @@ import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(candidateProfile)
-const ChangeEmail = laterPart(
-  'change-email',
-  async () => (await import('../../../parts/accounts/change-email.tsx')).ChangeEmail,
-)
-const ChangePassword = laterPart(
-  'change-password',
-  async () => (await import('../../../parts/accounts/change-password.tsx')).ChangePassword,
-)
 const CurriculumsTab = laterPart('curriculums', async () => (await import('./curriculums-tab.tsx')).CurriculumsTab)
 const NotificationsTab = laterPart(
   'notifications',
   async () => (await import('./notifications-tab.tsx')).NotificationsTab,
-)
-const ProvePhone = laterPart(
-  'prove-phone',
-  async () => (await import('../../../parts/accounts/prove-phone.tsx')).ProvePhone,
-)
-const PictureForm = laterPart(
-  'picture',
-  async () => (await import('../../../parts/pictures/picture-form.tsx')).PictureForm,
 )
 const AvailabilityTab = laterPart('availability', async () => (await import('./availability-tab.tsx')).AvailabilityTab)
 const EditPersonalData = laterPart(

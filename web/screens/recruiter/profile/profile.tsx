@@ -10,6 +10,7 @@ import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -41,26 +42,10 @@ const AutomationTab = laterPart(
   'automation',
   async () => (await import('./automation/automation-tab.tsx')).AutomationTab,
 )
-const ChangeEmail = laterPart(
-  'change-email',
-  async () => (await import('../../../parts/accounts/change-email.tsx')).ChangeEmail,
-)
-const ChangePassword = laterPart(
-  'change-password',
-  async () => (await import('../../../parts/accounts/change-password.tsx')).ChangePassword,
-)
 const EditProfile = laterPart('edit-profile', async () => (await import('./edit-profile.tsx')).EditProfile)
 const NotificationsTab = laterPart(
   'recruiter-notifications',
   async () => (await import('./notifications-tab.tsx')).NotificationsTab,
-)
-const ProvePhone = laterPart(
-  'prove-phone',
-  async () => (await import('../../../parts/accounts/prove-phone.tsx')).ProvePhone,
-)
-const PictureForm = laterPart(
-  'picture',
-  async () => (await import('../../../parts/pictures/picture-form.tsx')).PictureForm,
 )
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })

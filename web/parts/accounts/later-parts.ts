@@ -1,0 +1,10 @@
+import { laterPart } from '../later/later-part.tsx'
+
+/** What everybody's own account shows only when it is asked for, loaded then. */
+export const ChangeEmail = laterPart('change-email', async () => (await import('./change-email.tsx')).ChangeEmail)
+export const ChangePassword = laterPart(
+  'change-password',
+  async () => (await import('./change-password.tsx')).ChangePassword,
+)
+export const ProvePhone = laterPart('prove-phone', async () => (await import('./prove-phone.tsx')).ProvePhone)
+export const PictureForm = laterPart('picture', async () => (await import('../pictures/picture-form.tsx')).PictureForm)
