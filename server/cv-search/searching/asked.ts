@@ -24,7 +24,7 @@ export async function understandAsked(database: Database, asked: AskedPeople): P
   )
 }
 
-/** The filters asked for, and those that words mean: both must be met. */
+/** The filters asked for together with those that words mean: both must be met, but of all states named in either one is enough. */
 function soughtBy(asked: AskedPeople, meant: PeopleMeant): SoughtPeople {
   const schooling = [asked.schooling, meant.schooling]
     .filter((level) => level !== undefined)
