@@ -1,7 +1,14 @@
-/** Said in place where a part of a page couldn't be loaded. */
+/** Said in place where a part of a page couldn't be loaded, or a form had no answer. */
 export const unloadedPart = {
-  title: 'Não foi possível carregar esta parte',
-  text: 'A conexão falhou ou demorou demais. O que você digitou continua aqui.',
-  again: 'Tentar de novo',
+  part: {
+    title: 'Não foi possível carregar esta parte',
+    text: 'A conexão falhou ou demorou demais. O que você digitou continua aqui.',
+    again: 'Tentar de novo',
+  },
+  form: {
+    title: 'A conexão caiu durante o envio',
+    text: 'Não deu para saber se chegou. O que você digitou continua aqui: quando a internet voltar, envie de novo.',
+    again: 'Enviar de novo',
+  },
   reload: 'Recarregar a página',
 } as const

@@ -1,3 +1,4 @@
+import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { violationsOf } from './accessible.ts'
@@ -26,16 +27,16 @@ for (const [kind, what] of Object.entries({
     await page.route(what, (route) => route.abort())
     await page.getByLabel(ownNotices.form.noticeTitle).fill('Portas abertas')
     await page.getByRole('link', { name: ownNotices.form.back }).click()
-    const message = page.getByRole('alert').filter({ hasText: unloadedPart.title })
+    const message = page.getByRole('alert').filter({ hasText: unloadedPart.part.title })
     await expect(message).toBeVisible()
     expect.soft(await violationsOf(page, 'light'), 'the message').toEqual([])
     await expect(page.getByLabel(ownNotices.form.noticeTitle)).toHaveValue('Portas abertas')
-    await message.getByRole('button', { name: unloadedPart.again }).click()
+    await message.getByRole('button', { name: unloadedPart.part.again }).click()
     await expect(message).toBeVisible()
     const named = kind === 'script' ? 'page%3A%2Frecruiter%2Fnotices' : '%2Frecruiter%2Fnotices'
     expect(told).toEqual([`page=${named}&kind=${kind}&why=failed`])
     await page.unroute(what)
-    await message.getByRole('button', { name: unloadedPart.again }).click()
+    await message.getByRole('button', { name: unloadedPart.part.again }).click()
     await expect(page.getByRole('heading', { level: 1, name: ownNotices.title })).toBeVisible()
     await expect(message).toBeHidden()
     // The browser says of each request that it failed.
@@ -44,3 +45,33 @@ for (const [kind, what] of Object.entries({
     complaints.length = 0
   })
 }
+
+test('a form that had no answer stays as it was typed, and is sent again by the person only', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/contact')
+  await page.waitForResponse(/\/assets\/offer-again-[^/]*\.js$/, { timeout: 10_000 }).catch(() => undefined)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/contact.data')) sent += 1
+  })
+  const way = /\/contact\.data/
+  await page.route(way, (route) => route.abort())
+  await page.getByLabel(contact.form.kind).selectOption('help')
+  await page.getByLabel(contact.form.message).fill('Não acho minha candidatura.')
+  await page.getByLabel(contact.form.name).fill('Célia Rocha')
+  await page.getByLabel(contact.form.email).fill('sem.resposta@exemplo.com.br')
+  await page.getByRole('button', { name: contact.form.send }).click()
+  const message = page.getByRole('alert').filter({ hasText: unloadedPart.form.title })
+  await expect(message).toBeVisible()
+  expect.soft(await violationsOf(page, 'light'), 'the message').toEqual([])
+  await expect(page.getByLabel(contact.form.message)).toHaveValue('Não acho minha candidatura.')
+  expect(sent).toBe(1)
+  await page.unroute(way)
+  await message.getByRole('button', { name: unloadedPart.form.again }).click()
+  await expect(page.getByText(contact.sentTitle)).toBeVisible()
+  await expect(message).toBeHidden()
+  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})

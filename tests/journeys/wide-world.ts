@@ -90,7 +90,9 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
   })
   // The start page shows only the latest few: other workers' worlds may stand before this one's.
   const found = () => callsAt(address).searchJobs.search.popularJobs({})
-  await expect.poll(async () => (await found()).recent.some(({ jobName }) => jobName === thing), { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(async () => (await found()).recent.some(({ jobName }) => jobName === thing), { timeout: 60_000 })
+    .toBe(true)
   return {
     tokens: { candidate: candidate.token, recruiter: recruiter.token, waiting: waiting.token, reviewer },
     ids: {

@@ -57,12 +57,6 @@ export async function doMessageIntent(
   }
 }
 
-/** Answers in the browser if the server can't be reached or fails: the page and what was written stay. */
-export async function orKept<Answer>(serverAction: () => Promise<Answer>) {
-  try {
-    return await serverAction()
-  } catch (problem) {
-    if (problem instanceof Response) throw problem
-    return data<MessageOutcome>({ ok: false, text: '', fault: t('write.lost'), sent: null }, unavailable)
-  }
-}
+/** What is answered in the browser if the server can't be reached or fails: the page and what was written stay. */
+export const keptMessage = () =>
+  data<MessageOutcome>({ ok: false, text: '', fault: t('write.lost'), sent: null }, unavailable)

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadPart } from './load-part.ts'
+import { orWithoutAnswer } from '../../platform/without-answer.ts'
+import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
-vi.mock('./offer-again.ts', () => ({ offerAgain }))
+const offerToSendAgain = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('./offer-again.ts', () => ({ offerAgain, offerToSendAgain }))
+vi.stubGlobal('window', { location: { href: 'http://here/contact' } })
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   offerAgain.mockReset()
+  offerToSendAgain.mockReset()
 })
 
 /** A part that loads when the test says so. */
@@ -62,4 +66,49 @@ it('offers nothing to who has gone elsewhere', async () => {
   const failed = new TypeError('aborted')
   await expect(loadPart(() => Promise.reject(failed), '/news.data', leaving.signal)).rejects.toBe(failed)
   expect(offerAgain).not.toHaveBeenCalled()
+})
+
+/** Sends a form to a server whose first answers are lost. */
+function losing(count: number) {
+  const ask = vi.fn(async () => new Response('done'))
+  for (let each = 0; each < count; each += 1) ask.mockRejectedValueOnce(new TypeError('no network'))
+  return {
+    ask,
+    send: (signal?: AbortSignal) => loadingPages(ask)('/contact.data', { body: 'typed', ...(signal && { signal }) }),
+  }
+}
+
+it('sends a form that had no answer again only when it is asked for', async () => {
+  const { ask, send } = losing(1)
+  let again = () => {}
+  offerToSendAgain.mockReturnValueOnce(
+    new Promise((resolve) => {
+      again = resolve
+    }),
+  )
+  const sending = send()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  again()
+  expect(await (await sending).text()).toBe('done')
+  expect([ask.mock.calls.length, offerAgain.mock.calls.length]).toEqual([2, 0])
+})
+
+it('leaves it to pages that answer for themselves', async () => {
+  const { ask, send } = losing(1)
+  const asked = { request: new Request('http://here/contact', { method: 'POST' }), serverAction: () => send() }
+  expect(await orWithoutAnswer(asked, () => 'kept')).toBe('kept')
+  expect([ask.mock.calls.length, offerToSendAgain.mock.calls.length]).toEqual([1, 0])
+  // The next one isn't under way any more.
+  const { send: sendLater } = losing(1)
+  offerToSendAgain.mockResolvedValue()
+  await sendLater()
+  expect(offerToSendAgain).toHaveBeenCalledTimes(1)
+})
+
+it('says nothing of a form that was called off', async () => {
+  const leaving = new AbortController()
+  leaving.abort()
+  await expect(losing(1).send(leaving.signal)).rejects.toThrow('no network')
+  expect(offerToSendAgain).not.toHaveBeenCalled()
 })

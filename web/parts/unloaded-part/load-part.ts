@@ -1,11 +1,25 @@
+import { whenIdle } from '../../platform/when-idle.ts'
+import { answersForItself } from '../../platform/without-answer.ts'
+
 /** Milliseconds after which a part of a page counts as not loaded (specification, platform §9). */
 const patience = 120_000
 
-const message = () => import('./offer-again.ts')
+/** Milliseconds after which what says that something is missing is loaded again, if it is missing itself. */
+const pause = 5000
 
-/** Loads what says that a part is missing, before the network goes. */
+/** Loads what says that something is missing, before the network goes. */
 export function keepMessageReady() {
-  setTimeout(() => message().catch(() => {}), 4000)
+  whenIdle(() => void import('./offer-again.ts').catch(() => {}))
+}
+
+async function message() {
+  for (;;) {
+    try {
+      return await import('./offer-again.ts')
+    } catch {
+      await new Promise((again) => setTimeout(again, pause))
+    }
+  }
 }
 
 /**
@@ -27,10 +41,25 @@ export async function loadPart<Part>(
   }
 }
 
-/** Loads the data of pages in that way; forms are sent once. */
+/** Sends a form. If no answer arrives, the open page says so and stays as it is until the person sends it again. */
+async function sendForm(send: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  for (;;) {
+    try {
+      return await send()
+    } catch (problem) {
+      if (signal?.aborted) throw problem
+      await (await message()).offerToSendAgain(signal)
+    }
+  }
+}
+
+/** Loads the data of pages in these ways, and sends their forms, unless the page answers for itself. */
 export const loadingPages =
   (ask: typeof fetch): typeof fetch =>
-  (input, init) =>
-    /\.data(\?|$)/.test(`${input}`) && !init?.body
-      ? loadPart(() => ask(input, init), `${input}`, init?.signal)
-      : ask(input, init)
+  (input, init) => {
+    const address = `${input}`
+    const once = () => ask(input, init)
+    if (!/\.data(\?|$)/.test(address)) return once()
+    if (!init?.body) return loadPart(once, address, init?.signal)
+    return answersForItself(address) ? once() : sendForm(once, init.signal)
+  }

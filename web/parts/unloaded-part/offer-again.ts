@@ -19,6 +19,15 @@ let shown: HTMLElement | null = null
  */
 export function offerAgain(part: string, isLate: boolean, signal?: AbortSignal | null): Promise<void> {
   report(part, isLate)
+  return offer('part', signal)
+}
+
+/** Says that a form had no answer, so that nobody knows whether it arrived, and returns when the person sends it again. */
+export function offerToSendAgain(signal?: AbortSignal | null): Promise<void> {
+  return offer('form', signal)
+}
+
+function offer(what: 'part' | 'form', signal?: AbortSignal | null): Promise<void> {
   return new Promise((again, leave) => {
     const end = (settle: () => void) => () => {
       waiting.delete(go)
@@ -32,18 +41,21 @@ export function offerAgain(part: string, isLate: boolean, signal?: AbortSignal |
       end(() => leave(signal.reason)),
       { once: true },
     )
-    show()
+    show(what)
   })
 }
 
 /** Outside of what React draws: the page behind it stays exactly as it is. */
-function show() {
+function show(what: 'part' | 'form') {
   if (shown) return
-  const title = Object.assign(document.createElement('p'), { className: classes.title, textContent: t('title') })
-  const text = Object.assign(document.createElement('p'), { textContent: t('text') })
+  const title = Object.assign(document.createElement('p'), {
+    className: classes.title,
+    textContent: t(`${what}.title`),
+  })
+  const text = Object.assign(document.createElement('p'), { textContent: t(`${what}.text`) })
   const actions = Object.assign(document.createElement('div'), { className: classes.actions })
   actions.append(
-    actionButton(t('again'), button.main, () => {
+    actionButton(t(`${what}.again`), button.main, () => {
       for (const go of [...waiting]) go()
     }),
     actionButton(t('reload'), button.plain, () => window.location.reload()),

@@ -6,15 +6,8 @@ import type { CandidacyOutcome } from '../candidacy-intent.ts'
 const t = speak(selectionBoard)
 const unavailable = 503
 
-/** Answers in the browser if the server can't be reached or fails: the page is kept, and says that nothing changed. */
-export async function orNothingChanged<Answer>(serverAction: () => Promise<Answer>) {
-  try {
-    return await serverAction()
-  } catch (problem) {
-    if (problem instanceof Response) throw problem
-    return data<CandidacyOutcome>({ ok: false, text: t('failed'), undo: null }, unavailable)
-  }
-}
+/** What is answered in the browser if the server can't be reached or fails: the page is kept, and says that nothing changed. */
+export const nothingChanged = () => data<CandidacyOutcome>({ ok: false, text: t('failed'), undo: null }, unavailable)
 
 /**
  * After a refusal the page is loaded again, since somebody else may have changed it; not if the server is unavailable.

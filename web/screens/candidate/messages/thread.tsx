@@ -1,10 +1,11 @@
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { doMessageIntent, orKept } from '../../../parts/messages/message-intent.ts'
+import { doMessageIntent, keptMessage } from '../../../parts/messages/message-intent.ts'
 import { beforeIn, ownThreadsPath, readOwnThread, readOwnThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/thread.ts'
 
 const t = speak(messages)
@@ -34,7 +35,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orKept(serverAction)
+export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, keptMessage)
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: [loaderData?.open.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]

@@ -29,7 +29,7 @@ import { WatchedSearches, WatchForm } from '../../../parts/curriculum-search/wat
 import { watchedView } from '../../../parts/curriculum-search/watched-view.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { findsPeople } from '../../../parts/recruiter-jobs/job-actions.ts'
-import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
@@ -37,6 +37,7 @@ import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-i
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
+import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/curriculums.ts'
 import classes from './curriculums.module.css'
 
@@ -121,7 +122,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, status)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
+export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
 

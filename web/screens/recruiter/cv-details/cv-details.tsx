@@ -20,7 +20,7 @@ import { MarkSeen, seenIntent } from '../../../parts/selection-board/board/mark-
 import { asMissing, isLocked, readJobHead, readNeighbours } from '../../../parts/selection-board/board/read-board.ts'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
-import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
 import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
@@ -37,6 +37,7 @@ import { doTagIntent } from '../../../parts/selection-board/tags/tag-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
@@ -143,7 +144,7 @@ async function openReport({ recruiterSelection }: Calls['gateway'], place: { job
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
+export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
 
 /** Marking an application as seen changes nothing on its page, unless another page is loading meanwhile. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {

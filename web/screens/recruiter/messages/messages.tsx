@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { doMessageIntent, orKept } from '../../../parts/messages/message-intent.ts'
+import { doMessageIntent, keptMessage } from '../../../parts/messages/message-intent.ts'
 import { beforeIn, readThread, readThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.ts'
@@ -13,6 +13,7 @@ import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { pageAsked } from '../../../platform/last-page.ts'
+import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/messages.ts'
 
 const t = speak(messages)
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orKept(serverAction)
+export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, keptMessage)
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: [loaderData?.open?.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]

@@ -17,7 +17,7 @@ import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
 import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
-import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
 import { askDiscard, chosenFrom, chosenIntentFrom } from '../../../parts/selection-board/chosen-intent.ts'
@@ -32,6 +32,7 @@ import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { newClientId } from '../../../platform/new-client-id.ts'
 import { pageExists } from '../../../platform/pages.ts'
+import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
@@ -115,7 +116,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ ...nothing, ...outcome }, status)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
+export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
 
