@@ -37,7 +37,7 @@ export async function answer(
 
 /**
  * The router goes through all its routes several times for each page, and prepares all that it draws with. A page gets a
- * router that knows only its own; a browser asks for the others by the links it meets. Requests of scripts have paths of
+ * router that knows only its own and what stands beside it; a browser asks for the others by the links it meets. Requests of scripts have paths of
  * the router's own.
  */
 function handlerFor(pathname: string): Handler {
@@ -51,6 +51,7 @@ function handlerFor(pathname: string): Handler {
 function handlerOf(id: string): Handler {
   const ids: string[] = []
   for (let each: string | undefined = id; each; each = routes[each]?.parentId) ids.unshift(each)
+  ids.push(...Object.keys(routes).filter((each) => routes[each]?.parentId === id))
   const some = <Route>(all: Readonly<Record<string, Route>>) => Object.fromEntries(ids.map((each) => [each, all[each]]))
   const own = { ...assets, routes: some(assets.routes) }
   return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)

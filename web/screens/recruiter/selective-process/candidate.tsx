@@ -1,0 +1,56 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { Suspense } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useOutletContext } from 'react-router'
+import { laterPart } from '../../../parts/later/later-part.tsx'
+import {
+  boardPath,
+  candidatePath,
+  openCandidate,
+  readBoardQuery,
+} from '../../../parts/selection-board/board/board-query.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/mark-seen.tsx'
+import { PanelFault, PanelOutline } from '../../../parts/selection-board/board/panel-frame.tsx'
+import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { isWorthReading } from '../../../parts/selection-board/board/without-network.ts'
+import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
+import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { kindOfError } from '../../../platform/error-page.tsx'
+import { isPhone } from '../../../platform/is-phone.ts'
+import type { Route } from './+types/candidate.ts'
+
+const CandidatePanel = laterPart(
+  'candidate-panel',
+  async () => (await import('../../../parts/selection-board/candidate/candidate-panel.tsx')).CandidatePanel,
+)
+
+/** The candidate beside the board; null if its address opens nobody, or nobody can be seen yet, which the board says. */
+export async function loader({ params: { jobId }, request, url, context }: Route.LoaderArgs) {
+  const cvId = openCandidate(url.searchParams)
+  if (cvId === null) return null
+  // A phone has no board.
+  if (isPhone(request)) throw redirect(candidatePath({ jobId, cvId }, readBoardQuery(url.searchParams)))
+  return readPanel(context.get(callsContext), { jobId, cvId }, url.searchParams).catch((problem: unknown) => {
+    if (isLocked(refusalOf(problem)?.code)) return null
+    return asMissing(problem)
+  })
+}
+
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  openCandidate(asked.nextUrl.searchParams) !== null && !wasOnlySeen(asked) && isWorthReading(asked)
+
+export default function Candidate({ loaderData }: Route.ComponentProps) {
+  const board = useOutletContext<PanelBoard>()
+  if (!loaderData) return null
+  return (
+    <Suspense fallback={<PanelOutline close={boardPath(board.job.id, board.query)} />}>
+      <CandidatePanel key={loaderData.view.card.cvId} details={loaderData} board={board} />
+    </Suspense>
+  )
+}
+
+/** Keeps the board when the candidate can't be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { job, query } = useOutletContext<PanelBoard>()
+  return <PanelFault close={boardPath(job.id, query)} isGone={kindOfError(error) === 'missing'} />
+}
