@@ -92,7 +92,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: { noExternal: bundled },
-      build: { rollupOptions: { input: './server.ts' } },
+      // The server looks for the sheets from its own file: what later parts share with it must not move it to another one.
+      build: { rollupOptions: { input: './server.ts', preserveEntrySignatures: 'allow-extension' } },
     },
   },
 }))

@@ -1,18 +1,11 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
-import { Form, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { Form, useFetcher } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { seenIntent } from './seen-intent.ts'
 
 const t = speak(selectionBoard)
-
-/** The intent that marks an application as seen. */
-export const seenIntent = 'seen'
-
-/** Whether an application was marked as seen and nothing else happened, which changes nothing where it is shown. */
-export function wasOnlySeen({ currentUrl, nextUrl, formData }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href && formData?.get('intent') === seenIntent
-}
 
 /** Marks a new application as seen: automatically once the page is shown, without JavaScript by a button. */
 export function MarkSeen({ here }: { here: string }) {

@@ -7,11 +7,13 @@ import classes from './panel-frame.module.css'
 
 const t = speak(selectionBoard)
 
-/** The panel beside the columns. */
-export function PanelFrame({ children }: { children: ReactNode }) {
+type PanelFrameProps = { close: string; isComing: boolean; children: ReactNode }
+
+/** The panel beside the columns; an outline while its candidate is being read. */
+export function PanelFrame({ close, isComing, children }: PanelFrameProps) {
   return (
     <aside className={classes.panel} aria-label={t('panel.label')}>
-      {children}
+      {isComing ? <PanelOutline close={close} /> : children}
     </aside>
   )
 }

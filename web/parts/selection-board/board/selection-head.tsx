@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { href } from '../../../platform/href.ts'
 import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
-import { filledText } from '../../recruiter-jobs/vacancies-filled.tsx'
+import { filledText } from '../../recruiter-jobs/filled-text.ts'
 import {
   type BoardQuery,
   boardPath,

@@ -8,9 +8,8 @@ import {
   openCandidate,
   readBoardQuery,
 } from '../../../parts/selection-board/board/board-query.ts'
-import { wasOnlySeen } from '../../../parts/selection-board/board/mark-seen.tsx'
-import { PanelFault, PanelOutline } from '../../../parts/selection-board/board/panel-frame.tsx'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
 import { isWorthReading } from '../../../parts/selection-board/board/without-network.ts'
 import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
@@ -19,6 +18,9 @@ import { kindOfError } from '../../../platform/error-page.tsx'
 import { isPhone } from '../../../platform/is-phone.ts'
 import type { Route } from './+types/candidate.ts'
 
+const frame = () => import('../../../parts/selection-board/board/panel-frame.tsx')
+const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
+const PanelOutline = laterPart('panel-outline', async () => (await frame()).PanelOutline)
 const CandidatePanel = laterPart(
   'candidate-panel',
   async () => (await import('../../../parts/selection-board/candidate/candidate-panel.tsx')).CandidatePanel,

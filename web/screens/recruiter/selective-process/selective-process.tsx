@@ -19,9 +19,8 @@ import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves, withSeen } from '../../../parts/selection-board/board/columns.ts'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters.ts'
-import { wasOnlySeen } from '../../../parts/selection-board/board/mark-seen.tsx'
-import { PanelFrame, PanelOutline } from '../../../parts/selection-board/board/panel-frame.tsx'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
 import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
@@ -72,6 +71,10 @@ const DiscardChosenForm = laterPart('discard-chosen', async () => (await discard
 const DiscardDialog = laterPart(
   'discard-dialog',
   async () => (await import('../../../parts/selection-board/board/discard-dialog.tsx')).DiscardDialog,
+)
+const PanelFrame = laterPart(
+  'panel',
+  async () => (await import('../../../parts/selection-board/board/panel-frame.tsx')).PanelFrame,
 )
 const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
 const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)
@@ -243,7 +246,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           )}
         </div>
         {open !== null && (
-          <PanelFrame>{candidate.isComing ? <PanelOutline close={here} /> : <Outlet context={panel} />}</PanelFrame>
+          <Suspense fallback={<aside className={classes.beside} />}>
+            <PanelFrame close={here} isComing={candidate.isComing}>
+              <Outlet context={panel} />
+            </PanelFrame>
+          </Suspense>
         )}
       </div>
       {runners}
