@@ -16,7 +16,9 @@ const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
 const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
-const sheetAt = sheetsOf(join(import.meta.dirname, '../client'))
+/** Where this file ends up among those of the build depends on what later parts share with it. */
+const built = import.meta.dirname.replace(/([\\/]server)[\\/]assets$/, '$1')
+const sheetAt = sheetsOf(join(built, '../client'))
 const handlers = new Map<string, Handler>()
 
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'

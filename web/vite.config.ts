@@ -92,8 +92,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: { noExternal: bundled },
-      // The server looks for the sheets from its own file: what later parts share with it must not move it to another one.
-      build: { rollupOptions: { input: './server.ts', preserveEntrySignatures: 'allow-extension' } },
+      build: { rollupOptions: { input: './server.ts' } },
     },
   },
 }))

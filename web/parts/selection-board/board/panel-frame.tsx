@@ -1,11 +1,21 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { ReactNode } from 'react'
-import { Glyph, type GlyphName } from '../../../design/glyph.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { useOutletContext } from 'react-router'
 import { Link } from '../../../design/link.tsx'
+import { laterPart } from '../../later/later-part.tsx'
+import type { PanelBoard } from '../candidate/candidate-panel.tsx'
+import type { PanelDetails } from '../candidate/read-details.ts'
+import { boardPath } from './board-query.ts'
+import { PanelBar, PanelOutline } from './panel-bar.tsx'
 import classes from './panel-frame.module.css'
 
 const t = speak(selectionBoard)
+const panel = () => import('../candidate/candidate-panel.tsx')
+const CandidatePanel = laterPart('candidate-panel', async () => (await panel()).CandidatePanel)
+
+/** Loads the panel along with what it shows; where that fails, it is loaded again when it is drawn. */
+export const preparePanel = () => panel().catch(() => {})
 
 type PanelFrameProps = { close: string; isComing: boolean; children: ReactNode }
 
@@ -18,56 +28,20 @@ export function PanelFrame({ close, isComing, children }: PanelFrameProps) {
   )
 }
 
-type PanelBarProps = {
-  /** The panels of the candidates before and after this one; null where there is none. */
-  previous?: string | null
-  next?: string | null
-  /** The candidate's page. */
-  whole?: string
-  /** The board alone. */
-  close: string
-  /** Where the candidate is in their column. */
-  children?: ReactNode
-}
-
-/** The top of a panel: where the candidate is, and the ways to others, to their page and back. */
-export function PanelBar({ previous = null, next = null, whole, close, children }: PanelBarProps) {
+/** The candidate in the panel. */
+export function OpenCandidate({ details }: { details: PanelDetails }) {
+  const board = useOutletContext<PanelBoard>()
   return (
-    <div className={classes.bar}>
-      <p className={classes.position}>{children}</p>
-      {previous && <Way to={previous} name={t('details.previous')} glyph="up" />}
-      {next && <Way to={next} name={t('details.next')} glyph="down" />}
-      {whole && <Way to={whole} name={t('panel.whole')} glyph="expand" />}
-      <Way to={close} name={t('panel.close')} glyph="close" />
-    </div>
-  )
-}
-
-function Way({ to, name, glyph }: { to: string; name: string; glyph: GlyphName }) {
-  return (
-    <Link to={to} className={classes.way} aria-label={name} title={name} preventScrollReset>
-      <Glyph name={glyph} size={18} />
-    </Link>
-  )
-}
-
-/** The outline of a candidate who is being read. */
-export function PanelOutline({ close }: { close: string }) {
-  return (
-    <>
-      <PanelBar close={close} />
-      <div className={classes.outline} role="status">
-        <span className="unseen">{t('panel.loading')}</span>
-        {['name', 'facts', 'action', 'fit', 'curriculum', 'answers'].map((part) => (
-          <i key={part} data-part={part} />
-        ))}
-      </div>
-    </>
+    <Suspense fallback={<PanelOutline close={boardPath(board.job.id, board.query)} />}>
+      <CandidatePanel key={details.view.card.cvId} details={details} board={board} />
+    </Suspense>
   )
 }
 
 /** In place of a candidate who can't be shown: why, while the board stays. */
-export function PanelFault({ close, isGone }: { close: string; isGone: boolean }) {
+export function PanelFault({ isGone }: { isGone: boolean }) {
+  const { job, query } = useOutletContext<PanelBoard>()
+  const close = boardPath(job.id, query)
   return (
     <>
       <PanelBar close={close} />

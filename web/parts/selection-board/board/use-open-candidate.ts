@@ -35,8 +35,10 @@ export function useOpening(jobId: string, query: BoardQuery) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || !window.matchMedia(withRoom).matches) return
     event.preventDefault()
-    // Loaded along with what it shows; where that fails, it is loaded again when it is drawn.
-    import('../candidate/candidate-panel.tsx').catch(() => {})
+    import('./panel-frame.tsx').then(
+      ({ preparePanel }) => preparePanel(),
+      () => {},
+    )
     navigate(panelPath({ jobId, cvId }, query), { preventScrollReset: true })
   }
 }

@@ -1,17 +1,10 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { Suspense } from 'react'
-import { redirect, type ShouldRevalidateFunctionArgs, useOutletContext } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import {
-  boardPath,
-  candidatePath,
-  openCandidate,
-  readBoardQuery,
-} from '../../../parts/selection-board/board/board-query.ts'
+import { candidatePath, openCandidate, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
 import { isWorthReading } from '../../../parts/selection-board/board/without-network.ts'
-import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { kindOfError } from '../../../platform/error-page.tsx'
@@ -19,12 +12,8 @@ import { isPhone } from '../../../platform/is-phone.ts'
 import type { Route } from './+types/candidate.ts'
 
 const frame = () => import('../../../parts/selection-board/board/panel-frame.tsx')
+const OpenCandidate = laterPart('open-candidate', async () => (await frame()).OpenCandidate)
 const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
-const PanelOutline = laterPart('panel-outline', async () => (await frame()).PanelOutline)
-const CandidatePanel = laterPart(
-  'candidate-panel',
-  async () => (await import('../../../parts/selection-board/candidate/candidate-panel.tsx')).CandidatePanel,
-)
 
 /** The candidate beside the board; null if its address opens nobody, or nobody can be seen yet, which the board says. */
 export async function loader({ params: { jobId }, request, url, context }: Route.LoaderArgs) {
@@ -42,17 +31,10 @@ export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
   openCandidate(asked.nextUrl.searchParams) !== null && !wasOnlySeen(asked) && isWorthReading(asked)
 
 export default function Candidate({ loaderData }: Route.ComponentProps) {
-  const board = useOutletContext<PanelBoard>()
-  if (!loaderData) return null
-  return (
-    <Suspense fallback={<PanelOutline close={boardPath(board.job.id, board.query)} />}>
-      <CandidatePanel key={loaderData.view.card.cvId} details={loaderData} board={board} />
-    </Suspense>
-  )
+  return loaderData && <OpenCandidate details={loaderData} />
 }
 
 /** Keeps the board when the candidate can't be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { job, query } = useOutletContext<PanelBoard>()
-  return <PanelFault close={boardPath(job.id, query)} isGone={kindOfError(error) === 'missing'} />
+  return <PanelFault isGone={kindOfError(error) === 'missing'} />
 }

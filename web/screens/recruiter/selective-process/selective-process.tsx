@@ -90,6 +90,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     query,
     ...board,
+    asksToEnd: asksToEnd(board.status, board.counts),
     chips: filterChips(query, board.questions).map(({ label, without }) => ({
       label,
       to: boardPath(params.jobId, without),
@@ -203,7 +204,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             </Notice>
           )}
           {frozen && <TakenDown jobId={job.id} />}
-          {asksToEnd(loaderData.status, counts) && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
+          {loaderData.asksToEnd && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
           {departures.length > 0 && <Departures departures={departures} />}
           {writes && (
             <WriteToChosenForm
