@@ -300,6 +300,7 @@ export const selectionBoard = {
     loading: 'Carregando a pessoa',
     fit: 'Combina com a vaga',
     further: 'Mais sobre a pessoa',
+    keys: 'J e K, ou Alt + ↓ e Alt + ↑, passam de uma pessoa a outra. Esc fecha.',
     gone: 'Esta pessoa não está nesta vaga',
     goneText: 'A candidatura pode ter sido retirada, ou a conta excluída. O quadro continua como estava.',
     failed: 'Não conseguimos abrir esta pessoa',

@@ -101,6 +101,7 @@ export function CandidateHead({
         <>
           <div className={classes.actions}>
             {advance}
+            {setsInterview}
             {invite}
             {like}
             {card.processId && (
@@ -110,7 +111,6 @@ export function CandidateHead({
             )}
             <MoveMenu {...menu} trigger={<Glyph name="dots" />} />
           </div>
-          {setsInterview && <div className={classes.actions}>{setsInterview}</div>}
           {tags}
         </>
       ) : (

@@ -65,7 +65,8 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
   useEffect(() => {
     if (takesFocus) root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [takesFocus])
-  usePanelKeys(ways, go)
+  const { isOff } = useSingleKeys()
+  usePanelKeys(ways, { go, isOff })
   const name = card.name ?? t('move.someone')
   const tab = {
     view,
@@ -147,6 +148,7 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
             known={details.knownTags}
             action={here}
             outcome={outcome?.kind === 'tag' ? outcome : null}
+            level={3}
           />
         )}
         <Part id="panel-notes" title={t('details.tabs.notes')}>
@@ -159,6 +161,7 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
             </li>
           ))}
         </ul>
+        <p className={classes.keys}>{isOff ? t('details.keys') : t('panel.keys')}</p>
       </div>
       <Suspense>
         {opened && <DiscardDialog card={asking ? card : null} run={run} onClose={() => ask(false)} />}
@@ -179,8 +182,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 type Ways = { previous: string | null; next: string | null; close: string }
 
 /** Alt with the arrow keys, or J and K, go to the candidates beside one in their column; Escape closes. */
-function usePanelKeys({ previous, next, close }: Ways, go: (to: string) => void) {
-  const { isOff } = useSingleKeys()
+function usePanelKeys({ previous, next, close }: Ways, { go, isOff }: { go: (to: string) => void; isOff: boolean }) {
   const goes = useRef(go)
   goes.current = go
   useEffect(() => {
