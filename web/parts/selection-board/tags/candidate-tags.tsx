@@ -57,6 +57,7 @@ export function CandidateTags({ processId, tags, known, action, outcome, level =
           <input type="hidden" name="processId" value={processId} />
           <LimitedField
             name="tag"
+            id="field-new-tag"
             label={t('tags.new')}
             hint={t('tags.hint')}
             most={longestTag}
