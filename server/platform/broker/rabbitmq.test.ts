@@ -4,7 +4,7 @@ import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
 import { freePort } from '@trampolim/tests/free-port.ts'
 import { Aedes } from 'aedes'
 import { pino } from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openRabbitmq, type RabbitMq } from './rabbitmq.ts'
 
 const hint: Hint = { event: 'updateuser', about: 'notifications', jobId: null }
@@ -16,12 +16,17 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end()
 })
 
-/** Brokers that don't know each other, and the hints that their clients get. */
+/** How many pulses came by way of each node. */
+const pulses = new Map<string, number>()
+
+/** A broker that knows no other, and the hints that its clients get. */
 async function openBroker() {
   const broker = await Aedes.createBroker()
   const heard: string[] = []
   broker.on('publish', ({ topic, payload }) => {
-    if (topic === topicOf(person)) heard.push(payload.toString())
+    const text = payload.toString()
+    if (topic === topicOf(person)) heard.push(text)
+    if (topic.startsWith('publishers/')) pulses.set(text, (pulses.get(text) ?? 0) + 1)
   })
   ended.push(() => new Promise<void>((closed) => broker.close(closed)))
   return { broker, heard }
@@ -63,14 +68,18 @@ function publishTo(...nodes: { host: string }[]): RabbitMq {
 const untilThere = (rabbitmq: RabbitMq, nodes: readonly boolean[]) =>
   expect.poll(() => rabbitmq.nodes().map(({ isThere }) => isThere), patiently).toEqual(nodes)
 
-/** Publishes until what is published arrives so many times at each broker; returns how often that had to be tried. */
+/** Publishes until a hint arrives so many times at each broker. */
 async function untilHeard(rabbitmq: RabbitMq, brokers: readonly { heard: string[] }[], times: readonly number[]) {
   await expect
     .poll(async () => {
       for (const { heard } of brokers) heard.splice(0)
       rabbitmq.publish([person], hint)
-      // What is published at once on the same connections has arrived after a pulse at the latest.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      // A later pulse over the same connection comes after it.
+      const before = new Map(pulses)
+      const there = rabbitmq.nodes().filter(({ isThere }) => isThere)
+      await vi.waitFor(() => {
+        for (const { host } of there) expect(pulses.get(host)).not.toBe(before.get(host))
+      }, patiently)
       return brokers.map(({ heard }) => heard.length)
     }, patiently)
     .toEqual(times)
