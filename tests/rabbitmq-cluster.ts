@@ -13,6 +13,8 @@ export type Cluster = Awaited<ReturnType<typeof startRabbitmqCluster>>
 type ClusterOptions = {
   authUrl: string
   nodes: 2 | 3
+  /** False for nodes that don't know each other. */
+  joined: boolean
 }
 
 const deploy = join(import.meta.dirname, '../deploy/rabbitmq')
@@ -37,7 +39,7 @@ function flagsOfPair(): string | undefined {
  * Starts a cluster of RabbitMQ on this machine. Each node is named after an address of loopback, where a relay of ours
  * stands before what it hears from the others: a partition is silence between nodes that clients reach all the time.
  */
-export async function startRabbitmqCluster({ authUrl, nodes: count }: ClusterOptions) {
+export async function startRabbitmqCluster({ authUrl, nodes: count, joined }: ClusterOptions) {
   const places = await Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       name: `trampolim${at}`,
@@ -54,8 +56,8 @@ export async function startRabbitmqCluster({ authUrl, nodes: count }: ClusterOpt
     network.stop()
     await mapper.stop()
   }
-  const settings = settingsOf(places)
-  const flags = count === 2 ? flagsOfPair() : undefined
+  const settings = joined ? settingsOf(places) : []
+  const flags = joined && count === 2 ? flagsOfPair() : undefined
   try {
     for (const place of places) {
       const around = <Done>(start: () => Promise<Done>) => network.lead(place, start)

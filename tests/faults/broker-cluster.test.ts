@@ -13,14 +13,15 @@ const people = 7
 /** On a busy machine; on a quiet one a page is back after 2 to 12 seconds, a node after 10. */
 const patiently = { timeout: 120_000, interval: 100 }
 
-/** What becomes of nodes that are cut off from each other, as deploy/rabbitmq says. */
-const clusters = [
-  { nodes: 2, cutOff: 'both go on, each for its own pages' },
-  { nodes: 3, cutOff: 'it pauses, and its pages go to the others' },
+/** The ways to run several nodes of docs/real-time.md, and what becomes of one that is cut off from the others. */
+const ways = [
+  { what: 'three nodes, joined', nodes: 3, joined: true, cutOff: 'it pauses, and its pages go to the others' },
+  { what: 'two nodes, joined', nodes: 2, joined: true, cutOff: 'both go on, each for its own pages' },
+  { what: 'two nodes, each alone', nodes: 2, joined: false, cutOff: 'nothing happens' },
 ] as const
 
-describe.runIf(hasRabbitmq).each(clusters)('a cluster of $nodes nodes of RabbitMQ', ({ nodes, cutOff }) => {
-  const dataDir = preparedDataDir(`broker-cluster-${nodes}`)
+describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, joined, cutOff }) => {
+  let dataDir: string
   let house: StartedHouse
   let cluster: Cluster
   let selection: Awaited<ReturnType<typeof selectionOf>>
@@ -29,9 +30,11 @@ describe.runIf(hasRabbitmq).each(clusters)('a cluster of $nodes nodes of RabbitM
   const written: string[][] = Array.from({ length: people }, () => [])
 
   beforeAll(async () => {
+    dataDir = preparedDataDir(`broker, ${what}`.replaceAll(/\W+/g, '-'))
     const authSecret = randomBytes(32).toString('hex')
     const port = await freePort()
-    cluster = await startRabbitmqCluster({ authUrl: `http://127.0.0.1:${port}/broker/${authSecret}`, nodes })
+    const authUrl = `http://127.0.0.1:${port}/broker/${authSecret}`
+    cluster = await startRabbitmqCluster({ authUrl, nodes, joined })
     const all = (name: keyof RabbitmqNode['settings']) => cluster.nodes.map(({ settings }) => settings[name]).join(',')
     house = await startHouse({
       dataDir,
@@ -68,6 +71,10 @@ describe.runIf(hasRabbitmq).each(clusters)('a cluster of $nodes nodes of RabbitM
     expect
       .poll(async () => (await cluster.runningAt(at))?.toSorted(), patiently)
       .toEqual(running.map(({ name }) => name).toSorted())
+
+  /** Every node runs, and knows of all that it is joined with. */
+  const untilTogether = () =>
+    Promise.all(cluster.nodes.map((node) => untilRunning(node, joined ? cluster.nodes : [node])))
 
   /** Writes to everybody and has them answer. */
   async function write(text: string) {
@@ -125,7 +132,7 @@ describe.runIf(hasRabbitmq).each(clusters)('a cluster of $nodes nodes of RabbitM
     await untilAllHear()
     expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
     await killed.startAgain()
-    await Promise.all(cluster.nodes.map((node) => untilRunning(node, cluster.nodes)))
+    await untilTogether()
     await untilAllHear()
     await expectAllWritten()
   })
@@ -142,7 +149,7 @@ describe.runIf(hasRabbitmq).each(clusters)('a cluster of $nodes nodes of RabbitM
     await untilAllHear()
     if (nodes === 2) expect(pages.map((page) => page.listened())).toEqual(began)
     cluster.heal()
-    await Promise.all(cluster.nodes.map((node) => untilRunning(node, cluster.nodes)))
+    await untilTogether()
     await untilAllHear()
     await expectAllWritten()
   })
