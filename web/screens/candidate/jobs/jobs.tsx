@@ -14,6 +14,7 @@ import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
+import { faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
@@ -71,7 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     const refused = shownRefusal(problem)
     const typed = { occupation: text('occupation'), location: text('location'), frequency: text('frequency') }
-    return data({ fault: refused.message, id: text('id') || null, ...typed }, refused.status)
+    const id = text('id') || null
+    const found = Object.entries(faultsOfRefusal(refused))
+    const faults = Object.fromEntries(found.map(([name, said]) => [id && name ? `${name}-${id}` : name, said]))
+    return data({ faults, id, ...typed }, refused.status)
   }
   return doneWith(frequency === 'off' ? 'createdOff' : 'created')
 }
@@ -101,7 +105,9 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           </Notice>
         )}
         {open && <AlertJobs open={open} now={now} />}
-        {tab === 'alerts' && !open && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
+        {tab === 'alerts' && !open && (
+          <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} done={done ? loaderData : null} />
+        )}
         {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>

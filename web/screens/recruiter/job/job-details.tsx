@@ -72,14 +72,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const step = stepToFind(form)
   if (step) {
     const searched = { jobId: params.jobId, step, name: String(form.get(findField(step)) ?? '').slice(0, 120) }
-    return { message: null, typed: typedIn(form), found: await findAtEnd(context.get(callsContext), searched) }
+    return {
+      message: null,
+      faults: {},
+      typed: typedIn(form),
+      found: await findAtEnd(context.get(callsContext), searched),
+    }
   }
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
     await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
-    return data({ message: refused.message, typed: typedIn(form), found: null }, refused.status)
+    return data(
+      { message: refused.message, faults: { '': refused.message }, typed: typedIn(form), found: null },
+      refused.status,
+    )
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)
   return redirect(href('/recruiter/job/:jobId/job-details', params, { done: intent }))
@@ -109,7 +117,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         }
       />
       <div className={classes.top}>
-        {actionData?.message && (
+        {actionData?.message && !settles && (
           <Notice tone="danger" live>
             {actionData.message}
           </Notice>
@@ -129,6 +137,8 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             job={job}
             candidates={candidates}
             intent={hasEnded ? 'settle' : 'finish'}
+            refused={actionData?.message ? actionData : null}
+            done={done ? loaderData : null}
             typed={actionData?.typed ?? {}}
             found={actionData?.found ?? null}
             action={hasEnded ? page : `${page}?ask=finish`}

@@ -1,4 +1,5 @@
-import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
+import { type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -137,7 +138,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                         id={`reason-${each.subjectId}`}
                         label={t('sheet.reason')}
                         hint={t('sheet.reasonHint')}
-                        most={longestReason}
+                        most={reviewFields.reason.longest}
                         defaultValue={actionData?.reason}
                         fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
                       />
