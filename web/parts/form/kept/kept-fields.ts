@@ -1,7 +1,7 @@
 /** What is typed or chosen in a form's fields, by their names; of check boxes and radio buttons the values of those that are on. */
 export type KeptFields = Readonly<Record<string, readonly string[]>>
 
-/** An element of a form. `data-unkept` marks fields that are never stored, such as health data. */
+/** An element of a form. */
 export type FormElement = {
   id?: string
   name?: string
@@ -11,7 +11,6 @@ export type FormElement = {
   checked?: boolean
   defaultChecked?: boolean
   options?: Iterable<{ value: string; defaultSelected: boolean }>
-  dataset?: { unkept?: string | undefined }
 }
 
 /** Passwords, files and what the page itself puts into a form are never stored. */
@@ -20,8 +19,7 @@ const keptTypes: ReadonlySet<string> = new Set([
   ...(['number', 'email', 'url', 'tel', 'search'] as const),
 ])
 
-const isKept = ({ name, type = '', dataset }: FormElement) =>
-  Boolean(name) && keptTypes.has(type) && dataset?.unkept === undefined
+const isKept = ({ name, type = '' }: FormElement) => Boolean(name) && keptTypes.has(type)
 const isChoice = ({ type }: FormElement) => type === 'checkbox' || type === 'radio'
 
 /** What the fields hold now. */

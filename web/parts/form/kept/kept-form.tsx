@@ -49,7 +49,7 @@ export type KeptFormProps = {
 /**
  * The frame of a form whose fields keep what is typed themselves, so that it needs no draft of its own: it stores the fields that
  * were changed in the tab, by their names, and fills them again; all else is as in `DraftForm`. Fields have the ids that
- * `fieldId` gives them; those with `data-unkept` are never stored. Without JavaScript it is a plain form.
+ * `fieldId` gives them, and none asks for health data. Without JavaScript it is a plain form.
  */
 export function KeptForm({ draftKey, ...props }: KeptFormProps) {
   const key = draftKey(useUserId())
