@@ -34,7 +34,7 @@ test.describe('forms whose fields keep what is typed', () => {
     await expect(page.getByText(`147/${noticeTexts.title.longest}`)).toBeVisible()
     await keptIn(page, 'notice').toBe(1)
     await page.getByRole('button', { name: form.send }).click()
-    const list = page.getByRole('alert').filter({ hasText: draft.faults })
+    const list = page.getByRole('alert').filter({ hasText: faults.too_long })
     await expect(list).toBeFocused()
     await expect(list.getByRole('link', { name: `${form.noticeTitle}: ${faults.too_long}` })).toBeVisible()
     expect.soft(await violationsOf(page, 'light'), 'the form with faults').toEqual([])

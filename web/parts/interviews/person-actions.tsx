@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { href } from '../../platform/href.ts'
 import { momentText } from '../dates.ts'
 import { draftKeys } from '../form/draft/draft-keys.ts'
-import { TextForm } from '../form/kept/text-form.tsx'
+import { LaterTextForm } from '../form/kept/later-text-form.tsx'
 import { threadPath } from '../messages/thread-path.ts'
 import classes from './interviews.module.css'
 
@@ -71,7 +71,7 @@ export function PersonActions({ interview, candidate, action, leads = false }: P
       {may.includes('disqualified') && (
         <details>
           <summary aria-label={t('actions.disqualifiedOf', { name })}>{t('actions.disqualified')}</summary>
-          <TextForm
+          <LaterTextForm
             draftKey={draftKeys.kept('discard', `${interviewId}:${processId}`)}
             id={`${interviewId}-${processId}`}
             name="feedback"
@@ -91,7 +91,7 @@ export function PersonActions({ interview, candidate, action, leads = false }: P
                 </Button>
               </div>
             )}
-          </TextForm>
+          </LaterTextForm>
         </details>
       )}
     </>

@@ -12,7 +12,7 @@ import { Notice } from '../../design/notice.tsx'
 import { Select } from '../../design/select.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { draftKeys } from '../form/draft/draft-keys.ts'
-import { TextForm } from '../form/kept/text-form.tsx'
+import { LaterTextForm } from '../form/kept/later-text-form.tsx'
 import { MeetingFacts } from './own-facts.tsx'
 import classes from './own-interviews.module.css'
 import { dayWords, hours, momentWords, timesWords, whenTitle } from './words.ts'
@@ -63,7 +63,7 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
       {may.includes('waiting') && (
         <details className={classes.fold} open={slots.length === 0}>
           <summary>{t(kept ? 'passSummary' : 'waitSummary')}</summary>
-          <TextForm
+          <LaterTextForm
             draftKey={draftKeys.kept('wish', id)}
             id={id}
             name="wish"
@@ -83,7 +83,7 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
                 </Button>
               </div>
             )}
-          </TextForm>
+          </LaterTextForm>
         </details>
       )}
       {may.includes('refused') && <Refuse id={id} action={action} />}

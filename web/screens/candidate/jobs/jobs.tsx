@@ -12,6 +12,7 @@ import { alertView } from '../../../parts/jobs/alert-view.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { faultsOfRefusal } from '../../../platform/faults.ts'
@@ -20,10 +21,10 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/jobs.ts'
 import { AlertJobs, alertPath, type OpenAlert } from './alert-jobs.tsx'
-import { Alerts } from './alerts.tsx'
 import classes from './jobs.module.css'
 
 const t = speak(candidate)
+const Alerts = laterPart('alerts', async () => (await import('./alerts.tsx')).Alerts)
 const tabs = ['recommended', 'favourites', 'discarded', 'alerts'] as const
 type TabName = (typeof tabs)[number]
 

@@ -10,6 +10,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import {
   findAtEnd,
   findField,
@@ -23,7 +24,6 @@ import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruit
 import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
-import { SettleCandidates } from '../../../parts/recruiter-jobs/settle-candidates.tsx'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -33,6 +33,10 @@ import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
 
+const SettleCandidates = laterPart(
+  'settle',
+  async () => (await import('../../../parts/recruiter-jobs/settle-candidates.tsx')).SettleCandidates,
+)
 const t = speak(ownJob)
 const act = speak(jobActions)
 const saves = ['created', 'updated', 'kept'] as const
