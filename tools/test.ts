@@ -114,7 +114,7 @@ const fuzz: Step = {
       '--seed',
       '7',
       '--requests',
-      long ? '20000' : '5000',
+      long ? '10000' : '5000',
       '--report',
       join(reports, 'fuzz.json'),
     ),

@@ -24,7 +24,7 @@ export const openJobs = call({
     'All open jobs as anyone may read them, the oldest id first, for job boards and other systems. `next` is the `after` of the following page; null on the last one.',
   request: 'GET /jobs/open',
   allows: ['anyone'],
-  input: z.object({ after: recordId.optional(), size: wholeText(1, 500).default(100) }),
+  input: z.object({ after: recordId.optional(), size: wholeText(1, 200).default(100) }),
   answers: z.object({ items: z.array(publicJob), next: recordId.nullable() }),
 })
 

@@ -1,4 +1,5 @@
 import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { auditActions } from '@trampolim/marketplace/reviews/audit-actions.ts'
 import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { z } from 'zod'
@@ -195,7 +196,7 @@ export const auditLog = call({
   answers: pageOf(
     z.object({
       id: recordId,
-      action: z.string(),
+      action: z.enum(auditActions),
       actor: z.string().nullable(),
       subject: z.string(),
       subjectId: recordId,

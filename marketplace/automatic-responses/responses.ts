@@ -9,7 +9,7 @@ export type ResponseOccasion = (typeof responseOccasions)[number]
 export const responsePlaceholders = ['nome', 'vaga', 'empresa'] as const
 export type ResponsePlaceholder = (typeof responsePlaceholders)[number]
 
-/** The most letters of what is read, which is that of a message. */
+/** The longest text, in letters: that of a message. */
 const longestFilled = 4000
 
 export const responseLength = { min: 20, max: 2000 } as const

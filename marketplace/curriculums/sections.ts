@@ -22,7 +22,7 @@ export function sectionsOf(kind: CurriculumKind): CurriculumSection[] {
   return names.filter((name) => (name !== 'internship' && name !== 'apprentice') || name === kind)
 }
 
-/** What says whether a section is told. */
+/** The parts of a curriculum that decide which of its sections are shown. */
 type Told = {
   readonly objective: string
   readonly internshipCourses: readonly unknown[]

@@ -40,7 +40,7 @@ export function isStanding(status: SlotOfferStatus): boolean {
   return 'canceled' in slotOfferTransitions[status]
 }
 
-/** The statuses of those of whom a candidate has one at most in a selection. */
+/** The statuses of open offers: a candidate has at most one of them in a selection. */
 export const standingOffers = slotOfferStatuses.filter(isStanding)
 
 /** What a candidate answers to an offer of times; `waiting`: none suits, or they let the time pass that is kept for them. */

@@ -7,7 +7,7 @@ const own = '{id}'
 export const isLinkPattern = (pattern: string): boolean =>
   pattern.split(own).length === 2 && readableAddress(pattern.replace(own, 'a')) !== undefined
 
-/** The link with this part of its own, which is unguessable where whoever has the link can enter. */
+/** A link with its variable part filled in, which can't be guessed if the link alone lets people in. */
 export const linkFrom = (pattern: string, id: string): string => pattern.replace(own, id)
 
 /** Whether a link was made from a pattern. */

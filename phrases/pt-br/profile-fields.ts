@@ -24,7 +24,7 @@ export const candidateFieldLabels = {
   agreeFoundByDisability: 'Aceito que recrutadores me encontrem como pessoa com deficiência',
 } as const satisfies LabelsOf<typeof candidateFields>
 
-/** The same of what somebody tells of a disability. */
+/** The same for data on a disability. */
 export const pcdFieldLabels = {
   pcdCondition: 'Sou pessoa com deficiência',
   pcdType: 'Tipo de deficiência',

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@trampolim/marketplace/reviews/audit-actions.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { jobFieldLabels } from './job-fields.ts'
@@ -148,7 +149,7 @@ export const reviews = {
   },
   audit: {
     title: 'Registro de decisões',
-    text: 'Quem decidiu o quê, e quem abriu laudos médicos. Nada aqui é apagado.',
+    text: 'Quem decidiu o quê, e quem abriu laudos médicos. Os registros ficam; só o nome de quem excluiu a conta sai deles.',
     when: 'Quando',
     who: 'Quem',
     what: 'O quê',
@@ -158,19 +159,24 @@ export const reviews = {
     emptyTitle: 'Nenhum registro ainda',
     emptyText: 'Decisões de análise aparecem aqui.',
     actions: {
-      approve: 'Aprovou',
-      reject: 'Rejeitou',
-      block: 'Bloqueou',
-      request_changes: 'Pediu mudanças',
-      medical_report: 'Abriu um laudo médico',
-      look_report: 'Respondeu uma denúncia',
-      contact_answered: 'Respondeu uma mensagem de contato',
-      api_key_ended: 'Encerrou uma chave da API',
-      thread_report: 'Respondeu uma denúncia de conversa',
-      member_removed: 'Tirou uma pessoa da empresa',
-      member_invited: 'Convidou alguém para a empresa',
-      other: 'Agiu',
-    },
+      'review.approve': 'Aprovou',
+      'review.reject': 'Rejeitou',
+      'review.block': 'Bloqueou',
+      'review.request_changes': 'Pediu mudanças',
+      'notice.approved': 'Aprovou um aviso',
+      'notice.rejected': 'Rejeitou um aviso',
+      'notice.edit-approved': 'Aprovou mudanças de um aviso',
+      'notice.edit-rejected': 'Rejeitou mudanças de um aviso',
+      'medical-report.view': 'Abriu um laudo médico',
+      'look-report.answer': 'Respondeu uma denúncia',
+      'thread-report.close': 'Fechou uma conversa denunciada',
+      'thread-report.keep': 'Deixou aberta uma conversa denunciada',
+      'contact.answered': 'Respondeu uma mensagem de contato',
+      'api-key.ended': 'Encerrou uma chave da API',
+      'member-invited': 'Convidou alguém para a empresa',
+      'member-removed': 'Tirou uma pessoa da empresa',
+      'reviewer.add': 'Tornou alguém revisor',
+    } satisfies Readonly<Record<AuditAction, string>>,
   },
   obstacles: {
     organization_not_approved: 'A empresa ainda não foi aprovada.',

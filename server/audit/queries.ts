@@ -1,10 +1,10 @@
+import type { AuditAction } from '@trampolim/marketplace/reviews/audit-actions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 
 export type AuditEntry = {
-  /** Such as `review.approve`. */
-  action: string
+  action: AuditAction
   actorId: string | null
   subject: string
   subjectId: string
@@ -39,7 +39,7 @@ export async function forgetNames(tx: Tx, { subject, subjectIds }: { subject: st
 
 export type AuditRow = {
   id: string
-  action: string
+  action: AuditAction
   actor: string | null
   subject: string
   subjectId: string

@@ -52,7 +52,7 @@ type AskedCourses = {
   size: number
 }
 
-/** Returns a page of courses. An area's count is of what it would show with the other filters, and so is a form's. */
+/** Returns a page of courses. The counts of areas and forms are those with the other filters applied. */
 export function listCourses({ area, form, certificate, text, page, size }: AskedCourses) {
   const fitting = inOrder(readContent().courses, text === '' ? null : searchCourses(text)).filter(
     (each) => !certificate || each.certificate === true,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-/** Words that say nothing of what is looked for. */
+/** Words that don't help to find anything. */
 const filler = new Set(
   'a o as os um uma de do da dos das e em no na nos nas para por com que se eu me meu minha meus minhas como qual quais quando onde ao aos à é ser ter tem sobre isso este esta esse essa posso quero preciso fazer'.split(
     ' ',

@@ -321,6 +321,27 @@ describe('files', async () => {
     expect(rows).toEqual([{ id: attached }])
   })
 
+  it('leave no bytes behind if the process ends right after they were stored', async () => {
+    const { url, fileId } = await room(await ana())
+    const { write } = house.storage
+    let stored = ''
+    house.storage.write = async (key, bytes) => {
+      await write(key, bytes)
+      stored = key
+      throw new Error('the process ended')
+    }
+    try {
+      expect((await put(url, pdf)).statusCode).toBe(500)
+    } finally {
+      house.storage.write = write
+    }
+    expect(await house.storage.read(stored)).not.toBeNull()
+    house.clock.pass(86_400 + 1)
+    await fileHandlers.find(({ work }) => work.name === 'clear-unattached-files')?.run(house, {} as never)
+    expect(await house.storage.read(stored)).toBeNull()
+    expect(await house.database.selectFrom('stored_file').select('id').where('id', '=', fileId).execute()).toEqual([])
+  })
+
   it('are kept while something still refers to them', async () => {
     const { accountId, ...person } = await ana()
     const fileId = await uploaded({ accountId, ...person }, png)

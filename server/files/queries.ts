@@ -60,6 +60,18 @@ export type Upload = {
   now: Date
 }
 
+/** Records where the bytes are about to be stored, so that they are found if nothing else is recorded; false if they had been uploaded before. */
+export async function aimUpload(database: Database, { id, storageKey }: Pick<Upload, 'id' | 'storageKey'>) {
+  const aimed = await database
+    .updateTable('stored_file')
+    .set({ storage_key: storageKey })
+    .where('id', '=', id)
+    .where('uploaded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return aimed !== undefined
+}
+
 /** Records where the bytes are stored; false if they had been uploaded before. */
 export async function markUploaded(database: Database, upload: Upload) {
   const marked = await database

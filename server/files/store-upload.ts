@@ -5,7 +5,7 @@ import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
-import { findFile, insertFile, markUploaded } from './queries.ts'
+import { aimUpload, findFile, insertFile, markUploaded } from './queries.ts'
 import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
@@ -43,6 +43,7 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
   const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
   const state = await scanUpload(house, { fileId: file.id, bytes: kept })
   const storageKey = newStorageKey()
+  if (!(await aimUpload(database, { id: file.id, storageKey }))) return refuse('already_there')
   await storage.write(storageKey, kept)
   const upload = {
     id: file.id,

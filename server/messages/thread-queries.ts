@@ -52,7 +52,7 @@ type Which =
   | { jobId: string; candidateId: string }
   | { jobId: string; candidacyIds: readonly string[] }
   | { threadId: string }
-  /** Threads of which it is known that the reader can read them. */
+  /** Threads that the reader is known to be allowed to read. */
   | { threadIds: readonly string[] }
 
 /** Candidacies with their threads, those with the latest message first. */

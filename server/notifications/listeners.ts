@@ -59,7 +59,7 @@ export const notificationListeners: readonly Listener[] = [
   listen('selection.applied', 'notify.application', async (tx, { payload }, house) => {
     const candidacy = await findCandidacy(tx, payload.candidacyId)
     if (!candidacy?.organizationId || candidacy.hidden || candidacy.step === 'discarded') return
-    // Whoever accepted an invitation is told of as that.
+    // An accepted invitation has a notification of its own.
     if (candidacy.origin === 'invited') return
     const { candidacyId, jobId, jobName, organizationId } = candidacy
     const accountIds = await recruitersOf(tx, { organizationId, selecting: true })

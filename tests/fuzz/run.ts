@@ -14,7 +14,7 @@ import { readFields, requestsForPage } from './page-requests.ts'
 import { addToWorld, mendWorld, secret, signInPeople } from './people.ts'
 import { openTally } from './tally.ts'
 import type { Vitals } from './watch.ts'
-import { asCurl, openClient, type Wire } from './wire.ts'
+import { type Answered, asCurl, openClient, type Wire } from './wire.ts'
 
 const { values: given } = parseArgs({
   options: {
@@ -29,6 +29,8 @@ const { values: given } = parseArgs({
 const seed = Number(given.seed)
 const atOnce = 4
 const leastGoodShare = 0.2
+const unavailable = 503
+const triesWhileAway = 3
 
 /** Requests that delete what others need come last, in this order. */
 const last = [
@@ -87,12 +89,17 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
 
   async function work(number: number) {
     const client = openClient(address, number)
+    /** What is unavailable for a moment, as on a machine that others keep busy, is asked for again. */
+    async function answerTo(wire: Wire, left = triesWhileAway): Promise<Answered> {
+      const answered = await client.send(wire)
+      tally.count(wire, answered)
+      await watched.took(wire, answered)
+      return answered.status === unavailable && left > 1 ? answerTo(wire, left - 1) : answered
+    }
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { name, requests, share } = next
       const property = fc.asyncProperty(requests, async (wire) => {
-        const answered = await client.send(wire)
-        tally.count(wire, answered)
-        await watched.took(wire, answered)
+        const answered = await answerTo(wire)
         if (answered.status === 0 || answered.status >= 500)
           throw new Error(`${answered.status} ${answered.text.slice(0, 300)}`)
       })

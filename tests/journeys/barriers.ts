@@ -2,15 +2,15 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 
 /**
  * What a page at 320 px has of barriers that neither axe nor its plain width shows, one line each: without landmarks,
- * targets of less than 44 px, text of twice the size that doesn't fit, and what can't be seen with the colours of the
- * system alone: where the focus is, and what is chosen. Nothing is loaded anew.
+ * targets of less than 44 px, a focus that goes up the page, text of twice the size that doesn't fit, and what can't be
+ * seen with the colours of the system alone: where the focus is, and what is chosen. Nothing is loaded anew.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
   const found = await page.evaluate<string[]>(`[...(${landmarks})(), ...(${targets})()]`)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   // Whoever uses the keyboard sees the focus; where a script puts it afterwards, too.
   await page.keyboard.press('Tab')
-  found.push(...(await page.evaluate<string[]>(`[...(${focus})(), ...(${chosen})(), ...(${motion})()]`)))
+  found.push(...(await page.evaluate<string[]>(`[...(${focus})(), ...(${order})(), ...(${chosen})(), ...(${motion})()]`)))
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
   await withTextOf(page, 2 * usualText)
   found.push(...(await page.evaluate<string[]>(`(${doubled})()`)))
@@ -68,6 +68,21 @@ const focus = `() => {
       const hasRing = (it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))
       return rings.some(hasRing) ? [] : ['no focus to be seen: ' + named(each)]
     })
+}`
+
+/** The Tab key goes down the page, as one reads it. What stays in place while the page scrolls has no place in it. */
+const order = `() => {
+  const named = ${named}
+  const stays = (each) => { for (let at = each; at; at = at.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true; return false }
+  const stops = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled && each.tabIndex >= 0 && !each.closest('[inert], .unseen, .skip') && !each.matches('.unseen'))
+  const first = stops.filter((each) => each.tabIndex > 0).map((each) => 'comes before all others: ' + named(each))
+  const placed = stops.filter((each) => !stays(each)).map((each) => ({ each, box: each.getBoundingClientRect() }))
+  return first.concat(placed.slice(1).flatMap(({ each, box }, index) => {
+    const before = placed[index]
+    const isBeside = box.left >= before.box.right || box.right <= before.box.left
+    return box.bottom > before.box.top + 1 || isBeside ? [] : ['the focus goes up: from ' + named(before.each) + ' to ' + named(each)]
+  }))
 }`
 
 /** What is chosen differs from what stands beside it by more than a colour. */

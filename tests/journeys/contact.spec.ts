@@ -1,5 +1,6 @@
 import { contactKindText, contactReview, contact as phrases } from '@trampolim/phrases/pt-br/contact.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { violationsOf } from './accessible.ts'
 import { insertOpenJob } from './behind-the-pages.ts'
 import { expect, open, screens, test } from './journey.ts'
@@ -47,6 +48,12 @@ for (const [name, use] of Object.entries({
       await message.getByRole('button', { name: contactReview.send }).click()
       await expect(page.getByText(contactReview.done)).toBeVisible()
       await readLetter(page, { to: email, subject: /^Resposta à sua mensagem$/ })
+
+      await visit('/review/audit')
+      const entry = page.getByRole('listitem').filter({ hasText: 'Obrigada. Tiramos a vaga do ar.' }).first()
+      await expect(entry).toContainText(reviews.audit.actions['contact.answered'])
+      await entry.getByRole('link', { name: 'Célia Rocha' }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: `Pediram dinheiro ${when}.` })).toBeVisible()
     })
   })
 }

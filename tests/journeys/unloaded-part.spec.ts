@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
@@ -5,6 +6,10 @@ import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
 
 test.use({ viewport: screens.phone })
+
+/** Waits for the script of the message, which is there before the network goes. */
+const messageIsReady = (page: Page) =>
+  page.waitForFunction("performance.getEntriesByType('resource').some(({ name }) => name.includes('/offer-again-'))")
 
 for (const [kind, what] of Object.entries({
   script: /\/assets\/notices-[^/]*\.js$/,
@@ -17,9 +22,8 @@ for (const [kind, what] of Object.entries({
   }) => {
     await signInAs('bruno')
     await open(page, '/recruiter/notices/new')
-    // The message is there before the network goes.
     await page.waitForLoadState('networkidle')
-    await page.waitForResponse(/\/assets\/offer-again-[^/]*\.js$/, { timeout: 10_000 }).catch(() => undefined)
+    await messageIsReady(page)
     const told: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/unloaded')) told.push(request.postData() ?? '')
@@ -51,7 +55,7 @@ test('a form that had no answer stays as it was typed, and is sent again by the 
   complaints,
 }) => {
   await open(page, '/contact')
-  await page.waitForResponse(/\/assets\/offer-again-[^/]*\.js$/, { timeout: 10_000 }).catch(() => undefined)
+  await messageIsReady(page)
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/contact.data')) sent += 1

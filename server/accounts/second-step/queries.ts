@@ -138,7 +138,7 @@ export async function replaceSealed(tx: Tx, apps: readonly SealedApp[]) {
   `.execute(tx)
 }
 
-/** Notes for recovery codes of which it wasn't noted which secret hashed them. */
+/** Stores the key of recovery codes that were hashed before keys were stored. */
 export async function nameKeyOfCodes(tx: Tx, keyId: string) {
   await tx.updateTable('recovery_code').set({ key_id: keyId }).where('key_id', 'is', null).execute()
 }

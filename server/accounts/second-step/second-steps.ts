@@ -94,7 +94,7 @@ export function openWaiting(house: House, kept: string): Waiting {
 
 type Stamped = Pick<Stepping, 'id' | 'email' | 'passwordHash'>
 
-/** A stamp of what an account is signed in to with: another e-mail or password gives another one. */
+/** A fingerprint of an account's e-mail and password: it changes when either does. */
 export function stampOf({ configuration }: Pick<House, 'configuration'>, account: Stamped): string {
   return sign(configuration.secret, partsOfStamp(account))
 }

@@ -11,7 +11,7 @@ const elements: Elements = {
   row: 'w:tr',
   cell: 'w:tc',
   point: new Set(['w:numPr']),
-  // Deleted text, instructions of fields, tab stops, and the second form of what has two.
+  // Deleted text, instructions of fields, tab stops, and the fallback of alternate content.
   skipped: new Set(['w:del', 'w:instrText', 'w:tabs', 'mc:Fallback', 'w:comment']),
 }
 

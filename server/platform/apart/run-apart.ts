@@ -19,7 +19,7 @@ export type Apart = {
 
 export type ApartOutcome = { done: unknown } | { failed: 'busy' | 'slow' | 'broken' }
 
-/** How much longer than we wait for it a process may live at all, also if we ended before it. */
+/** Seconds by which a process may outlive its time, so that it ends by itself if we have ended before it. */
 const secondsOfGrace = 2
 
 /** The longest answer, in characters. */

@@ -35,7 +35,7 @@ export const endLeftSelectionsWork: Work<Record<string, never>> = {
   payload: z.strictObject({}),
 }
 
-/** Hours after the end of a job for which who was taken back into its selection waits for the recruiter's answer. */
+/** Hours that a recruiter has, after the end of a job, to answer somebody who was taken back into its selection. */
 const hoursToAnswer = 48
 
 /** The number of jobs of one run; the next one has the others. */

@@ -108,7 +108,7 @@ export async function listCandidaciesStillIn(
   return rows
 }
 
-/** Jobs that ended before a moment and have somebody in a step before the finalists: who was taken back after the end. */
+/** Jobs that ended before a moment and have somebody before the finalists, who was taken back after the end. */
 export async function listJobsWithLeft(database: Database, { before, most }: { before: Date; most: number }) {
   const rows = await database
     .selectFrom('job')

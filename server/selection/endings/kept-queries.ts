@@ -47,7 +47,7 @@ export async function pageOfKept(database: Database, asked: Asked) {
   )
 }
 
-/** Ends that people are kept since before a moment, some at a time; who was kept stays discarded. Returns how many. */
+/** Stops keeping people who were kept before a moment, some at a time; they stay discarded. Returns how many. */
 export async function endKept(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const { rows } = await sql`
     update candidacy set outcome = null where id in (

@@ -48,7 +48,7 @@ export async function notifyMoves(house: House) {
   }
 }
 
-/** Which of these want a letter at once of what is announced to them. */
+/** Those of these people who want a letter about it at once. */
 async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
   const [moved, answered] = [
     await whoWantsLetters(tx, { kind: 'moved', accountIds: announced.map(({ professionalId }) => professionalId) }),

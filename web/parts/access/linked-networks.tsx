@@ -59,7 +59,7 @@ export async function doNetworkIntent(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    // Unlinked meanwhile, it is unlinked all the same.
+    // Somebody unlinked it meanwhile: the result is the same.
     if (refused.code === 'network_not_linked') return { unlinked: network }
     return tried(refused.status, { [refused.code === 'wrong_password' ? 'password' : '']: refused.message })
   }

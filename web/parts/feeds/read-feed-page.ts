@@ -4,8 +4,8 @@ import { callsContext, placeContext } from '../../platform/context.ts'
 import { asSearch } from '../../platform/href.ts'
 import { feedJob } from './feed-job.ts'
 
-/** How many jobs a page of a feed has: up to two megabytes. */
-const pageSize = 500
+/** How many jobs a page of a feed has: up to 800 kB, in the time of a few pages for people. */
+const pageSize = 200
 
 /** One page of all open jobs, by the `after` of its address, and the address of the next one. */
 export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {

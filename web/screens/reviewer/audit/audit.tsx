@@ -1,3 +1,4 @@
+import type { AuditAction } from '@trampolim/marketplace/reviews/audit-actions.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -15,7 +16,6 @@ import type { Route } from './+types/audit.ts'
 import classes from './audit.module.css'
 
 const t = speak(reviews)
-const named = Object.keys(reviews.audit.actions) as (keyof typeof reviews.audit.actions)[]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageAsked(new URL(request.url).searchParams)
@@ -29,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const subject = reviewSubjects.find((known) => known === each.subject)
       return {
         id: each.id,
-        action: actionText(each.action),
+        action: reviews.audit.actions[each.action],
         name: each.name ?? t('audit.gone'),
-        reviewId: each.reviewId,
+        to: pageOf(each),
         happened: momentText(each.happened),
         facts: [subject ? t(`subject.${subject}`) : null, each.actor ?? t('audit.automation')],
         reason: each.reason,
@@ -42,10 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const pathOf = (page: number) => href('/review/audit', {}, { page: page > 1 ? page : null })
 
-/** The text for an action: `review.approve`, `medical-report.opened`. */
-function actionText(action: string): string {
-  const known = named.find((each) => action.replaceAll(/[.-]/g, '_').includes(each))
-  return t(`audit.actions.${known ?? 'other'}`)
+/** The page that shows what an entry is about; null if nothing of it is left. */
+function pageOf({ action, reviewId }: { action: AuditAction; reviewId: string | null }): string | null {
+  if (action.startsWith('notice.')) return href('/review/notices')
+  if (action.startsWith('thread-report.')) return href('/review/reports/threads')
+  if (action === 'look-report.answer') return href('/review/reports')
+  if (action === 'contact.answered') return href('/review/reports/contact')
+  if (action === 'api-key.ended') return href('/review/reports/keys')
+  return reviewId && href('/review/:reviewId', { reviewId })
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -60,13 +64,13 @@ export default function Audit({ loaderData: { entries, page, pages } }: Route.Co
         <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
       ) : (
         <WorkRows label={t('audit.title')}>
-          {entries.map(({ id, action, name, reviewId, happened, facts, reason }) => (
+          {entries.map(({ id, action, name, to, happened, facts, reason }) => (
             <WorkRow
               key={id}
               first={happened}
               title={
                 <>
-                  {action}: {reviewId ? <Link to={href('/review/:reviewId', { reviewId })}>{name}</Link> : name}
+                  {action}: {to ? <Link to={to}>{name}</Link> : name}
                 </>
               }
               facts={facts}
