@@ -35,7 +35,10 @@ export type KeptFormProps = {
   clears?: boolean
   /** The names of the fields in the list of faults, in the form's order. */
   labels: Readonly<Record<string, string>>
-  /** What the text is written upon, which is sent with it under this name, so that the server finds conflicting changes. */
+  /**
+   * What the text is written upon, which is sent with it under this name, so that the server finds conflicting changes. `isTold`: the page
+   * says that it has changed, so that what is sent next is written upon what it is now.
+   */
   base?: { name: string; value: string; isTold: boolean } | undefined
   /** Sends the form without leaving the page. */
   fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>
@@ -70,11 +73,10 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   const typed = useRef<KeptFields>({})
   const filling = useRef(false)
   const basedOn = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
-  const returned = useMemo(() => {
-    if (base?.isTold) basedOn.current = base.value
-    return refused ? { draft: { fields: typed.current, base: basedOn.current }, faults: refused.faults } : undefined
-  }, [refused])
+  const returned = useMemo(
+    () => (refused ? { draft: { fields: typed.current, base: basedOn.current }, faults: refused.faults } : undefined),
+    [refused],
+  )
   const elements = () => [...(element.current?.elements ?? [])] as FormElement[]
   const form = useForm<{ fields: KeptFields; base: string }>({
     draftKey,
@@ -145,6 +147,11 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     if (!clears) first.current = fieldsIn(elements())
     restart()
   }, [done])
+  // What is saved now is read after the answer that says it has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is told.
+  useEffect(() => {
+    if (base?.isTold && form.newest().base) form.change({ base: base.value }, [])
+  }, [base?.isTold, base?.value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has arrived, or none.
   useEffect(() => {
     if (state !== 'idle') return

@@ -37,10 +37,11 @@ export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, on
   const [clientId, setClientId] = useState(newClientId)
   const { data, state } = fetcher
   const busy = state !== 'idle'
-  const refused = useMemo<{ faults: Faults } | null>(
-    () => (data && data.left !== null ? { faults: data.fault ? { message: data.fault } : { '': data.text } } : null),
-    [data],
-  )
+  const refused = useMemo(() => {
+    if (!data || data.left === null) return null
+    const faults: Faults = data.fault ? { message: data.fault } : { '': data.text }
+    return { faults }
+  }, [data])
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the answer arrives.
   useEffect(() => {
     if (!data || data.left !== null || !('fault' in data)) return
