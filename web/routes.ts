@@ -12,6 +12,8 @@ export type Page = {
   screen: string
   /** Whether it is the same for all visitors (`platform/visitor-page.ts`), so that the server may make it once for many. */
   same?: true
+  /** The file of what some of its addresses show beside it, read by itself: an index route within the page. */
+  beside?: string
 }
 
 /** Every page that exists. A path is added once its screen works. */
@@ -174,6 +176,7 @@ export const pages = [
     audience: 'recruiter',
     frame: 'recruiter',
     screen: 'recruiter/selective-process/selective-process.tsx',
+    beside: 'recruiter/selective-process/candidate.tsx',
   },
   {
     path: '/recruiter/job/:jobId/selective-process/list',
@@ -526,10 +529,16 @@ const frameFiles = {
   reviewer: 'parts/frame/reviewer-frame.tsx',
 } as const satisfies Record<Exclude<Frame, 'bare'>, string>
 
+/** The id of the route that a page's `beside` is. */
+export const besideId = (path: string) => `beside:${path}`
+
 function entry(page: Page): RouteConfigEntry {
   const file = `screens/${page.screen}`
   const id = `page:${page.path}`
-  return page.path === '/' ? { id, file, index: true } : { id, file, path: page.path.replace(/^\//, '') }
+  if (page.path === '/') return { id, file, index: true }
+  const own = { id, file, path: page.path.replace(/^\//, '') }
+  if (!page.beside) return own
+  return { ...own, children: [{ id: besideId(page.path), file: `screens/${page.beside}`, index: true }] }
 }
 
 function framed(frame: keyof typeof frameFiles): RouteConfigEntry[] {

@@ -16,7 +16,9 @@ const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
 const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
-const sheetAt = sheetsOf(join(import.meta.dirname, '../client'))
+/** Where this file ends up among those of the build depends on what later parts share with it. */
+const built = import.meta.dirname.replace(/([\\/]server)[\\/]assets$/, '$1')
+const sheetAt = sheetsOf(join(built, '../client'))
 const handlers = new Map<string, Handler>()
 
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
@@ -37,7 +39,7 @@ export async function answer(
 
 /**
  * The router goes through all its routes several times for each page, and prepares all that it draws with. A page gets a
- * router that knows only its own; a browser asks for the others by the links it meets. Requests of scripts have paths of
+ * router that knows only its own and what stands beside it; a browser asks for the others by the links it meets. Requests of scripts have paths of
  * the router's own.
  */
 function handlerFor(pathname: string): Handler {
@@ -51,6 +53,7 @@ function handlerFor(pathname: string): Handler {
 function handlerOf(id: string): Handler {
   const ids: string[] = []
   for (let each: string | undefined = id; each; each = routes[each]?.parentId) ids.unshift(each)
+  ids.push(...Object.keys(routes).filter((each) => routes[each]?.parentId === id))
   const some = <Route>(all: Readonly<Record<string, Route>>) => Object.fromEntries(ids.map((each) => [each, all[each]]))
   const own = { ...assets, routes: some(assets.routes) }
   return createRequestHandler({ ...build, routes: some(routes), assets: own } as typeof build, mode)

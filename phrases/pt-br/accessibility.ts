@@ -75,7 +75,10 @@ export const accessibility = {
   ],
   keys: {
     suggestions: { keys: '↑ ↓ · Enter · Esc', text: 'Nas sugestões de cargo e cidade: escolher, aceitar, fechar.' },
-    list: { keys: 'J · K', text: 'Na busca de vagas: próxima e anterior. Dá para desligar ali mesmo.' },
+    list: {
+      keys: 'J · K',
+      text: 'Na busca de vagas, e com uma pessoa aberta ao lado do processo seletivo: próxima e anterior. Dá para desligar.',
+    },
     search: {
       keys: '/',
       text: 'Na lista de vagas e no processo seletivo, para quem recruta, e na busca de quem analisa: ir ao campo de busca.',
@@ -89,7 +92,7 @@ export const accessibility = {
     },
     candidate: {
       keys: 'Alt + ↑ · Alt + ↓',
-      text: 'Na página de quem se candidatou, para quem recruta: pessoa anterior e próxima.',
+      text: 'Na página de quem se candidatou, ou com a pessoa aberta ao lado do processo seletivo, para quem recruta: pessoa anterior e próxima. Esc fecha quem está ao lado.',
     },
   },
   singleKeys: { on: 'Ligar teclas sozinhas neste navegador', off: 'Desligar teclas sozinhas neste navegador' },

@@ -59,6 +59,7 @@ test.describe('a recruiter', () => {
     await expect(column('finalists')).toBeVisible()
 
     await card.getByRole('link').first().click()
+    await page.getByRole('link', { name: board.panel.whole }).click()
     await expect(page.getByRole('heading', { level: 1, name: applied.name })).toBeVisible()
     await expect(page.getByText(board.details.contact.approval)).toBeVisible()
     await writeNotes(page)

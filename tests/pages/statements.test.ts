@@ -89,6 +89,7 @@ const recruiters = {
   '/recruiter/job/{job}/job-details?ask=finish': 13,
   '/recruiter/job/{job}/selective-process': 11,
   '/recruiter/job/{job}/selective-process?name=a': 11,
+  '/recruiter/job/{job}/selective-process?candidate={cv}': 17,
   '/recruiter/job/{job}/selective-process?step=curriculums': 11,
 }
 
@@ -117,7 +118,16 @@ describe('what a page asks the database', async () => {
       .select('candidacy_id as place')
       .limit(1)
       .executeTakeFirstOrThrow()
-    return { job, place, ana: await sessionOf('ana'), lia: await sessionOf('lia'), bruno: await sessionOf('bruno') }
+    const { cv } = await database
+      .selectFrom('candidacy')
+      .where('job_id', '=', job)
+      .where('step', '=', 'curriculums')
+      .where('curriculum_id', 'is not', null)
+      .select('curriculum_id as cv')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return { job, cv, place, ana: await sessionOf('ana'), lia: await sessionOf('lia'), bruno: await sessionOf('bruno') }
   }
 
   async function sessionOf(key: string): Promise<string> {
@@ -144,7 +154,7 @@ describe('what a page asks the database', async () => {
   }
 
   it('is little, and never the same twice', async () => {
-    const { job, place, ana, lia, bruno } = await fillWorld()
+    const { job, cv, place, ana, lia, bruno } = await fillWorld()
     const everybody = [
       { pages: visitors, token: undefined },
       { pages: candidates, token: ana },
@@ -156,7 +166,10 @@ describe('what a page asks the database', async () => {
     await statementsOf('/search?occupation=Porteiro', undefined)
     for (const { pages, token } of everybody) {
       for (const [page, most] of Object.entries(pages)) {
-        const texts = await statementsOf(page.replace('{job}', job).replace('{place}', place), token)
+        const texts = await statementsOf(
+          page.replace('{job}', job).replace('{cv}', `${cv}`).replace('{place}', place),
+          token,
+        )
         expect.soft(texts.length, `${page}\n${texts.join('\n')}`).toBeLessThanOrEqual(most)
         expect.soft(texts.length - new Set(texts).size, `${page} asks the same twice\n${texts.join('\n')}`).toBe(0)
       }

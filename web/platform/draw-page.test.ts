@@ -27,6 +27,13 @@ it('waits for a part that is being loaded, with and without a boundary', async (
   expect(problem).toBeUndefined()
 })
 
+it('keeps a large part that is waited for in its place, since without scripts nothing brings it there', async () => {
+  const Large = () => createElement('p', null, 'ação '.repeat(20_000))
+  const { html } = await drawPage(page(inBoundary(lazy(async () => ({ default: Large })))), 'n')
+  expect(html).toMatch(/<body>(?:<!--.{0,3}-->)*<p>/)
+  expect(html).not.toContain('hidden')
+})
+
 it('throws what a component throws, and tells what a boundary caught', async () => {
   await expect(drawPage(page(Failing), 'n')).rejects.toThrow('broken')
   const { html, problem } = await drawPage(page(inBoundary(Failing)), 'n')

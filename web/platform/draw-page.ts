@@ -31,6 +31,8 @@ function drawPatiently(page: ReactNode, nonce: string): Promise<DrawnPage> {
     const failed: unknown[] = []
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Otherwise it puts large parts at the end of the page, from where only scripts bring them to their place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
         text(body).then((html) => resolve({ html, problem: failed[0] }), reject)

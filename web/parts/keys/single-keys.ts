@@ -28,7 +28,7 @@ export function useSearchKey(within: RefObject<HTMLElement | null>): void {
 }
 
 /** Whether keys mean something else: in a field, or while a dialog is open. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null
   if (element?.isContentEditable || element?.closest('input, textarea, select, [role=combobox]')) return true
   return document.querySelector('dialog[open]') !== null

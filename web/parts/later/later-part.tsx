@@ -35,8 +35,13 @@ export function laterPart<Props extends object>(
 
 /** Loads the parts with which a page was sent, so that taking it over doesn't have to wait in the middle. */
 export async function loadPartsOf(page: Document): Promise<void> {
-  const names = [...page.querySelectorAll<HTMLMetaElement>('meta[name=part]')].map(({ content }) => content)
-  await Promise.all(names.map((name) => parts.get(name)?.()))
+  let names = [...page.querySelectorAll<HTMLMetaElement>('meta[name=part]')].map(({ content }) => content)
+  // A part may have parts of its own, which are known once it is loaded.
+  for (let known = names; known.length > 0; ) {
+    known = names.filter((name) => parts.has(name))
+    names = names.filter((name) => !parts.has(name))
+    await Promise.all(known.map((name) => parts.get(name)?.()))
+  }
 }
 
 /** In the browser a part that can't be loaded is offered again (`parts/unloaded-part`). */

@@ -7,12 +7,12 @@ import { Link } from '../../design/link.tsx'
 import { publishedAgo } from '../jobs/age.ts'
 import { leftIn } from './candidates-at-end.ts'
 import { closingText } from './closing.ts'
+import { filledText } from './filled-text.ts'
 import { JobActionsMenu } from './job-actions-menu.tsx'
 import { JobSteps, listedSteps } from './job-steps.tsx'
 import classes from './own-job-rows.module.css'
 import { QuickActions } from './quick-actions.tsx'
 import { StatusWord } from './status-word.tsx'
-import { filledText } from './vacancies-filled.tsx'
 
 const t = speak(recruiter)
 const codes = speak({ jobSpecificType: reference.jobSpecificType })

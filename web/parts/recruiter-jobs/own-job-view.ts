@@ -10,7 +10,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/fields/options.ts'
 import { leftIn } from './candidates-at-end.ts'
-import { filledText } from './vacancies-filled.tsx'
+import { filledText } from './filled-text.ts'
 
 const t = speak(ownJob)
 const form = speak(jobForm)

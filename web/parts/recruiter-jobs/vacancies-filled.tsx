@@ -9,12 +9,6 @@ import { href } from '../../platform/href.ts'
 const t = speak(jobActions.filled)
 const actionName = speak(jobActions)
 
-/** How many of a job's openings are filled, as 'Nenhuma de 3 vagas preenchida'. */
-export function filledText({ vacancies, hired }: Vacancies): string {
-  if (hired === 0) return t('none', { count: vacancies })
-  return t('some', { hired, count: vacancies })
-}
-
 /** Asks whether to end a job for which everybody is hired; nothing otherwise. */
 export function AskToEnd({ jobId, status, ...of }: Vacancies & { jobId: string; status: JobStatus }) {
   if (!asksToEnd(status, of)) return null

@@ -4,6 +4,9 @@ import {
   candidatePath,
   filtersInUse,
   inStep,
+  isSameBoard,
+  openCandidate,
+  panelPath,
   readBoardQuery,
   withFilter,
   withoutFilters,
@@ -30,6 +33,35 @@ describe('the address of a selection', () => {
     const cvId = 'b'.repeat(24)
     const path = candidatePath({ jobId, cvId }, read('step=finalists&page=2'), { tab: 'notes' })
     expect(path).toBe(`${board}/cv-details/${cvId}?step=finalists&page=2&tab=notes`)
+  })
+
+  it('opens a candidate beside the columns, and keeps them', () => {
+    const cvId = 'b'.repeat(24)
+    const path = panelPath({ jobId, cvId }, read('name=ana&sort=name'), { edit: 'c' })
+    expect(path).toBe(`${board}?name=ana&sort=name&candidate=${cvId}&edit=c`)
+    expect(openCandidate(new URLSearchParams(path.split('?')[1]))).toBe(cvId)
+  })
+
+  it.each([
+    ['', null],
+    ['candidate=', null],
+    ['candidate=+b1+', 'b1'],
+    ['step=hired&candidate=b1', 'b1'],
+    ['step=finalists&candidate=b1', null],
+  ])('%s opens %s', (text, opened) => {
+    expect(openCandidate(new URLSearchParams(text))).toBe(opened)
+  })
+
+  it.each([
+    ['?name=ana', '?candidate=b1&name=ana', true],
+    ['?candidate=b1', '?candidate=b2&edit=c', true],
+    ['?candidate=b1', '?candidate=b1&unseen=true', false],
+    ['?sort=name&candidate=b1', '?candidate=b1', false],
+    ['', '?step=curriculums', false],
+    ['', '/cv-details/b1', false],
+  ])('%j and %j show the same columns: %s', (one, other, same) => {
+    const at = (rest: string) => new URL(`https://trampolim.example${board}${rest}`)
+    expect(isSameBoard(at(one), at(other))).toBe(same)
   })
 
   it('starts another step and another filter on the first page', () => {

@@ -145,6 +145,28 @@ export function candidatePath(
   return path + asSearch({ ...queryOf(query), ...more })
 }
 
+/** The address of the board with a candidate open beside its columns. */
+export function panelPath(
+  { jobId, cvId }: { jobId: string; cvId: string },
+  query: BoardQuery,
+  more: Query = {},
+): string {
+  const path = href('/recruiter/job/:jobId/selective-process', { jobId })
+  return path + asSearch({ ...queryOf(query), candidate: cvId, ...more })
+}
+
+/** The curriculum of the candidate whom an address opens beside the columns; a list has them on a page of their own. */
+export function openCandidate(search: URLSearchParams): string | null {
+  if (readBoardQuery(search).step !== null) return null
+  return search.get('candidate')?.trim().slice(0, longestText) || null
+}
+
+/** Whether two addresses show the same columns, and differ at most in what stands beside them. */
+export function isSameBoard(one: URL, other: URL): boolean {
+  const shown = ({ searchParams }: URL) => boardPath('', readBoardQuery(searchParams))
+  return one.pathname === other.pathname && shown(one) === shown(other)
+}
+
 /** The address of the form that sends a finalist a hiring message. */
 export function hirePath(of: { jobId: string; cvId: string }, query: BoardQuery): string {
   return `${candidatePath(of, query, { hire: true })}#hire`

@@ -17,6 +17,7 @@ import { type Column, offeredMoves, type PendingMove, withMoves } from './column
 import { MoveMenu } from './move-menu.tsx'
 import { useCardKeys } from './use-card-keys.ts'
 import type { Choosing } from './use-chosen.ts'
+import { useOpening } from './use-open-candidate.ts'
 
 const t = speak(selectionBoard)
 
@@ -28,12 +29,14 @@ type BoardProps = {
   run: (asked: CandidacyIntent) => void
   onDiscard: (card: CandidateView) => void
   choosing: Choosing
+  /** The curriculum of the candidate who is open beside the columns; null if nobody is. */
+  open: string | null
   /** Nobody may be moved now. */
   frozen: boolean
 }
 
 /** The steps as columns; cards are moved by drag, menu or keyboard. */
-export function Board({ jobId, query, columns, pending, run, onDiscard, choosing, frozen }: BoardProps) {
+export function Board({ jobId, query, columns, pending, run, onDiscard, choosing, open, frozen }: BoardProps) {
   const [dragged, drag] = useState<CandidateView | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const shown = withMoves(columns, pending)
@@ -42,6 +45,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
     if (intent) run(intent)
   }
   const keys = useCardKeys({ root, cards: shown.flatMap(({ items }) => items), moveTo })
+  const openBeside = useOpening(jobId, query)
   const action = boardPath(jobId, query)
   return (
     <div ref={root} className={classes.board} {...keys}>
@@ -69,6 +73,8 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                   <CandidateCard
                     card={card}
                     to={candidatePath({ jobId, cvId: card.cvId }, inStep(query, step))}
+                    onPress={(event) => openBeside(event, card.cvId)}
+                    selected={card.cvId === open}
                     level={3}
                     brief
                     pending={pending.some(({ processId }) => processId === card.processId)}

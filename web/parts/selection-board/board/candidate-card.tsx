@@ -1,7 +1,7 @@
 import { candidateCard } from '@trampolim/phrases/pt-br/candidate-card.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { DragEvent, ReactNode } from 'react'
+import type { DragEvent, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../../design/class-names.ts'
 import { Link } from '../../../design/link.tsx'
 import { Tag, type Tone } from '../../../design/tag.tsx'
@@ -22,6 +22,8 @@ type CandidateCardProps = {
   card: CardView
   /** Where it leads; without it the card is only to look at. */
   to?: string
+  /** What a press does, where it doesn't lead there. */
+  onPress?: (event: MouseEvent) => void
   level: 2 | 3 | 4
   /** Few rows, for a column: without a picture, and what can be done shows where the hand is. */
   brief?: boolean
@@ -42,6 +44,7 @@ type CandidateCardProps = {
 export function CandidateCard({
   card,
   to,
+  onPress,
   level,
   brief,
   tellsStep,
@@ -77,6 +80,7 @@ export function CandidateCard({
                 title={brief ? name : undefined}
                 draggable={false}
                 data-card-link
+                onClick={onPress}
                 aria-current={selected ? 'true' : undefined}
               >
                 {name}

@@ -7,6 +7,7 @@ import {
   neighbouringStep,
   offeredMoves,
   withMoves,
+  withSeen,
 } from './columns.ts'
 
 const column = (step: Column<Movable>['step'], ids: string, total = ids.length): Column<Movable> => ({
@@ -33,6 +34,21 @@ describe('the moves on offer', () => {
     expect(neighbouringStep('curriculums', 1)).toBe('selectiveProcess')
     expect(neighbouringStep('curriculums', -1)).toBeNull()
     expect(neighbouringStep('finalists', 1)).toBeNull()
+  })
+})
+
+describe('columns after somebody was opened', () => {
+  const card = (cvId: string, isNew: boolean) => ({ processId: cvId, cvId, isNew, step: 'curriculums' as const })
+  const columns = [
+    { step: 'curriculums' as const, items: [card('a', true), card('b', true), card('c', false)], total: 3 },
+    { step: 'finalists' as const, items: [], total: 0 },
+  ]
+
+  it('no longer show them as new, and say how many those are', () => {
+    const { columns: now, count } = withSeen(columns, new Set(['a', 'c', 'x']))
+    expect(now[0]?.items.map(({ isNew }) => isNew)).toEqual([false, true, false])
+    expect(now[1]).toBe(columns[1])
+    expect(count).toBe(1)
   })
 })
 

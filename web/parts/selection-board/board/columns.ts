@@ -58,6 +58,22 @@ export function withMoves<Card extends Movable>(
   )
 }
 
+/** The columns as they will be read next: whoever was opened is no longer new. */
+export function withSeen<Card extends Movable & { cvId: string; isNew: boolean }, List extends Column<Card>>(
+  columns: readonly List[],
+  seen: ReadonlySet<string>,
+): { columns: List[]; count: number } {
+  let count = 0
+  const isSeen = (card: Card) => card.isNew && seen.has(card.cvId)
+  const now = columns.map((column) => {
+    const among = column.items.filter(isSeen).length
+    count += among
+    const items = column.items.map((card) => (isSeen(card) ? { ...card, isNew: false } : card))
+    return among > 0 ? { ...column, items } : column
+  })
+  return { columns: now, count }
+}
+
 export type CardPosition = { column: number; row: number }
 
 /** The card reached from another by an arrow key, skipping empty columns; null at an end. */

@@ -3,11 +3,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { seenIntent } from './seen-intent.ts'
 
 const t = speak(selectionBoard)
-
-/** The intent that marks an application as seen. */
-export const seenIntent = 'seen'
 
 /** Marks a new application as seen: automatically once the page is shown, without JavaScript by a button. */
 export function MarkSeen({ here }: { here: string }) {

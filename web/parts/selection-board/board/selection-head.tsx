@@ -13,8 +13,7 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { href } from '../../../platform/href.ts'
-import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
-import { filledText } from '../../recruiter-jobs/vacancies-filled.tsx'
+import { filledText } from '../../recruiter-jobs/filled-text.ts'
 import {
   type BoardQuery,
   boardPath,
@@ -79,7 +78,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
             {t('jobMenu.edit')}
           </ButtonLink>
           <ButtonLink
-            to={peoplePath(newQuery({ job: job.id }))}
+            to={href('/recruiter/curriculums', {}, { job: job.id })}
             look="bare"
             icon={<IconUserSearch size={18} aria-hidden="true" />}
           >

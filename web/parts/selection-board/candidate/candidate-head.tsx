@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Tag } from '../../../design/tag.tsx'
@@ -34,6 +35,8 @@ type CandidateHeadProps = {
   interview: string | null
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
+  /** In a panel, which is narrower, actions come first, and the score stands where it is explained. */
+  look?: 'page' | 'panel'
   /** What the organisation adds to them. */
   children?: ReactNode
 }
@@ -48,16 +51,43 @@ export function CandidateHead({
   interview,
   run,
   onDiscard,
+  look = 'page',
   children,
 }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
+  const isPanel = look === 'panel'
+  const Name = isPanel ? 'h2' : 'h1'
+  const Title = isPanel ? 'h3' : 'h2'
+  const lines = isPanel ? [card.lines.join(' · ')].filter(Boolean) : card.lines
+  const advance = <Advance card={card} moves={view.moves} action={here} run={run} />
+  const like = <LikeCandidate card={card} action={here} />
+  const invite = (isOpen || card.openInvitation) && (
+    <InviteCandidate card={card} action={here} from="recommended" size="usual" />
+  )
+  const menu = { card, moves: view.moves, action: here, discardAt, run, onDiscard, look: 'plain' as const }
+  const setsInterview = interview && <ButtonLink to={interview}>{t('move.interview')}</ButtonLink>
+  const tags = (
+    <ul className={classes.tags}>
+      {card.tags.map(({ text, tone }) => (
+        <li key={text}>
+          <Tag tone={tone}>{text}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <Card as="section" className={classes.head} data-card={card.cvId}>
+    <Card
+      as="section"
+      className={classNames(classes.head, isPanel && classes.panel)}
+      data-card={isPanel ? undefined : card.cvId}
+    >
       <div className={classes.who}>
-        <Tile name={card.name} logo={view.avatar} shape="person" size="large" />
+        {!isPanel && <Tile name={card.name} logo={view.avatar} shape="person" size="large" />}
         <div className={classes.words}>
-          <h1 className={classes.name}>{card.name ?? t('card.hidden')}</h1>
-          {card.lines.map((line) => (
+          <Name className={classes.name} tabIndex={isPanel ? -1 : undefined}>
+            {card.name ?? t('card.hidden')}
+          </Name>
+          {lines.map((line) => (
             <p key={line} className={classes.soft}>
               {line}
             </p>
@@ -65,54 +95,62 @@ export function CandidateHead({
           <p className={classes.soft}>{[where, applied, view.gender].filter(Boolean).join(' · ')}</p>
           {card.undo && <p className={classes.soft}>{card.undo}</p>}
         </div>
-        <Score score={card.score} look="full" />
+        {!isPanel && <Score score={card.score} look="full" />}
       </div>
-      <ul className={classes.tags}>
-        {card.tags.map(({ text, tone }) => (
-          <li key={text}>
-            <Tag tone={tone}>{text}</Tag>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.actions}>
-        <Advance card={card} moves={view.moves} action={here} run={run} />
-        <MoveMenu
-          card={card}
-          moves={view.moves}
-          action={here}
-          discardAt={discardAt}
-          run={run}
-          onDiscard={onDiscard}
-          look="plain"
-          side="left"
-          trigger={
-            <>
-              {t('move.menu')}
-              <Glyph name="down" size={16} />
-            </>
-          }
-        />
-        {(isOpen || card.openInvitation) && (
-          <InviteCandidate card={card} action={here} from="recommended" size="usual" />
-        )}
-        {card.processId && (
-          <ButtonLink to={messages} icon={<IconMessage size={18} aria-hidden="true" />}>
-            {t('move.message')}
-          </ButtonLink>
-        )}
-        {interview && <ButtonLink to={interview}>{t('move.interview')}</ButtonLink>}
-        <LikeCandidate card={card} action={here} />
-      </div>
+      {isPanel ? (
+        <>
+          <div className={classes.actions}>
+            {advance}
+            {setsInterview}
+            {invite}
+            {like}
+            {card.processId && (
+              <ButtonLink to={messages} aria-label={t('move.message')} title={t('move.message')}>
+                <IconMessage size={18} aria-hidden="true" />
+              </ButtonLink>
+            )}
+            <MoveMenu {...menu} trigger={<Glyph name="dots" />} />
+          </div>
+          {tags}
+        </>
+      ) : (
+        <>
+          {tags}
+          <div className={classes.actions}>
+            {advance}
+            <MoveMenu
+              {...menu}
+              side="left"
+              trigger={
+                <>
+                  {t('move.menu')}
+                  <Glyph name="down" size={16} />
+                </>
+              }
+            />
+            {invite}
+            {card.processId && (
+              <ButtonLink to={messages} icon={<IconMessage size={18} aria-hidden="true" />}>
+                {t('move.message')}
+              </ButtonLink>
+            )}
+            {setsInterview}
+            {like}
+          </div>
+        </>
+      )}
       <div className={classes.facts}>
         <section aria-labelledby="contact">
-          <h2 id="contact">{t('details.contact.title')}</h2>
+          <Title id="contact" className={isPanel ? 'unseen' : undefined}>
+            {t('details.contact.title')}
+          </Title>
           {contactWhy && <p className={classes.soft}>{contactWhy}</p>}
           {contact && <ContactFacts contact={contact} />}
           <AskConsent cvId={card.cvId} consent={card.consent} action={here} />
         </section>
         {view.availability && (
           <section aria-labelledby="availability">
-            <h2 id="availability">{t('details.availability')}</h2>
+            <Title id="availability">{t('details.availability')}</Title>
             {view.availability.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -121,7 +159,7 @@ export function CandidateHead({
       </div>
       {view.disability && (
         <section aria-labelledby="disability" className={classes.contact}>
-          <h2 id="disability">{t('details.disability.title')}</h2>
+          <Title id="disability">{t('details.disability.title')}</Title>
           <p className={classes.soft}>{t('details.disability.private')}</p>
           <Facts facts={view.disability} />
         </section>

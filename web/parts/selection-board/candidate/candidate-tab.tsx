@@ -83,9 +83,9 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
   }
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers" className="unseen">
+      <h3 id="answers" className="unseen">
         {t('details.answersTitle')}
-      </h2>
+      </h3>
       <dl className={classes.answers}>
         {answers.map(({ id, question, answer, unmet }) => (
           <div key={id}>

@@ -21,10 +21,12 @@ type CandidateTagsProps = {
   action: string
   /** What became of a form that was sent without JavaScript. */
   outcome: TagOutcome | null
+  level?: 2 | 3
 }
 
 /** The organisation's tags of a candidate: each can be taken off, and others put on. */
-export function CandidateTags({ processId, tags, known, action, outcome }: CandidateTagsProps) {
+export function CandidateTags({ processId, tags, known, action, outcome, level = 2 }: CandidateTagsProps) {
+  const Title = `h${level}` as const
   const fetcher = useFetcher<TagOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const { data, state } = fetcher
@@ -35,7 +37,7 @@ export function CandidateTags({ processId, tags, known, action, outcome }: Candi
   const others = known.filter((tag) => !tags.includes(tag))
   return (
     <section className={classes.tags} aria-labelledby="tags">
-      <h2 id="tags">{t('tags.title')}</h2>
+      <Title id="tags">{t('tags.title')}</Title>
       <ul className={classes.list}>
         {tags.map((tag) => (
           <li key={tag}>

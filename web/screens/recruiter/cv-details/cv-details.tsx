@@ -1,4 +1,3 @@
-import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,33 +9,28 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
-import { doHireIntent } from '../../../parts/hiring/do-hire-intent.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { MarkSeen, seenIntent } from '../../../parts/selection-board/board/mark-seen.tsx'
-import { asMissing, isLocked, readJobHead, readNeighbours } from '../../../parts/selection-board/board/read-board.ts'
+import { MarkSeen } from '../../../parts/selection-board/board/mark-seen.tsx'
+import { asMissing, isLocked, readJobHead } from '../../../parts/selection-board/board/read-board.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
 import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
-import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
 import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
+import { doDetailsIntent } from '../../../parts/selection-board/candidate/do-details-intent.ts'
 import { CandidateListAside, Neighbours, pathsBeside } from '../../../parts/selection-board/candidate/neighbours.tsx'
+import { readDetails } from '../../../parts/selection-board/candidate/read-details.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
-import { doNoteIntent } from '../../../parts/selection-board/notes/note-intent.ts'
-import { doScorecardIntent } from '../../../parts/selection-board/scorecards/scorecard-intent.ts'
-import { scorecardsView } from '../../../parts/selection-board/scorecards/scorecards-view.ts'
 import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tags.tsx'
-import { doTagIntent } from '../../../parts/selection-board/tags/tag-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
@@ -58,71 +52,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { jobId, cvId } = params
   const search = new URL(request.url).searchParams
   const calls = context.get(callsContext)
-  const { recruiterSelection: selection } = calls.gateway
   const tab = candidateTabs.find((each) => each === search.get('tab')) ?? 'answers'
-  const [job, details] = await Promise.all([readJobHead(calls, jobId), selection.readCandidate({ jobId, cvId })]).catch(
-    (problem: unknown) => {
-      // The board says why no candidates can be seen yet.
-      if (isLocked(refusalOf(problem)?.code)) throw redirect(boardPath(jobId, readBoardQuery(search)))
-      return asMissing(problem)
-    },
-  )
-  // The signed link is valid for minutes, so it is created when it is followed.
-  if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
-  const { processId } = details
-  const [beside, notes, scores, known] = await Promise.all([
-    readNeighbours(calls, jobId, { query: readBoardQuery(search), step: details.step }),
-    tab === 'notes' && processId ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 }) : null,
-    tab === 'scores' && processId ? selection.readScorecards({ jobId, processId }) : null,
-    processId ? selection.listTags({ jobId }) : { tags: [] },
-  ])
-  return {
-    job,
-    view: detailsView(details, { now: new Date() }),
-    hire: details.hire,
-    mayHire: details.mayHire,
-    askedHire: search.has('hire'),
-    notes,
-    scores: scores && scorecardsView(scores),
-    knownTags: known.tags,
-    beside,
-    tab,
-    discarding: search.has('discard'),
-    askedNote: { editing: search.get('edit'), removing: search.get('remove') },
-  }
+  const shows = { notes: tab === 'notes', scores: tab === 'scores' }
+  const [job, details] = await Promise.all([
+    readJobHead(calls, jobId),
+    readDetails(calls, { jobId, cvId }, { search, shows }),
+  ]).catch((problem: unknown) => {
+    // The board says why no candidates can be seen yet.
+    if (isLocked(refusalOf(problem)?.code)) throw redirect(boardPath(jobId, readBoardQuery(search)))
+    return asMissing(problem)
+  })
+  return { job, ...details, tab, discarding: search.has('discard') }
 }
 
 /** Moves, discards, undoes, likes, invites, hires, tags, scores, writes notes, opens the medical report, and marks the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
-  if (form.get('intent') === 'open-report') {
-    const processId = String(form.get('processId') ?? '')
-    const report = await openReport(calls.gateway, { jobId: params.jobId, processId })
-    return data({ kind: 'report' as const, ...report }, report.url ? 200 : 409)
-  }
-  if (form.get('intent') === seenIntent) {
-    await calls.gateway.recruiterSelection
-      .markCandidateSeen({ jobId: params.jobId, cvId: params.cvId })
-      .catch(asMissing)
-    return data({ kind: 'seen' as const }, 200)
-  }
-  const note = await doNoteIntent(calls, params.jobId, form)
-  if (note) return data({ kind: 'note' as const, ...note }, note.status)
-  const tagged = await doTagIntent(calls, params.jobId, form)
-  if (tagged) return data({ kind: 'tag' as const, ...tagged }, tagged.status)
-  const scored = await doScorecardIntent(calls, params.jobId, form)
-  if (scored) return data({ kind: 'score' as const, ...scored }, scored.status)
-  const consent = await doConsentIntent(calls, form, params.jobId)
-  if (consent) {
-    const { status, ...outcome } = consent
-    return data({ kind: 'place' as const, ...outcome }, status)
-  }
-  const hire = await doHireIntent(calls, params, form)
-  if (hire) {
-    const { status, ...outcome } = hire
-    return data({ kind: 'hire' as const, ...outcome }, status)
-  }
+  const details = await doDetailsIntent(calls, params, form)
+  if (details) return data(details.outcome, details.status)
   const inviting = inviteIntentFrom(form)
   if (inviting) {
     const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)
@@ -134,23 +82,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ kind: 'place' as const, ...outcome }, outcome.status)
 }
 
-/** A link to the report, which is recorded as a view; or why there is none. */
-async function openReport({ recruiterSelection }: Calls['gateway'], place: { jobId: string; processId: string }) {
-  try {
-    return { url: (await recruiterSelection.openMedicalReport(place)).url, fault: null }
-  } catch (problem) {
-    const refused = shownRefusal(problem)
-    return { url: null, fault: refused.message }
-  }
-}
-
 export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
 
-/** Marking an application as seen changes nothing on its page, unless another page is loading meanwhile. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
-  const stays = asked.currentUrl.href === asked.nextUrl.href
-  return !(stays && asked.formData?.get('intent') === seenIntent) && isWorthReading(asked)
-}
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => !wasOnlySeen(asked) && isWorthReading(asked)
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('title')} · Trampolim` }]

@@ -2,24 +2,34 @@ import { asksToEnd } from '@trampolim/marketplace/selection/vacancies.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Suspense, useState } from 'react'
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Form, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
-import { boardPath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
+import {
+  boardPath,
+  isSameBoard,
+  openCandidate,
+  readBoardQuery,
+} from '../../../parts/selection-board/board/board-query.ts'
+import { areChangesUnderWay, useChangesUnderWay } from '../../../parts/selection-board/board/changes-under-way.ts'
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
-import { withMoves } from '../../../parts/selection-board/board/columns.ts'
+import { withMoves, withSeen } from '../../../parts/selection-board/board/columns.ts'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
 import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
 import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
+import { useOpenCandidate } from '../../../parts/selection-board/board/use-open-candidate.ts'
 import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
+import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
+import { doDetailsIntent } from '../../../parts/selection-board/candidate/do-details-intent.ts'
 import { askDiscard, chosenFrom, chosenIntentFrom } from '../../../parts/selection-board/chosen-intent.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.ts'
@@ -29,6 +39,7 @@ import { doWriteIntent } from '../../../parts/selection-board/write/do-write-int
 import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { isPhone } from '../../../platform/is-phone.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { newClientId } from '../../../platform/new-client-id.ts'
 import { pageExists } from '../../../platform/pages.ts'
@@ -61,6 +72,10 @@ const DiscardDialog = laterPart(
   'discard-dialog',
   async () => (await import('../../../parts/selection-board/board/discard-dialog.tsx')).DiscardDialog,
 )
+const PanelFrame = laterPart(
+  'panel',
+  async () => (await import('../../../parts/selection-board/board/panel-frame.tsx')).PanelFrame,
+)
 const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
 const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)
 const jobsPath = '/recruiter/jobs'
@@ -68,14 +83,14 @@ const jobsPath = '/recruiter/jobs'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readBoardQuery(new URL(request.url).searchParams)
   // A phone has no room for columns, and one list is faster than four.
-  const onPhone = /Mobi/.test(request.headers.get('user-agent') ?? '')
-  const query = onPhone && asked.step === null ? { ...asked, step: 'curriculums' as const } : asked
+  const query = isPhone(request) && asked.step === null ? { ...asked, step: 'curriculums' as const } : asked
   const board = await readBoard(context.get(callsContext), params.jobId, query)
   const last = query.step !== null && board.columns[0] ? lastPageInstead(board.columns[0]) : null
   if (last) throw redirect(boardPath(params.jobId, { ...query, page: last }))
   return {
     query,
     ...board,
+    asksToEnd: asksToEnd(board.status, board.counts),
     chips: filterChips(query, board.questions).map(({ label, without }) => ({
       label,
       to: boardPath(params.jobId, without),
@@ -86,10 +101,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 const nothing = { ok: true, text: '', undo: null, asks: null, writes: null }
 
-/** Moves, discards, takes back, likes, invites and writes, one or several; asks before several are discarded. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+/**
+ * Moves, discards, takes back, likes, invites and writes, one or several; asks before several are discarded. The forms of
+ * the candidate beside the board do what they do on the candidate's page.
+ */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
+  const cvId = openCandidate(url.searchParams)
+  const details = cvId !== null && (await doDetailsIntent(calls, { jobId: params.jobId, cvId }, form))
+  if (details) return data(details.outcome, details.status)
   const together = chosenIntentFrom(form)
   if (together) {
     const { status, ...outcome } = await doChosenIntent(calls, params.jobId, together)
@@ -118,14 +139,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
 
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
+/** Opening another candidate beside the columns leaves these as they are, unless they are outdated. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, actionStatus } = asked
+  if (wasOnlySeen(asked)) return false
+  const opensAnother = currentUrl.href !== nextUrl.href && isSameBoard(currentUrl, nextUrl)
+  if (opensAnother && actionStatus === undefined && !areChangesUnderWay()) return false
+  return isWorthReading(asked)
+}
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.job.name ?? t('title')} · ${t('title')} · Trampolim` }]
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, query, columns, counts, departures, locked, chips, faults, mayUseAge, crumbs } = loaderData
+  const { job, query, departures, locked, chips, faults, mayUseAge, crumbs } = loaderData
+  const candidate = useOpenCandidate()
+  const open = query.step === null && !locked ? candidate.cvId : null
+  const { columns, counts } = useSeen(loaderData, open)
+  useChangesUnderWay()
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
   const here = boardPath(job.id, query)
   const { run, pending, runners } = useMoves(here)
@@ -142,72 +174,84 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   }
   const [first] = columns
   const frozen = job.isTakenDown
+  const outcome = actionData && 'kind' in actionData ? actionData : null
+  const told = actionData && ('undo' in actionData ? actionData : null)
   const asks = actionData && 'asks' in actionData ? actionData.asks : null
   const writes = actionData && 'writes' in actionData ? actionData.writes : null
   const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding, choosing, frozen }
+  const panel: PanelBoard = { job, query, takesFocus: candidate.hasChanged, outcome, run }
   return (
     <div className={classes.page} data-board={query.step === null || undefined}>
       <SelectionHead job={job} query={query} counts={counts} unseen={counts.unseen} crumbs={crumbs} />
-      <div className={classes.body}>
-        {actionData?.text && (
-          <Notice
-            live
-            tone={actionData.ok ? 'success' : 'danger'}
-            actions={
-              actionData.undo && (
-                <Form method="post">
-                  {Object.entries(actionData.undo).map(([name, value]) => (
-                    <input key={name} type="hidden" name={name} value={value} />
-                  ))}
-                  <Button type="submit">{t('move.undo')}</Button>
-                </Form>
-              )
-            }
-          >
-            {actionData.text}
-          </Notice>
-        )}
-        {frozen && <TakenDown jobId={job.id} />}
-        {asksToEnd(loaderData.status, counts) && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
-        {departures.length > 0 && <Departures departures={departures} />}
-        {writes && (
-          <WriteToChosenForm
-            asked={writes}
-            fault={actionData && 'fault' in actionData ? actionData.fault : null}
-            action={here}
-          />
-        )}
-        {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
-        {locked ? (
-          <Notice tone="warn" title={t('locked.title')}>
-            {t(`locked.${locked}`)}
-          </Notice>
-        ) : (
-          <>
-            <FilterForm
-              jobId={job.id}
-              query={query}
-              unseen={counts.unseen}
-              chips={chips}
-              faults={faults}
-              mayUseAge={mayUseAge}
-              questions={loaderData.questions}
-              tags={loaderData.tags}
+      <div className={classes.split} data-open={open !== null || undefined}>
+        <div className={classes.body}>
+          {told?.text && (
+            <Notice
+              live
+              tone={told.ok ? 'success' : 'danger'}
+              actions={
+                told.undo && (
+                  <Form method="post">
+                    {Object.entries(told.undo).map(([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ))}
+                    <Button type="submit">{t('move.undo')}</Button>
+                  </Form>
+                )
+              }
+            >
+              {told.text}
+            </Notice>
+          )}
+          {frozen && <TakenDown jobId={job.id} />}
+          {loaderData.asksToEnd && <AskToEnd jobId={job.id} status={loaderData.status} {...counts} />}
+          {departures.length > 0 && <Departures departures={departures} />}
+          {writes && (
+            <WriteToChosenForm
+              asked={writes}
+              fault={actionData && 'fault' in actionData ? actionData.fault : null}
+              action={here}
             />
-            {query.step === null && <Board columns={columns} {...shared} />}
-            {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}
-            {!frozen && (
-              <ChosenBar
-                choosing={choosing}
-                action={here}
-                interviewAt={href('/recruiter/job/:jobId/interview', { jobId: job.id })}
-                run={run}
-                onWrite={() => ask('write')}
-                onDiscard={() => ask('discard')}
+          )}
+          {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
+          {locked ? (
+            <Notice tone="warn" title={t('locked.title')}>
+              {t(`locked.${locked}`)}
+            </Notice>
+          ) : (
+            <div className={classes.list}>
+              <FilterForm
+                jobId={job.id}
+                query={query}
+                unseen={counts.unseen}
+                chips={chips}
+                faults={faults}
+                mayUseAge={mayUseAge}
+                questions={loaderData.questions}
+                tags={loaderData.tags}
               />
-            )}
-            {!frozen && query.step !== null && <p className={classes.keys}>{t('keys')}</p>}
-          </>
+              {query.step === null && <Board columns={columns} open={open} {...shared} />}
+              {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}
+              {!frozen && (
+                <ChosenBar
+                  choosing={choosing}
+                  action={here}
+                  interviewAt={href('/recruiter/job/:jobId/interview', { jobId: job.id })}
+                  run={run}
+                  onWrite={() => ask('write')}
+                  onDiscard={() => ask('discard')}
+                />
+              )}
+              {!frozen && query.step !== null && <p className={classes.keys}>{t('keys')}</p>}
+            </div>
+          )}
+        </div>
+        {open !== null && (
+          <Suspense fallback={<aside className={classes.beside} />}>
+            <PanelFrame close={here} isComing={candidate.isComing}>
+              <Outlet context={panel} />
+            </PanelFrame>
+          </Suspense>
         )}
       </div>
       {runners}
@@ -244,4 +288,14 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
       </Suspense>
     </div>
   )
+}
+
+type Read = Route.ComponentProps['loaderData']
+
+/** The columns and counts with those as seen who were opened since they were read. */
+function useSeen({ columns, counts }: Pick<Read, 'columns' | 'counts'>, open: string | null) {
+  const [seen, see] = useState<ReadonlySet<string>>(new Set())
+  if (open !== null && !seen.has(open)) see(new Set([...seen, open]))
+  const now = withSeen(columns, seen)
+  return { columns: now.columns, counts: { ...counts, unseen: counts.unseen - now.count } }
 }

@@ -1,0 +1,9 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** The intent that marks an application as seen. */
+export const seenIntent = 'seen'
+
+/** Whether an application was marked as seen and nothing else happened, which changes nothing where it is shown. */
+export function wasOnlySeen({ currentUrl, nextUrl, formData }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href && formData?.get('intent') === seenIntent
+}

@@ -1,0 +1,40 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { laterPart } from '../../../parts/later/later-part.tsx'
+import { candidatePath, openCandidate, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
+import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
+import { isWorthReading } from '../../../parts/selection-board/board/without-network.ts'
+import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { kindOfError } from '../../../platform/error-page.tsx'
+import { isPhone } from '../../../platform/is-phone.ts'
+import type { Route } from './+types/candidate.ts'
+
+const frame = () => import('../../../parts/selection-board/board/panel-frame.tsx')
+const OpenCandidate = laterPart('open-candidate', async () => (await frame()).OpenCandidate)
+const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
+
+/** The candidate beside the board; null if its address opens nobody, or nobody can be seen yet, which the board says. */
+export async function loader({ params: { jobId }, request, url, context }: Route.LoaderArgs) {
+  const cvId = openCandidate(url.searchParams)
+  if (cvId === null) return null
+  // A phone has no board.
+  if (isPhone(request)) throw redirect(candidatePath({ jobId, cvId }, readBoardQuery(url.searchParams)))
+  return readPanel(context.get(callsContext), { jobId, cvId }, url.searchParams).catch((problem: unknown) => {
+    if (isLocked(refusalOf(problem)?.code)) return null
+    return asMissing(problem)
+  })
+}
+
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  openCandidate(asked.nextUrl.searchParams) !== null && !wasOnlySeen(asked) && isWorthReading(asked)
+
+export default function Candidate({ loaderData }: Route.ComponentProps) {
+  return loaderData && <OpenCandidate details={loaderData} />
+}
+
+/** Keeps the board when the candidate can't be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PanelFault isGone={kindOfError(error) === 'missing'} />
+}
