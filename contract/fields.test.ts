@@ -1,5 +1,5 @@
 import { faultsOfFields } from '@trampolim/marketplace/fields/faults-of-fields.ts'
-import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
+import { type Field, type Fields, text } from '@trampolim/marketplace/fields/field.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -64,5 +64,18 @@ describe('a shape', () => {
   ])('reports the fault of %o', (given, path, code) => {
     const issues = shape.safeParse(given).error?.issues.map((each) => [each.path.join('.'), each.message])
     expect(issues).toEqual([[path, code]])
+  })
+})
+
+describe('a shape of what is typed', () => {
+  const typed = z.object(shapeOf({ notes: text(5), message: text(5, { always: true }) }, 'empty'))
+
+  it('has an empty text where none was given, except one without which nothing makes sense', () => {
+    expect(typed.parse({ message: ' oi ' })).toEqual({ notes: '', message: 'oi' })
+    const issues = typed.safeParse({ message: ' ', notes: 'x'.repeat(6) }).error?.issues
+    expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
+      ['notes', 'too_long'],
+      ['message', 'required'],
+    ])
   })
 })

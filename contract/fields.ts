@@ -6,8 +6,8 @@ import { oneOf } from './codes.ts'
 import { cents } from './shapes.ts'
 import { day, month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
 
-/** How a missing value is given: as null or not at all, or only not at all. */
-type MissingAs = 'nullish' | 'optional'
+/** How a missing value is given: as null or not at all, or only not at all; `empty`: the latter, and a text is then the empty one. */
+type MissingAs = 'nullish' | 'optional' | 'empty'
 
 /** A field's type, without whether it may be missing. */
 type Plain<Each, Missing extends MissingAs> = Each extends {
@@ -45,7 +45,11 @@ type TakenAs<Each, Missing extends MissingAs> = Each extends { always: true }
         ? z.ZodDefault<Plain<Each, Missing>>
         : Missing extends 'nullish'
           ? z.ZodOptional<z.ZodNullable<Plain<Each, Missing>>>
-          : z.ZodOptional<Plain<Each, Missing>>
+          : Missing extends 'empty'
+            ? Each extends { is: 'text' }
+              ? z.ZodDefault<Plain<Each, Missing>>
+              : z.ZodOptional<Plain<Each, Missing>>
+            : z.ZodOptional<Plain<Each, Missing>>
 
 /** The shapes of a table of fields, by their names. */
 export type ShapeOf<Table extends Fields, Missing extends MissingAs = 'nullish'> = {
@@ -78,9 +82,13 @@ function takenAs(field: Field, missing: MissingAs): z.ZodType {
     case 'list':
       return field.ofKind ? plain.optional() : plain.default([])
     case 'code':
-      return field.usual === undefined ? plain[missing]() : plain.default(field.usual)
+      if (field.usual !== undefined) return plain.default(field.usual)
+      return missing === 'nullish' ? plain.nullish() : plain.optional()
+    case 'text':
+      if (missing === 'empty') return plain.default('')
+      return missing === 'nullish' ? plain.nullish() : plain.optional()
     default:
-      return plain[missing]()
+      return missing === 'nullish' ? plain.nullish() : plain.optional()
   }
 }
 

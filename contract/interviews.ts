@@ -5,11 +5,13 @@ import {
   meetingTypes,
   recruiterActions,
 } from '@trampolim/marketplace/interviews/answers.ts'
+import { meetingFields, minutesBetween } from '@trampolim/marketplace/interviews/fields.ts'
 import { interviewStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
+import { shapeOf } from './fields.ts'
 import { instant, recordId } from './shapes.ts'
-import { day, textLike, trimmed, wholeText } from './values.ts'
+import { day, textLike, wholeText } from './values.ts'
 
 export const interviewStatus = z.enum(interviewStatuses)
 export const interviewReason = codes.oneOf(interviewReasons.codes)
@@ -37,15 +39,12 @@ const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { longest: 5, code: 'invali
 export const setTimes = { date: day, start: time, end: time }
 export const setPlace = {
   type: codes.oneOf(meetingTypes.codes),
-  address: trimmed(300).default(''),
-  link: trimmed(500).default(''),
-  typeInfo: trimmed(500).default(''),
-  notes: trimmed(1000).default(''),
+  ...shapeOf(meetingFields, 'empty'),
 }
 export const setMeeting = {
   ...setPlace,
   /** Minutes from the end of one candidate’s interview to the start of the next one’s; without it all come at once. */
-  minutesBetween: wholeText(0, 240).optional(),
+  minutesBetween: wholeText(minutesBetween.least, minutesBetween.most).optional(),
   /** Whether the recruiter knows that it overlaps another one of theirs. */
   mayOverlap: z.boolean().default(false),
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,17 +16,82 @@ export const hasRabbitmq = existsSync(program)
 const own = { name: 'trampolim', password: 'a-password-of-this-test' }
 const longestStart = 90_000
 
-/** Starts the real RabbitMQ as docs/real-time.md describes it; it asks at `authUrl` who may do what. */
+export type RabbitmqNode = Awaited<ReturnType<typeof startNode>>
+
+type NodeOptions = {
+  /** Where it asks who may do what. */
+  authUrl: string
+  /** The port of the program that knows the nodes' ports. */
+  epmd: number
+  name?: string
+  /** The host of its name, an address of loopback; other nodes reach it there. */
+  host?: string
+  /** The address at which it listens to other nodes, and the port of both. */
+  hears?: string
+  distribution?: number
+  /** Flags of Erlang (`ERL_AFLAGS`). */
+  flags?: string | undefined
+  /** Further lines of its settings. */
+  settings?: readonly string[]
+  /** Called around each of its starts. */
+  around?: <Done>(start: () => Promise<Done>) => Promise<Done>
+}
+
+/** Starts the real RabbitMQ alone, as docs/real-time.md describes it; it asks at `authUrl` who may do what. */
 export async function startRabbitmq({ authUrl }: { authUrl: string }) {
+  const mapper = await startPortMapper([])
+  try {
+    const node = await startNode({ authUrl, epmd: mapper.port })
+    return Object.assign(node, {
+      stop: async () => {
+        await node.end()
+        await mapper.stop()
+      },
+    })
+  } catch (problem) {
+    await mapper.stop()
+    throw problem
+  }
+}
+
+/** Starts what tells nodes each other's ports; it listens at 127.0.0.1 and further addresses. */
+export async function startPortMapper(hosts: readonly string[]) {
+  const port = await freePort()
+  const args = ['-port', String(port), '-address', ['127.0.0.1', ...hosts].join(',')]
+  const mapper = spawn(portMapper, args, { stdio: 'ignore' })
+  await once(mapper, 'spawn')
+  return {
+    port,
+    async stop() {
+      if (mapper.exitCode !== null || mapper.signalCode !== null) return
+      const ended = once(mapper, 'exit')
+      mapper.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Starts a node, and waits until it answers clients and management. */
+export async function startNode({
+  authUrl,
+  epmd,
+  name: ownName = 'trampolim',
+  host = '127.0.0.1',
+  hears = host,
+  distribution,
+  flags,
+  settings: further = [],
+  around = (start) => start(),
+}: NodeOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-rabbitmq-'))
-  const [amqp, mqtt, webMqtt, management, epmd, distribution] = await Promise.all(Array.from({ length: 6 }, freePort))
+  const [mqtt, webMqtt, management, free] = await Promise.all(Array.from({ length: 4 }, freePort))
   const settings = join(folder, 'rabbitmq.conf')
   const plugins = join(folder, 'enabled_plugins')
   writeFileSync(plugins, '[rabbitmq_mqtt,rabbitmq_web_mqtt,rabbitmq_management,rabbitmq_auth_backend_http].\n')
   writeFileSync(
     settings,
     `${[
-      `listeners.tcp.1 = 127.0.0.1:${amqp}`,
+      'listeners.tcp = none',
       `mqtt.listeners.tcp.1 = 127.0.0.1:${mqtt}`,
       'mqtt.allow_anonymous = false',
       'web_mqtt.tcp.ip = 127.0.0.1',
@@ -41,17 +106,23 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
       'auth_backends.2 = http',
       'auth_http.http_method = post',
       ...['user', 'vhost', 'resource', 'topic'].map((each) => `auth_http.${each}_path = ${authUrl}/${each}`),
+      ...further,
     ].join('\n')}\n`,
   )
   for (const each of ['home', 'data', 'log']) mkdirSync(join(folder, each))
+  writeFileSync(join(folder, 'home', '.erlang.cookie'), 'aCookieOfTheseTests', { mode: 0o400 })
+  const name = `${ownName}@${host}`
   const env = {
     PATH: process.env.PATH,
     HOME: join(folder, 'home'),
     LANG: 'C.UTF-8',
+    ERL_CRASH_DUMP: join(folder, 'crash'),
+    ...(flags && { ERL_AFLAGS: flags }),
     ERL_EPMD_PORT: String(epmd),
-    ERL_EPMD_ADDRESS: '127.0.0.1',
-    RABBITMQ_NODENAME: `trampolim${process.pid}@localhost`,
-    RABBITMQ_DIST_PORT: String(distribution),
+    RABBITMQ_USE_LONGNAME: 'true',
+    RABBITMQ_NODENAME: name,
+    RABBITMQ_DIST_PORT: String(distribution ?? free),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: `-kernel inet_dist_use_interface {${hears.replaceAll('.', ',')}}`,
     RABBITMQ_CONFIG_FILE: settings,
     RABBITMQ_ENABLED_PLUGINS_FILE: plugins,
     RABBITMQ_MNESIA_BASE: join(folder, 'data'),
@@ -68,17 +139,15 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
     }
     return server
   }
-  let server = await start()
+  let server = await around(start)
   /** Kills it at once, without a chance to say so to anybody. */
   const kill = async () => {
     const ended = once(server, 'exit')
     process.kill(-(server.pid as number), 'SIGKILL')
     await ended
-    // It refuses to end while it still knows the killed server.
-    const end = () => spawnSync(portMapper, ['-port', String(epmd), '-kill'], { env, encoding: 'utf8' }).stdout
-    for (let waited = 0; waited < 5000 && !end().includes('Killed'); waited += 50) await wait(50)
   }
   return {
+    name,
     get pid() {
       return server.pid as number
     },
@@ -90,21 +159,30 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
     kill,
     /** Starts it again after it was killed, at the same addresses and with what it had stored. */
     async startAgain() {
-      server = await start()
+      server = await around(start)
     },
-    async stop() {
-      if (server.signalCode === null) await kill()
+    /** What its management answers; null while it doesn't. */
+    ask: (what: string) => ask({ management, what }),
+    async end() {
+      if (server.signalCode === null && server.exitCode === null) await kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function isReady({ webMqtt, management }: { webMqtt: unknown; management: unknown }): Promise<boolean> {
+async function ask({ management, what }: { management: unknown; what: string }): Promise<unknown> {
   const credentials = Buffer.from(`${own.name}:${own.password}`).toString('base64')
-  const headers = { authorization: `Basic ${credentials}` }
+  const answer = await fetch(`http://127.0.0.1:${management}/api/${what}`, {
+    headers: { authorization: `Basic ${credentials}` },
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => null)
+  return answer?.ok ? answer.json() : null
+}
+
+async function isReady({ webMqtt, management }: { webMqtt: unknown; management: unknown }): Promise<boolean> {
   const answers = await Promise.all([
-    fetch(`http://127.0.0.1:${management}/api/overview`, { headers }).catch(() => null),
+    ask({ management, what: 'overview' }),
     fetch(`http://127.0.0.1:${webMqtt}/`).catch(() => null),
   ])
-  return answers[0]?.ok === true && answers[1] !== null
+  return answers.every((answer) => answer !== null)
 }

@@ -1,18 +1,20 @@
 import { alertFrequencies, frequencyChoices, usualFrequency } from '@trampolim/marketplace/alerts/alert.ts'
+import { alertFields } from '@trampolim/marketplace/alerts/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { jobCard } from '../jobs.ts'
 import { cappedCount, jobSearch } from '../search-jobs/search.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
-import { trimmed, wholeText } from '../values.ts'
+import { wholeText } from '../values.ts'
 
 /** What an alert searches for: any search, without its page, order and age, since an alert announces what is new. */
 const alertSearch = jobSearch.omit({ size: true, page: true, sort: true, jobAges: true })
 
 /** `off`: paused, which sends nothing. */
 const frequency = oneOf(frequencyChoices)
-const name = trimmed(60)
+const { name } = shapeOf(alertFields, 'empty')
 
 /** A job alert (data.md §3.6). */
 export const jobAlert = z.object({
@@ -57,7 +59,7 @@ export const createAlert = call({
   request: 'POST /professional/job/alert',
   quota: 'alerts',
   allows: ['user:professional'],
-  input: alertSearch.extend({ name: name.default(''), frequency: frequency.default(usualFrequency) }),
+  input: alertSearch.extend({ name, frequency: frequency.default(usualFrequency) }),
   answers: jobAlert,
   fails: ['occupation_or_location_required', 'alert_exists', 'too_many_alerts'],
 })
@@ -69,7 +71,7 @@ export const changeAlert = call({
   request: 'PUT /professional/jobs/alert/{id}',
   quota: 'alerts',
   allows: ['user:professional'],
-  input: z.object({ id: recordId, name: name.optional(), frequency: frequency.optional() }),
+  input: z.object({ id: recordId, name: shapeOf(alertFields, 'optional').name, frequency: frequency.optional() }),
   answers: done,
   fails: ['alert_not_found'],
 })

@@ -1,11 +1,12 @@
+import { noteFields } from '@trampolim/marketplace/selection/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateNote } from '../candidates.ts'
+import { shapeOf } from '../fields.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { requiredText } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
-const noteText = requiredText(2000)
+const { text: noteText } = shapeOf(noteFields)
 
 export const writeNote = call({
   purpose: 'Writes a note on a candidate of a job, read by the organisation’s recruiters alone.',

@@ -1,10 +1,14 @@
+import { hireFields } from '@trampolim/marketplace/selection/fields.ts'
 import { hireAnswers } from '@trampolim/marketplace/selection/hiring.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { shapeOf } from '../fields.ts'
 import { hireDocument, hireReason } from '../hiring.ts'
 import { done, recordId } from '../shapes.ts'
-import { day, requiredText, trimmed, whole } from '../values.ts'
+import { day, whole } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
+
+const hire = shapeOf(hireFields, 'empty')
 
 export const sendHiringMessage = call({
   purpose:
@@ -15,13 +19,13 @@ export const sendHiringMessage = call({
   input: z.object({
     jobId: recordId,
     cvId: recordId,
-    message: requiredText(2000),
+    message: hire.message,
     /** Cents a month; only an internship without pay has none. */
     salary: whole(0).nullable(),
     start: day,
     documents: z.array(hireDocument).max(20).default([]),
     /** What else to bring, in the recruiter’s words. */
-    otherDocuments: trimmed(500).default(''),
+    otherDocuments: hire.otherDocuments,
   }),
   answers: z.object({ hireId: recordId }),
   fails: [

@@ -1,10 +1,11 @@
+import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
 import { mostOffered, slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { shapeOf } from '../fields.ts'
 import { offeredInterview, ownSlotOffer, setSlots } from '../interview-slots.ts'
 import { interviewReason, setPlace } from '../interviews.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { trimmed } from '../values.ts'
 import { interviewIds, toSet } from './interviews.ts'
 import { toSelect } from './recruiter-selection.ts'
 
@@ -98,7 +99,7 @@ export const answerSlots = call({
     /** The time that is taken. */
     slotId: recordId.optional(),
     /** For the waiting list: which days and hours suit. */
-    wish: trimmed(500).default(''),
+    wish: shapeOf(interviewAnswerFields, 'empty').wish,
     reason: interviewReason.optional(),
   }),
   answers: done,

@@ -1,9 +1,12 @@
 import { interviewAnswers, mostCandidatesOfInterview } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { shapeOf } from '../fields.ts'
 import { accessibilityNeed, interview, interviewReason, ownInterview, setMeeting, setTimes } from '../interviews.ts'
 import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, storable, textLike, trimmed } from '../values.ts'
+import { day, storable, textLike } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 /** How clients write an id that they don't have. */
@@ -118,7 +121,7 @@ export const handleInterview = call({
     processId: recordId,
     action: z.enum(['canceled', 'resend', 'show', 'noshow', 'disqualified']),
     /** For who is discarded: what the recruiter says to them. */
-    feedback: trimmed(1000).default(''),
+    feedback: shapeOf(selectionFields, 'empty').feedback,
   }),
   answers: done,
   fails: [
@@ -220,7 +223,7 @@ export const answerInterview = call({
     answer: z.enum(interviewAnswers),
     reason: interviewReason.optional(),
     needs: z.array(accessibilityNeed).max(10).default([]),
-    needsText: trimmed(500).default(''),
+    needsText: shapeOf(interviewAnswerFields, 'empty').needsText,
   }),
   answers: ownInterview,
   fails: ['interview_not_found', 'interview_changed', 'interview_started', 'interview_ended', 'job_blocked'],

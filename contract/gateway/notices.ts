@@ -1,12 +1,14 @@
 import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
-import { noticeFields, noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { longestNoticeSearch, noticeFields, noticeKinds, noticeTexts } from '@trampolim/marketplace/notices/fields.ts'
 import { noticeDecisions, noticeStatuses } from '@trampolim/marketplace/notices/status.ts'
 import { states } from '@trampolim/marketplace/reference/states.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, requiredText, textLike, trimmed, whole, wholeText } from '../values.ts'
+import { day, textLike, trimmed, whole, wholeText } from '../values.ts'
 
 /** What organisations announce: recruitment days, open houses, trainings. Reviewed before anybody reads it. */
 
@@ -31,19 +33,21 @@ const words = {
 }
 const facts = { id: recordId, ...words }
 
+const texts = shapeOf(noticeTexts, 'empty')
+
 /** What is typed into a notice. */
 const typed = {
   kind,
-  title: requiredText(noticeLengths.title),
-  text: requiredText(noticeLengths.text),
+  title: texts.title,
+  text: texts.text,
   day,
   start: time,
   end: time,
-  address: requiredText(noticeLengths.address),
-  city: requiredText(noticeLengths.city),
+  address: texts.address,
+  city: texts.city,
   state,
-  link: trimmed(noticeLengths.link).default(''),
-  howTo: requiredText(noticeLengths.howTo),
+  link: texts.link,
+  howTo: texts.howTo,
 }
 const toWrite = [
   ...(['user_not_found', 'organization_not_found', 'profile_blocked', 'email_not_validated'] as const),
@@ -104,9 +108,9 @@ export const listNotices = call({
   allows: ['anyone'],
   input: z.object({
     state: state.optional(),
-    city: trimmed(noticeLengths.city).default(''),
+    city: trimmed(noticeTexts.city.longest).default(''),
     kind: kind.optional(),
-    text: trimmed(noticeLengths.search).default(''),
+    text: trimmed(longestNoticeSearch).default(''),
     page: pageNumber,
     size: pageSize(20),
   }),
@@ -248,7 +252,7 @@ export const decideNotice = call({
     decision: z.enum(noticeDecisions, 'invalid'),
     /** A rule of the terms that it breaks, instead of or besides the reviewer’s own reason. */
     rule: z.enum(adRules, 'invalid').optional(),
-    reason: trimmed(500).default(''),
+    reason: shapeOf(reviewFields, 'empty').reason,
   }),
   answers: done,
   fails: [

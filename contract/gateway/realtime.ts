@@ -22,6 +22,8 @@ export const openRealtime = call({
   answers: z.object({
     /** The broker's address. */
     url: z.string(),
+    /** Its further addresses, to be tried with the same ticket where `url` doesn't answer, in this order. */
+    others: z.array(z.string()),
     /** The user name of the connection: the session. */
     username: z.string(),
     /** Its password. */

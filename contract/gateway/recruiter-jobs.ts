@@ -1,6 +1,8 @@
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { jobContent, ownJob, stepCounts } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { trimmed } from '../values.ts'
@@ -8,7 +10,7 @@ import { trimmed } from '../values.ts'
 const onJob = z.object({ id: recordId })
 
 /** What a recruiter tells a candidate as a job ends; told like a discard, once it can't be undone. */
-const feedback = trimmed(1000).default('')
+const { feedback } = shapeOf(selectionFields, 'empty')
 
 /** The outcomes of finalists that a recruiter records, by the id of their candidacy. */
 export const settledFinalists = z

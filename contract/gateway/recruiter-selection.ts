@@ -1,8 +1,10 @@
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateCard, candidateDetails } from '../candidates.ts'
 import * as codes from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { stepCounts, vacancies } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { day, textLike, trimmed, wholeText } from '../values.ts'
@@ -15,7 +17,7 @@ export const candidateFilters = {
   page: pageNumber,
   size: pageSize(20),
   /** Part of the candidate's name, ignoring accents and case. */
-  name: trimmed(120).default(''),
+  name: shapeOf(selectionFields, 'empty').name,
   occupation: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }).optional(),
   /** A municipality's id. */
   location: wholeText().optional(),

@@ -1,5 +1,6 @@
 import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { auditActions } from '@trampolim/marketplace/reviews/audit-actions.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -13,7 +14,7 @@ const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
 /** The round whose sheet shows it: its own, otherwise its latest; null if there is none, or its subject is deleted. */
 const reviewId = recordId.nullable()
-const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(500) })
+const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(reviewFields.remark.longest) })
 
 /** An item in the reviewers' queue. `due` is the end of its second working day. */
 export const queuedReview = z.object({
@@ -132,7 +133,7 @@ export const decideReview = call({
   input: z.object({
     id: recordId,
     decision,
-    reason: trimmed(500).optional(),
+    reason: trimmed(reviewFields.reason.longest).optional(),
     /** A rule of the terms that a job breaks, instead of or in addition to the reviewer's own reason. */
     rule: z.enum(adRules).optional(),
     changes: z.array(requestedChange).max(40).default([]),
@@ -160,7 +161,7 @@ export const blockSubject = call({
   input: z.object({
     subject,
     subjectId: recordId,
-    reason: trimmed(500),
+    reason: trimmed(reviewFields.reason.longest),
     rule: z.enum(adRules).optional(),
   }),
   answers: done,
@@ -173,7 +174,7 @@ export const findSubjects = call({
   request: 'GET /review/subject',
   allows: ['user:reviewer'],
   logged: 'look',
-  input: z.object({ name: trimmed(120).min(2, 'too_short'), subject: subject.optional() }),
+  input: z.object({ name: trimmed(reviewFields.search.longest).min(2, 'too_short'), subject: subject.optional() }),
   answers: z.array(
     z.object({
       subject,

@@ -1,8 +1,9 @@
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { done, recordId } from '../shapes.ts'
-import { trimmed } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 const ofCandidate = z.object({ jobId: recordId, cvId: recordId })
@@ -24,7 +25,7 @@ export const declassify = call({
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
   quota: 'candidates-moved',
   allows: ['user:recruiter'],
-  input: ofCandidate.extend({ processId: recordId, feedback: trimmed(1000).optional() }),
+  input: ofCandidate.extend({ processId: recordId, feedback: shapeOf(selectionFields, 'optional').feedback }),
   answers: done,
   fails: [...toSelect, 'job_not_found', 'job_blocked', 'process_not_found', 'move_not_allowed'],
 })
@@ -90,7 +91,7 @@ export const moveCandidates = call({
     candidacies: seenCandidacies,
     step: codes.selectionStep,
     /** For those who are discarded. */
-    feedback: trimmed(1000).optional(),
+    feedback: shapeOf(selectionFields, 'optional').feedback,
   }),
   answers: movedTogether,
   fails: [...toSelect, 'job_not_found', 'job_blocked'],

@@ -1,4 +1,5 @@
 import type { FaultCode } from '../faults.ts'
+import { text } from '../fields/field.ts'
 import { siteAddress } from '../organizations/company-email.ts'
 import { addDays, type Day } from '../time/days.ts'
 
@@ -6,16 +7,18 @@ import { addDays, type Day } from '../time/days.ts'
 export const noticeKinds = ['recruitmentDay', 'openHouse', 'training', 'other'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** The most characters of each text of a notice; the link alone may be empty. */
-export const noticeLengths = {
-  title: 120,
-  text: 2000,
-  address: 200,
-  city: 80,
-  link: 300,
-  howTo: 500,
-  search: 120,
+/** The texts of a notice; the link alone may be empty. */
+export const noticeTexts = {
+  title: text(120, { always: true }),
+  text: text(2000, { always: true }),
+  address: text(200, { always: true }),
+  city: text(80, { always: true }),
+  link: text(300),
+  howTo: text(500, { always: true }),
 } as const
+
+/** The most characters of the words by which notices are found. */
+export const longestNoticeSearch = 120
 
 /** The most days ahead for which a notice is written. */
 export const noticeMostDaysAhead = 365

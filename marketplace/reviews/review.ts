@@ -16,9 +16,6 @@ export const decisionNeeds = {
   request_changes: 'fields',
 } as const satisfies Record<ReviewDecision, 'nothing' | 'reason' | 'fields'>
 
-/** The longest reason or remark, in characters. */
-export const longestReason = 500
-
 /** A change that a reviewer requests, by the field's path. */
 export type RequestedChange = { readonly field: string; readonly remark: string }
 

@@ -36,7 +36,6 @@ export const contact = {
     website: 'Deixe este campo em branco',
     send: 'Enviar',
     again: 'Escrever outra mensagem',
-    check: 'Confira a mensagem',
   },
   sentTitle: 'Mensagem recebida',
   sent: 'Obrigada por escrever. Respondemos até {{due}}, no e-mail {{email}}.',

@@ -249,6 +249,10 @@ export const doctor = {
       is: 'Tempo real: a administração do RabbitMQ em {{host}} não responde ({{said}}).',
       do: 'Confira BROKER_MANAGEMENT_URL, com usuário e senha; por ela terminam as conexões de quem saiu.',
     },
+    separated: {
+      is: 'Tempo real: o RabbitMQ em {{host}} não alcança outros nós do seu cluster ({{nodes}}).',
+      do: 'Veja se esses nós estão no ar e se a rede entre eles funciona. docs/real-time.md diz o que acontece até lá.',
+    },
   },
   scanner: {
     ok: 'Antivírus: responde.',

@@ -3,6 +3,7 @@ export const draft = {
   restored: 'Recuperamos o que você já tinha preenchido.',
   restoredText: 'Ainda não está enviado.',
   restart: 'Começar de novo',
+  faults: 'Confira antes de enviar',
   kept: 'Ainda não enviado: o que você digita fica só nesta aba e some quando ela fecha. Senhas, códigos, laudos e dados de saúde não ficam guardados.',
   discard: 'Descartar rascunho',
   ask: 'Descartar o rascunho?',

@@ -112,7 +112,6 @@ export const ownNotices = {
     title: 'Escrever aviso',
     text: 'Depois de publicado, você ainda pode editar: a mudança passa por outra análise.',
     rules: 'Não cobre nada de quem participa, e não exclua ninguém por idade, sexo, cor, religião ou deficiência.',
-    check: 'Confira os campos abaixo',
     kind: 'Tipo',
     noticeTitle: 'Título',
     words: 'Descrição',

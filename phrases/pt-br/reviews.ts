@@ -100,7 +100,6 @@ export const reviews = {
     rule: 'Regra dos termos que a vaga não cumpre',
     noRule: 'Nenhuma',
     submit: 'Confirmar decisão',
-    faults: 'Não foi possível decidir',
     choose: 'Escolha uma decisão.',
   },
   decisions: {

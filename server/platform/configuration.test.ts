@@ -226,16 +226,18 @@ it('finds a broker’s plugins beside it unless they are named', () => {
   const [url, authSecret] = ['mqtt://us:secret@rabbit:1883', 's'.repeat(32)]
   const given = { BROKER_URL: url, BROKER_AUTH_SECRET: authSecret, PUBLIC_URL: 'https://vagas.example' }
   expect(read(given).broker).toEqual({
-    ...{ urls: [url], authSecret, publicUrl: 'wss://vagas.example:15675/ws' },
+    ...{ urls: [url], authSecret, publicUrls: ['wss://vagas.example:15675/ws'] },
     managementUrls: ['http://us:secret@rabbit:15672'],
   })
   const [publicUrl, managementUrl] = ['wss://hints.example/ws', 'https://a:b@rabbit:443']
   expect(read({ ...given, BROKER_PUBLIC_URL: publicUrl, BROKER_MANAGEMENT_URL: managementUrl }).broker).toMatchObject({
-    ...{ publicUrl, managementUrls: [managementUrl] },
+    ...{ publicUrls: [publicUrl], managementUrls: [managementUrl] },
   })
   const nodes = ['mqtt://us:secret@one:1883', 'mqtts://us:secret@two:8883']
-  expect(read({ ...given, BROKER_URL: nodes.join(', ') }).broker).toMatchObject({
-    urls: nodes,
+  const publicUrls = ['wss://one.example/ws', 'wss://two.example/ws']
+  const named = { BROKER_URL: nodes.join(', '), BROKER_PUBLIC_URL: publicUrls.join(',') }
+  expect(read({ ...given, ...named }).broker).toMatchObject({
+    ...{ urls: nodes, publicUrls },
     managementUrls: ['http://us:secret@one:15672', 'http://us:secret@two:15672'],
   })
   expect(read({}).broker).toBeNull()

@@ -103,11 +103,11 @@ export type Configuration = {
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
 export type BrokerSettings = {
-  /** Where we publish, by MQTT: the nodes of a cluster, of which one that answers is used. */
+  /** Where we publish, by MQTT: the address of each node. */
   urls: readonly string[]
-  /** Where clients connect, by MQTT over WebSocket. */
-  publicUrl: string
-  /** The addresses of its management, by one of which connections of ended sessions are closed. */
+  /** Where clients connect, by MQTT over WebSocket: to whichever of these answers. */
+  publicUrls: readonly string[]
+  /** The addresses of its management, by which connections of ended sessions are closed. */
   managementUrls: readonly string[]
   /** In the path of the addresses at which it asks us who may do what. */
   authSecret: string
@@ -224,7 +224,7 @@ const settings = z.object({
   BOUNCE_ADDRESS: z.email(faultText('expected.email')).refine(fitsOwnPart, faultText('expected.shortEmail')).optional(),
   BOUNCE_KEY: z.string().min(32, faultText('expected.secret')).optional(),
   BROKER_URL: addresses(['mqtt:', 'mqtts:']),
-  BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
+  BROKER_PUBLIC_URL: addresses(['ws:', 'wss:']),
   BROKER_MANAGEMENT_URL: addresses(web),
   BROKER_AUTH_SECRET: z
     .string()
@@ -395,7 +395,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
 
 type GivenBroker = {
   BROKER_URL?: string[] | undefined
-  BROKER_PUBLIC_URL?: string | undefined
+  BROKER_PUBLIC_URL?: string[] | undefined
   BROKER_MANAGEMENT_URL?: string[] | undefined
   BROKER_AUTH_SECRET?: string | undefined
 }
@@ -413,8 +413,9 @@ function brokerOf(given: GivenBroker, publicUrl: string): BrokerSettings | null 
   return {
     urls,
     authSecret,
-    publicUrl:
-      given.BROKER_PUBLIC_URL ?? `${secure ? 'wss' : 'ws'}://${own}:${brokerDefaults.port}${brokerDefaults.path}`,
+    publicUrls: given.BROKER_PUBLIC_URL ?? [
+      `${secure ? 'wss' : 'ws'}://${own}:${brokerDefaults.port}${brokerDefaults.path}`,
+    ],
     managementUrls: given.BROKER_MANAGEMENT_URL ?? urls.map(managementOf),
   }
 }

@@ -30,7 +30,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       publicUrl: `http://localhost:${port}`,
       broker: rabbitmq && {
         ...{ urls: [rabbitmq.settings.url], managementUrls: [rabbitmq.settings.managementUrl] },
-        ...{ publicUrl: rabbitmq.settings.publicUrl, authSecret },
+        ...{ publicUrls: [rabbitmq.settings.publicUrl], authSecret },
       },
     })
     const metrics = openMetrics()

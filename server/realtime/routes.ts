@@ -1,6 +1,6 @@
 import { realtime } from '@trampolim/contract/gateway/realtime.ts'
 import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
-import { brokerUrlOf, socketOptionsOf } from '../platform/broker/address.ts'
+import { brokerUrlsOf, socketOptionsOf } from '../platform/broker/address.ts'
 import { newTicket } from '../platform/broker/ticket.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -9,14 +9,16 @@ export const realtimeRoutes = {
   openRealtime: answer(realtime.openRealtime).handler(({ context }) => {
     const { accountId, sessionId } = signedIn(context)
     const { configuration, now } = context.house
+    const [url, ...others] = brokerUrlsOf(configuration)
     const { ticket, expires } = newTicket(configuration.secret, { sessionId, now: now() })
     return {
-      url: brokerUrlOf(configuration),
+      url,
+      others,
       username: sessionId,
       ticket,
       expires: expires.toISOString(),
       topic: topicOf(accountId),
-      socketOptions: socketOptionsOf(configuration),
+      socketOptions: socketOptionsOf(configuration, url),
     }
   }),
 }

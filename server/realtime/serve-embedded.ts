@@ -35,7 +35,7 @@ export async function serveEmbedded(
     },
     missed: () => broker.publishToAll({ event: 'updateuser', about: 'everything', jobId: null }),
   })
-  watchBroker(metrics, hearing.isHearing)
+  watchBroker(metrics, { isThere: hearing.isHearing })
   await app.register(websocket, {
     options: {
       maxPayload: longestPacket,

@@ -16,7 +16,7 @@ describe('a RabbitMQ that is away', async () => {
   const authSecret = 'a-secret-of-these-tests-and-of-rabbitmq'
   const broker = {
     ...{ urls: [`mqtt://us:secret@127.0.0.1:${port}`], managementUrls: [`http://us:secret@127.0.0.1:${port}`] },
-    ...{ publicUrl: 'wss://hints.trampolim.test/ws', authSecret },
+    ...{ publicUrls: ['wss://hints.trampolim.test/ws'], authSecret },
   }
   const house = await testHouse({ broker })
   const metrics = openMetrics()

@@ -37,7 +37,7 @@ export async function serveRabbitmq(
     },
     missed: () => undefined,
   })
-  watchBroker(metrics, rabbitmq.isThere)
+  watchBroker(metrics, rabbitmq)
   await app.register(async (asked) => {
     asked.removeAllContentTypeParsers()
     asked.addContentTypeParser(

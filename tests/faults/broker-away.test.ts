@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { hasRabbitmq, startRabbitmq } from '../rabbitmq.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { untilAvailable } from './crowd.ts'
-import { type Listening, listenAs, selectionOf } from './listening.ts'
+import { type Listening, listenAs, selectionOf, textsOf } from './listening.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
 const people = 5
@@ -81,15 +80,3 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
     await vi.waitFor(() => expect(pages.map(({ hints }) => hints.length)).not.toContain(0), patiently)
   })
 })
-
-/** All of a candidate's thread, the oldest first. */
-async function textsOf({ gateway }: Calls, jobId: string): Promise<string[]> {
-  const texts: string[] = []
-  let before: number | undefined
-  do {
-    const { items, older } = await gateway.messages.readOwnThread({ jobId, limit: 100, ...(before && { before }) })
-    texts.unshift(...items.map(({ message }) => message.message))
-    before = older ?? undefined
-  } while (before)
-  return texts
-}

@@ -7,22 +7,47 @@ import type { StartedHouse } from '../started-house.ts'
 import { insertCandidacy, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase, signInClients } from './crowd.ts'
 
-/** What a page hears: its hints, and how often it began to listen. */
-export type Listening = { hints: Hint[]; listened: () => number; stop: () => void }
+/** What a page hears: its hints, how often it began to listen, and at which address it listens now; null for none. */
+export type Listening = { hints: Hint[]; listened: () => number; at: () => string | null; stop: () => void }
 
 /** Keeps a connection as a page of somebody does at this address. */
 export function listenAs({ gateway }: Calls, address: string): Listening {
   const hints: Hint[] = []
   let listened = 0
+  let at: string | null = null
+  const connect = connectByMqtt(new URL(address))
   const { stop } = keepConnection({
     askTicket: () => gateway.realtime.openRealtime({}),
-    connect: connectByMqtt(new URL(address)),
+    connect: (ticket, options, on) =>
+      connect(ticket, options, {
+        ...on,
+        listening() {
+          at = ticket.url
+          on.listening()
+        },
+        end() {
+          at = null
+          on.end()
+        },
+      }),
     onHint: (hint) => hints.push(hint),
     onListening: () => {
       listened += 1
     },
   })
-  return { hints, listened: () => listened, stop }
+  return { hints, listened: () => listened, at: () => at, stop }
+}
+
+/** All texts of a candidate's thread, the oldest first. */
+export async function textsOf({ gateway }: Calls, jobId: string): Promise<string[]> {
+  const texts: string[] = []
+  let before: number | undefined
+  do {
+    const { items, older } = await gateway.messages.readOwnThread({ jobId, limit: 100, ...(before && { before }) })
+    texts.unshift(...items.map(({ message }) => message.message))
+    before = older ?? undefined
+  } while (before)
+  return texts
 }
 
 /**

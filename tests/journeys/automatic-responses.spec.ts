@@ -35,7 +35,7 @@ for (const [name, use] of Object.entries({
       await expect(page.getByText(faults.required).first()).toBeVisible()
       await page.getByLabel(job, { exact: true }).check()
       await page.getByRole('button', { name: texts.form.save }).click()
-      await expect(page.getByText(faults.unknown_placeholder)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(faults.unknown_placeholder)
       await expect(page.getByLabel(job, { exact: true })).toBeChecked()
       await page.getByLabel(texts.form.text).fill('Oi, {nome}! Recebemos seu currículo para {vaga}.')
       if (scripts)

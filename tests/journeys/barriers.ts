@@ -10,7 +10,9 @@ export async function barriersOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   // Whoever uses the keyboard sees the focus; where a script puts it afterwards, too.
   await page.keyboard.press('Tab')
-  found.push(...(await page.evaluate<string[]>(`[...(${focus})(), ...(${order})(), ...(${chosen})(), ...(${motion})()]`)))
+  found.push(
+    ...(await page.evaluate<string[]>(`[...(${focus})(), ...(${order})(), ...(${chosen})(), ...(${motion})()]`)),
+  )
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
   await withTextOf(page, 2 * usualText)
   found.push(...(await page.evaluate<string[]>(`(${doubled})()`)))

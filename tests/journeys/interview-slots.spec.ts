@@ -45,7 +45,7 @@ for (const [name, use] of Object.entries({
       await expect(page.getByLabel(agenda.form.link, { exact: true })).toBeHidden()
       await page.getByLabel(agenda.form.address, { exact: true }).fill('Rua das Flores, 10')
       await page.getByRole('button', { name: offeredSlots.send }).click()
-      await expect(page.getByText(offeredSlots.noneFits)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(offeredSlots.noneFits)
       await expect(page.getByLabel(agenda.form.address, { exact: true })).toHaveValue('Rua das Flores, 10')
       await withAxe('the form')
       await part.getByLabel(agenda.form.end, { exact: true }).fill('10:30')

@@ -1,5 +1,6 @@
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { noticeReview, noticeStatusText, ownNotices, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
 import { demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
@@ -39,7 +40,7 @@ for (const [name, use] of Object.entries({
       await page.getByLabel(form.state).selectOption('SP')
       await page.getByLabel(form.howTo).fill('É só chegar.')
       await page.getByRole('button', { name: form.send }).click()
-      await expect(page.getByText(form.check)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(faults.ends_before_start)
       await expect(page.getByLabel(form.words)).toHaveValue('Venha conhecer a cozinha.')
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form with a fault').toEqual([])
       await page.getByLabel(form.end).fill('12:00')

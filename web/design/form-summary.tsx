@@ -48,6 +48,9 @@ function FieldLink({ name, text }: { name: string; text: string }) {
         const field = document.getElementById(fieldId(name))
         if (!field) return
         event.preventDefault()
+        for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+          fold.open = true
+        }
         field.focus({ preventScroll: true })
         field.scrollIntoView({ block: 'center' })
       }}

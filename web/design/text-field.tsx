@@ -1,4 +1,11 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import {
+  type InputEvent,
+  type InputEventHandler,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import classes from './field.module.css'
 import { countOf, Field, type FieldProps, tied } from './field.tsx'
@@ -27,13 +34,15 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
+  const { count, onInput } = useCount(rest, most)
   return (
-    <Field {...{ name, label, hint, fault, optional, id }} count={countOf(rest.value, most)}>
+    <Field {...{ name, label, hint, fault, optional, id, count }}>
       <div className={classes.box}>
         {icon && <span className={classNames(classes.addon, classes.before)}>{icon}</span>}
         <input
           type="text"
           {...rest}
+          onInput={onInput}
           data-most={most}
           {...tied({ name, hint, fault, id })}
           className={classNames(classes.input, className)}
@@ -52,15 +61,41 @@ export type TextAreaProps = FieldProps &
 
 /** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ name, label, hint, fault, optional, id, most, className, ...rest }: TextAreaProps) {
+  const { count, onInput } = useCount(rest, most)
   return (
-    <Field {...{ name, label, hint, fault, optional, id }} count={countOf(rest.value, most)}>
+    <Field {...{ name, label, hint, fault, optional, id, count }}>
       <textarea
         rows={4}
         {...rest}
+        onInput={onInput}
         data-most={most}
         {...tied({ name, hint, fault, id })}
         className={classNames(classes.input, className)}
       />
     </Field>
   )
+}
+
+type Typed<Element> = {
+  value?: unknown
+  defaultValue?: unknown
+  onInput?: InputEventHandler<Element> | undefined
+}
+
+/** Counts a text while it is typed, whether the page holds it or the field itself. */
+function useCount<Element extends HTMLInputElement | HTMLTextAreaElement>(
+  { value, defaultValue, onInput }: Typed<Element>,
+  most: number | undefined,
+) {
+  const [typed, setTyped] = useState<{ count: ReturnType<typeof countOf> } | null>(null)
+  const count = value === undefined && typed ? typed.count : countOf(value ?? defaultValue, most)
+  return {
+    count,
+    onInput: (event: InputEvent<Element>) => {
+      const now = countOf(event.currentTarget.value, most)
+      // Far from the limit nothing is shown, so nothing is drawn again.
+      if (now || count) setTyped({ count: now })
+      onInput?.(event)
+    },
+  }
 }

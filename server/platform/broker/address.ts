@@ -1,16 +1,29 @@
+import { randomInt } from 'node:crypto'
 import type { SocketOptions } from '@trampolim/contract/gateway/realtime.ts'
 import { brokerDefaults, brokerTimes } from '@trampolim/marketplace/realtime/broker.ts'
 import type { Configuration } from '../configuration.ts'
 
 type Settings = Pick<Configuration, 'publicUrl' | 'broker'>
 
-/** Where clients connect: RabbitMQ if there is one, otherwise the product itself. */
-export function brokerUrlOf({ publicUrl, broker }: Settings): string {
-  return broker?.publicUrl ?? publicUrl.replace(/^http/, 'ws') + brokerDefaults.path
+/**
+ * Where clients connect: to RabbitMQ if there is one, otherwise to the product itself. Each time another one of its addresses
+ * is the first, so that nodes share the clients.
+ */
+export function brokerUrlsOf(settings: Settings): [string, ...string[]] {
+  const all = addressesOf(settings)
+  const at = randomInt(all.length)
+  const [first = all[0], ...others] = [...all.slice(at), ...all.slice(0, at)]
+  return [first, ...others]
 }
 
-/** The options of a session's connection, which override what clients do by default. */
-export function socketOptionsOf(settings: Settings): SocketOptions {
-  const { pathname, port, protocol } = new URL(brokerUrlOf(settings))
+/** The options of a session's connection to an address, which override what clients do by default. */
+export function socketOptionsOf(settings: Settings, url: string = addressesOf(settings)[0]): SocketOptions {
+  const { pathname, port, protocol } = new URL(url)
   return { ...brokerTimes, path: pathname, port: Number(port) || (protocol === 'wss:' ? 443 : 80) }
+}
+
+function addressesOf({ publicUrl, broker }: Settings): readonly [string, ...string[]] {
+  const own = publicUrl.replace(/^http/, 'ws') + brokerDefaults.path
+  const [first = own, ...others] = broker?.publicUrls ?? []
+  return [first, ...others]
 }

@@ -59,18 +59,19 @@ describe('the mail server', () => {
 describe('the broker', () => {
   const broker = (host: string, management: string) => ({
     urls: host.split(',').map((each) => `mqtt://user:hidden@${each}`),
-    publicUrl: 'ws://localhost/ws',
+    publicUrls: ['ws://localhost/ws'],
     managementUrls: [`http://user:hidden@${management}`],
     authSecret: 'x',
   })
   const levels = async (...given: Parameters<typeof broker>) =>
     (await checkBroker(broker(...given))).map(({ level }) => level)
 
-  it('is embedded, reached, or away', async () => {
+  it('is embedded, reached, away, or separated', async () => {
+    let nodes: object[] = [{ name: 'a@one', running: true }]
     const management = await listening(
       createWebServer(({ headers, url }, response) => {
         const known = headers.authorization === `Basic ${Buffer.from('user:hidden').toString('base64')}`
-        response.writeHead(known && url === '/api/overview' ? 200 : 401).end('{}')
+        response.writeHead(known && url === '/api/nodes' ? 200 : 401).end(JSON.stringify(nodes))
       }),
     )
     expect((await checkBroker(null)).map(({ level }) => level)).toEqual(['ok'])
@@ -78,6 +79,13 @@ describe('the broker', () => {
     expect(await levels(await speaking(''), nobody)).toEqual(['ok', 'warn'])
     expect(await levels(nobody, management)).toEqual(['fault'])
     expect(await levels(`${nobody},${await speaking('')}`, management)).toEqual(['fault', 'ok'])
+    nodes = [
+      { name: 'a@one', running: true, partitions: ['b@two'] },
+      { name: 'c@three', running: false },
+    ]
+    const found = await checkBroker(broker(await speaking(''), management))
+    expect(found.map(({ level }) => level)).toEqual(['ok', 'warn'])
+    expect(found[1]?.what).toContain('b@two, c@three')
   })
 })
 

@@ -26,7 +26,7 @@ export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl'
   }
 }
 
-/** Whether each node of RabbitMQ can be reached, and its management accepts us. */
+/** Whether each node of RabbitMQ can be reached, its management accepts us, and it reaches the others of its cluster. */
 export async function checkBroker(broker: BrokerSettings | null): Promise<Finding[]> {
   if (!broker) return [well('broker.embedded')]
   const nodes = await Promise.all(broker.urls.map(checkNode))
@@ -45,15 +45,18 @@ async function checkNode(url: string): Promise<Finding> {
 }
 
 async function checkManagement(address: string): Promise<Finding[]> {
-  const url = new URL('api/overview', address.replace(/\/*$/, '/'))
+  const url = new URL('api/nodes', address.replace(/\/*$/, '/'))
   const { host } = url
   const [user, password] = [url.username, url.password].map(decodeURIComponent)
   url.username = ''
   url.password = ''
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
   try {
-    const { ok, status } = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeout) })
-    return ok ? [] : [warning('broker.management', { host, said: String(status) })]
+    const answer = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeout) })
+    if (!answer.ok) return [warning('broker.management', { host, said: String(answer.status) })]
+    const nodes = (await answer.json()) as { name: string; running: boolean; partitions?: string[] }[]
+    const lost = new Set(nodes.flatMap(({ name, running, partitions = [] }) => (running ? partitions : name)))
+    return lost.size === 0 ? [] : [warning('broker.separated', { host, nodes: [...lost].join(', ') })]
   } catch (problem) {
     return [warning('broker.management', { host, said: saidBy((problem as Error).cause ?? problem) })]
   }

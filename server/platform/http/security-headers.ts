@@ -98,7 +98,7 @@ function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSett
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...widget],
         'font-src': ["'self'", ...widget],
-        'connect-src': ["'self'", ...(broker ? [new URL(broker.publicUrl).origin] : []), ...widget],
+        'connect-src': ["'self'", ...new Set(broker?.publicUrls.map((each) => new URL(each).origin)), ...widget],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.

@@ -108,10 +108,17 @@ export function countConnections(metrics: Metrics, open: () => number) {
   addGauge(metrics, { name: 'realtime_connections', help }, () => [{ value: open() }])
 }
 
-/** Adds whether hints reach the broker. */
-export function watchBroker(metrics: Metrics, isThere: () => boolean) {
+type Watched = { isThere: () => boolean; nodes?: () => readonly { host: string; isThere: boolean }[] }
+
+/** Adds whether hints reach the broker, and of each node of RabbitMQ whether it is there. */
+export function watchBroker(metrics: Metrics, { isThere, nodes = () => [] }: Watched) {
   const help = 'Whether hints reach the broker: 1 if they do in every process that has to do with them.'
   addGauge(metrics, { name: 'realtime_broker_connected', help, together: 'min' }, () => [{ value: isThere() ? 1 : 0 }])
+  const ofNode = 'Whether a node of RabbitMQ is there: 1 if it is for every process that publishes to it.'
+  const name = 'realtime_broker_node_connected'
+  addGauge(metrics, { name, help: ofNode, labels: ['node'], together: 'min' }, () =>
+    nodes().map(({ host, isThere: isOne }) => ({ labels: { node: host }, value: isOne ? 1 : 0 })),
+  )
 }
 
 /** Remembers an answer for some milliseconds, so that figures of one reading share it. */

@@ -1,18 +1,22 @@
-import { type ContactKind, contactKinds, longestContactMessage } from '@trampolim/marketplace/contact/messages.ts'
+import {
+  type ContactKind,
+  contactKinds,
+  longestContactMessage,
+  longestReportedPage,
+} from '@trampolim/marketplace/contact/messages.ts'
 import { contactKindText, contact as phrases } from '@trampolim/phrases/pt-br/contact.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Facts } from '../../design/facts.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
 import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { PageBody, PageHead } from '../../design/page-head.tsx'
 import { Select } from '../../design/select.tsx'
-import { TextField } from '../../design/text-field.tsx'
+import { TextArea, TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import { DraftDone, KeptForm } from '../form/kept/kept-form.tsx'
 import classes from './contact-form.module.css'
 import type { readContactPage, WrittenContact } from './contact-page.ts'
 
@@ -32,10 +36,12 @@ type ContactPageProps = {
 /** The contact form with its other ways, or what became of what was sent. */
 export function ContactPage({ page, returned, path, help }: ContactPageProps) {
   const sent = returned?.sent
+  const draftKey = draftKeys.kept('contact', returned?.written.job || page.job?.id)
   return (
     <PageBody width="narrow">
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
+        {sent && <DraftDone draftKey={draftKey} />}
         {sent ? (
           <Notice
             tone="success"
@@ -56,7 +62,7 @@ export function ContactPage({ page, returned, path, help }: ContactPageProps) {
                 {t('helpFirst')} <Link to={help}>{t('help')}</Link>.
               </p>
             )}
-            <ContactForm page={page} returned={returned} />
+            <ContactForm page={page} returned={returned} draftKey={draftKey} />
           </>
         )}
         <section className={classes.other} aria-labelledby="other-ways">
@@ -71,83 +77,89 @@ export function ContactPage({ page, returned, path, help }: ContactPageProps) {
   )
 }
 
-function ContactForm({ page, returned }: Pick<ContactPageProps, 'page' | 'returned'>) {
+type ContactFormProps = Pick<ContactPageProps, 'page' | 'returned'> & { draftKey: ReturnType<typeof draftKeys.kept> }
+
+const labels = {
+  ...{ kind: t('form.kind'), page: t('form.page'), message: t('form.message') },
+  ...{ name: t('form.name'), email: t('form.email') },
+}
+
+function ContactForm({ page, returned, draftKey }: ContactFormProps) {
   const written = returned?.written ?? page.start
-  const faults: Faults = returned?.faults ?? {}
   const [kind, setKind] = useState(written.kind)
-  const busy = useNavigation().state === 'submitting'
   const job = written.job || page.job?.id || ''
   return (
-    <>
-      <FormSummary title={t('form.check')} faults={faults} />
-      <Form method="post" noValidate className={classes.form}>
-        <Select
-          name="kind"
-          label={t('form.kind')}
-          defaultValue={written.kind}
-          onChange={(event) => setKind(event.target.value)}
-          options={kinds}
-          fault={faults.kind}
-        />
-        {job && (
-          <>
-            <input type="hidden" name="job" value={job} />
-            <Facts facts={[{ name: t('form.job'), value: page.job?.name ?? job }]} />
-          </>
-        )}
-        {written.page && (
-          <LimitedField
-            name="page"
-            label={t('form.page')}
-            defaultValue={written.page}
-            most={500}
-            fault={faults.page}
-            {...(written.errorId && { hint: t('form.errorId', { id: written.errorId }) })}
+    <KeptForm draftKey={draftKey} refused={returned} labels={labels} className={classes.form}>
+      {({ faults, busy }) => (
+        <>
+          <Select
+            name="kind"
+            label={t('form.kind')}
+            defaultValue={written.kind}
+            onChange={(event) => setKind(event.target.value)}
+            options={kinds}
+            fault={faults.kind}
           />
-        )}
-        <input type="hidden" name="errorId" value={written.errorId} />
-        <LimitedArea
-          name="message"
-          label={t('form.message')}
-          hint={t(`form.hint.${kind as ContactKind}`)}
-          most={longestContactMessage}
-          rows={6}
-          defaultValue={written.message}
-          fault={faults.message}
-        />
-        <LimitedField
-          name="name"
-          label={t('form.name')}
-          autoComplete="name"
-          most={120}
-          defaultValue={written.name}
-          fault={faults.name}
-        />
-        {page.knownEmail ? (
-          <p>{t('form.emailKnown', { email: page.knownEmail })}</p>
-        ) : (
+          {job && (
+            <>
+              <input type="hidden" name="job" value={job} />
+              <Facts facts={[{ name: t('form.job'), value: page.job?.name ?? job }]} />
+            </>
+          )}
+          {written.page && (
+            <TextField
+              name="page"
+              label={t('form.page')}
+              defaultValue={written.page}
+              most={longestReportedPage}
+              fault={faults.page}
+              {...(written.errorId && { hint: t('form.errorId', { id: written.errorId }) })}
+            />
+          )}
+          <input type="hidden" name="errorId" value={written.errorId} />
+          <TextArea
+            name="message"
+            label={t('form.message')}
+            hint={t(`form.hint.${kind as ContactKind}`)}
+            most={longestContactMessage}
+            rows={6}
+            defaultValue={written.message}
+            fault={faults.message}
+          />
           <TextField
-            name="email"
-            type="email"
-            label={t('form.email')}
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={written.email}
-            fault={faults.email}
+            name="name"
+            label={t('form.name')}
+            autoComplete="name"
+            most={120}
+            defaultValue={written.name}
+            fault={faults.name}
           />
-        )}
-        <div className={classes.trap} aria-hidden="true">
-          <label htmlFor="website">{t('form.website')}</label>
-          <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <div>
-          <Button type="submit" look="main" loading={busy}>
-            {t('form.send')}
-          </Button>
-        </div>
-      </Form>
-    </>
+          {page.knownEmail ? (
+            <p>{t('form.emailKnown', { email: page.knownEmail })}</p>
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label={t('form.email')}
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              most={254}
+              defaultValue={written.email}
+              fault={faults.email}
+            />
+          )}
+          <div className={classes.trap} aria-hidden="true">
+            <label htmlFor="website">{t('form.website')}</label>
+            <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <div>
+            <Button type="submit" look="main" loading={busy}>
+              {t('form.send')}
+            </Button>
+          </div>
+        </>
+      )}
+    </KeptForm>
   )
 }

@@ -31,3 +31,11 @@ it('names the one field that is wrong', () => {
   expect(faultsTitle({ cpf: 'CPF inválido' }, 'Confira')).toBe('Verifique o campo CPF')
   expect(faultsTitle({ unheardOf: 'x' }, 'Confira')).toBe('Confira')
 })
+
+it('names fields as their own form does', () => {
+  const labels = { 'date-1': 'Data da segunda parte', name: 'Nome do alerta' }
+  expect(faultsForSummary({ 'date-1': required, name: 'Longo', cpf: 'CPF inválido' }, labels)).toEqual({
+    ...{ 'date-1': `Data da segunda parte: ${required}`, name: 'Nome do alerta: Longo', cpf: 'CPF: CPF inválido' },
+  })
+  expect(faultsTitle({ name: required }, 'Confira', labels)).toBe('O campo nome do alerta é obrigatório')
+})

@@ -7,15 +7,19 @@ const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 type Named = keyof typeof fieldNames.names
 
-function nameOf(field: string): string | null {
+type Labels = Readonly<Record<string, string>>
+
+function nameOf(field: string, labels: Labels): string | null {
+  const label = labels[field]
+  if (label !== undefined) return label
   const last = field.split('.').at(-1) ?? ''
   return Object.hasOwn(fieldNames.names, last) ? t(`names.${last as Named}`) : null
 }
 
-/** Faults for the list on top of a form, each naming its field. */
-export function faultsForSummary(faults: Faults): Faults {
+/** Faults for the list on top of a form, each naming its field: by the form's own `labels`, otherwise as everywhere. */
+export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
   const summary = Object.entries(faults).map(([field, fault]) => {
-    const name = nameOf(field)
+    const name = nameOf(field, labels)
     return [field, name ? t('fault', { field: name, fault }) : fault]
   })
   return Object.fromEntries(summary)
@@ -25,8 +29,8 @@ export function faultsForSummary(faults: Faults): Faults {
  * The list's title: names the field if only one is wrong, or says that several are empty if all of them are
  * (specification, platform §5).
  */
-export function faultsTitle(faults: Faults, usual: string): string {
-  const names = Object.keys(faults).map(nameOf)
+export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}): string {
+  const names = Object.keys(faults).map((field) => nameOf(field, labels))
   const allEmpty = Object.values(faults).every((fault) => fault === faultText('required'))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual

@@ -185,8 +185,14 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
     send: () => {
       sentFrom.current = location.href
     },
+    isSent: () => sentFrom.current !== null,
+    /** Marks the form as no longer being submitted, since it is still there. */
+    settle: () => {
+      sentFrom.current = null
+    },
     /** Discards the draft and restores the initial form. */
     restart: () => {
+      sentFrom.current = null
       setDraft(initial)
       forget()
       tell(nothing)

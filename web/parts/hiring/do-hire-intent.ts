@@ -2,17 +2,18 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { hireDocuments } from '@trampolim/marketplace/selection/hiring.ts'
 import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { type Faults, faultsOfRefusal } from '../../platform/faults.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { centsFrom } from '../curriculums/form/typed-values.ts'
 
 const t = speak(hiringSide)
 
-/** What became of a recruiter's hiring message; what was typed is given back where it wasn't sent. */
+/** What became of a recruiter's hiring message; what was typed is given back where it wasn't sent, and is null otherwise. */
 export type HireOutcome = {
   ok: boolean
   text: string
-  faults: Readonly<Record<string, string>>
-  typed: Readonly<Record<string, string>> & { readonly documents: string }
+  faults: Faults
+  typed: (Readonly<Record<string, string>> & { readonly documents: string }) | null
 }
 
 const fields = ['salary', 'start', 'otherDocuments', 'message'] as const
@@ -27,7 +28,7 @@ export async function doHireIntent(
   if (intent !== 'send-hire' && intent !== 'cancel-hire') return null
   const text = (name: string) => String(form.get(name) ?? '')
   const { recruiterSelection } = gateway
-  const none = { faults: {}, typed: { documents: '' } }
+  const none = { faults: {}, typed: null }
   try {
     if (intent === 'cancel-hire') {
       const { told } = await recruiterSelection.cancelHiringMessage(at)
@@ -45,10 +46,11 @@ export async function doHireIntent(
     return { ok: true, text: t('sent', { name: text('name') }), ...none, status: 200 }
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
+    const message = t('failed', { reason: refused.message })
+    if (intent === 'cancel-hire') return { ok: false, text: message, ...none, status: refused.status }
+    const faults = faultsOfRefusal({ fields: refused.fields, message })
     const typed = Object.fromEntries(fields.map((name) => [name, text(name)]))
     const documents = form.getAll('documents').join(' ')
-    const said = t('failed', { reason: refused.message })
-    return { ok: false, text: said, faults, typed: { ...typed, documents }, status: refused.status }
+    return { ok: false, text: message, faults, typed: { ...typed, documents }, status: refused.status }
   }
 }

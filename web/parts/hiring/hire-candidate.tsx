@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { hireFields } from '@trampolim/marketplace/selection/fields.ts'
 import { hireDocuments, isStandingHire } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationTold } from '@trampolim/marketplace/selection/invitations.ts'
 import { hireDocumentText, hireReasonText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
@@ -7,11 +8,13 @@ import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { Checkbox } from '../../design/choice.tsx'
+import { fieldId } from '../../design/field.tsx'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { TextField } from '../../design/text-field.tsx'
+import { TextArea, TextField } from '../../design/text-field.tsx'
 import { lastDayText, momentText } from '../dates.ts'
-import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import { DraftDone, KeptForm } from '../form/kept/kept-form.tsx'
 import type { HireOutcome } from './do-hire-intent.ts'
 import { HireTerms } from './hire-terms.tsx'
 import classes from './hiring.module.css'
@@ -19,6 +22,8 @@ import classes from './hiring.module.css'
 const t = speak(hiringSide)
 
 type HireCandidateProps = {
+  /** The job and the curriculum of the finalist. */
+  at: { jobId: string; cvId: string }
   hire: CandidateDetails['hire']
   /** Whether a message may be sent now. */
   mayHire: boolean
@@ -31,12 +36,13 @@ type HireCandidateProps = {
 }
 
 /** A finalist's hiring message and how it stands, or the form that sends one. */
-export function HireCandidate({ hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
+export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
   if (!hire && !mayHire) return null
   return (
     <Card as="section" id="hire" aria-labelledby="hire-title" className={classes.box}>
       <h2 id="hire-title">{t('title')}</h2>
-      {outcome && (
+      {/* The form shows itself why it was refused. */}
+      {outcome && (outcome.ok || !mayHire || outcome.typed === null) && (
         <Notice live tone={outcome.ok ? 'success' : 'danger'}>
           {outcome.text}
         </Notice>
@@ -64,70 +70,87 @@ export function HireCandidate({ hire, mayHire, name, asked, action, outcome }: H
           )}
         </>
       )}
-      {mayHire && <HireForm name={name} asked={asked} action={action} outcome={outcome} />}
+      {outcome?.ok && <DraftDone draftKey={draftOf(at)} />}
+      {mayHire && <HireForm at={at} name={name} asked={asked} action={action} outcome={outcome} />}
     </Card>
   )
 }
 
-function HireForm({ name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
-  const faults = outcome?.faults ?? {}
+const draftOf = ({ jobId, cvId }: HireCandidateProps['at']) => draftKeys.kept('hire', `${jobId}:${cvId}`)
+const labels = {
+  ...{ salary: t('salary'), start: t('start'), documents: t('documents') },
+  ...{ otherDocuments: t('otherDocuments'), message: t('message') },
+}
+
+function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
   const typed: Readonly<Record<string, string>> = outcome?.typed ?? {}
   const chosen = typed.documents?.split(' ') ?? []
   return (
     <details open={asked || outcome?.ok === false}>
       <summary>{t('hireOf', { name })}</summary>
-      <Form method="post" action={action} preventScrollReset className={classes.form}>
-        <input type="hidden" name="name" value={name} />
-        <p className={classes.soft}>{t('text')}</p>
-        <MaskedField
-          name="salary"
-          mask="money"
-          label={t('salary')}
-          hint={`${t('salaryHint')} ${t('salaryUnpaid')}`}
-          defaultValue={typed.salary ?? ''}
-          fault={faults.salary}
-        />
-        <TextField
-          name="start"
-          type="date"
-          label={t('start')}
-          defaultValue={typed.start ?? ''}
-          fault={faults.start}
-          required
-        />
-        <fieldset className={classes.documents}>
-          <legend>{t('documents')}</legend>
-          <p className={classes.soft}>{t('documentsHint')}</p>
-          {hireDocuments.codes.map((each) => (
-            <Checkbox
-              key={each}
-              name="documents"
-              value={each}
-              label={hireDocumentText[each]}
-              defaultChecked={chosen.includes(each)}
+      <KeptForm
+        draftKey={draftOf(at)}
+        refused={outcome?.typed ? outcome : null}
+        labels={labels}
+        action={action}
+        preventScrollReset
+        className={classes.form}
+      >
+        {({ faults, busy }) => (
+          <>
+            <input type="hidden" name="name" value={name} />
+            <p className={classes.soft}>{t('text')}</p>
+            <MaskedField
+              name="salary"
+              mask="money"
+              label={t('salary')}
+              hint={`${t('salaryHint')} ${t('salaryUnpaid')}`}
+              defaultValue={typed.salary ?? ''}
+              fault={faults.salary}
             />
-          ))}
-        </fieldset>
-        <LimitedField
-          name="otherDocuments"
-          label={t('otherDocuments')}
-          defaultValue={typed.otherDocuments ?? ''}
-          fault={faults.otherDocuments}
-          most={500}
-        />
-        <LimitedArea
-          name="message"
-          label={t('message')}
-          hint={t('messageHint')}
-          defaultValue={typed.message ?? ''}
-          fault={faults.message}
-          most={2000}
-          required
-        />
-        <Button type="submit" name="intent" value="send-hire" look="main">
-          {t('send')}
-        </Button>
-      </Form>
+            <TextField
+              name="start"
+              type="date"
+              label={t('start')}
+              defaultValue={typed.start ?? ''}
+              fault={faults.start}
+              required
+            />
+            <fieldset className={classes.documents} id={fieldId('documents')} tabIndex={-1}>
+              <legend>{t('documents')}</legend>
+              <p className={classes.soft}>{t('documentsHint')}</p>
+              {hireDocuments.codes.map((each) => (
+                <Checkbox
+                  key={each}
+                  name="documents"
+                  value={each}
+                  label={hireDocumentText[each]}
+                  defaultChecked={chosen.includes(each)}
+                />
+              ))}
+            </fieldset>
+            <TextField
+              name="otherDocuments"
+              label={t('otherDocuments')}
+              defaultValue={typed.otherDocuments ?? ''}
+              fault={faults.otherDocuments}
+              most={hireFields.otherDocuments.longest}
+            />
+            <TextArea
+              name="message"
+              label={t('message')}
+              hint={t('messageHint')}
+              defaultValue={typed.message ?? ''}
+              fault={faults.message}
+              most={hireFields.message.longest}
+              required
+            />
+            <Button type="submit" name="intent" value="send-hire" look="main" loading={busy}>
+              {t('send')}
+            </Button>
+          </>
+        )}
+      </KeptForm>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
 import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -70,7 +71,13 @@ function Needs({ id }: { id: string }) {
             label={accessibilityNeedText[each]}
           />
         ))}
-        <TextArea id={`needs-text-${id}`} name="needsText" label={t('needsMore')} most={500} rows={2} />
+        <TextArea
+          id={`needs-text-${id}`}
+          name="needsText"
+          label={t('needsMore')}
+          most={interviewAnswerFields.needsText.longest}
+          rows={2}
+        />
       </fieldset>
     </details>
   )

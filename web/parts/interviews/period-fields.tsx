@@ -2,6 +2,7 @@ import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef, useState } from 'react'
+import { FieldFault, fieldId } from '../../design/field.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import classes from './interviews.module.css'
@@ -9,6 +10,19 @@ import { lengths, pauses, readPeriods, slotsOf, type TypedPeriods } from './slot
 
 const t = speak(offeredSlots)
 const a = speak(agenda)
+
+/** The names of the fields in the list of faults: the first part of a day has plain ones, the others say which they are of. */
+export const periodLabels = (periods: TypedPeriods['periods']) =>
+  Object.fromEntries(
+    periods.flatMap((_, at) => {
+      const of = (label: string) => (at === 0 ? label : `${label}, ${t('part', { number: at + 1 })}`)
+      return [
+        [`date-${at}`, of(a('form.date'))],
+        [`from-${at}`, of(a('form.start'))],
+        [`to-${at}`, of(a('form.end'))],
+      ]
+    }),
+  )
 
 type PeriodFieldsProps = { typed: TypedPeriods; faults: Readonly<Record<string, string>> }
 
@@ -24,7 +38,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
     return () => form?.removeEventListener('input', recount)
   }, [])
   return (
-    <div className={classes.wide} ref={element}>
+    <div className={classes.wide} ref={element} id={fieldId('slots')} tabIndex={-1}>
       {typed.periods.map(({ date, from, to }, at) => (
         // The periods never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
@@ -32,7 +46,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
           <legend>{t(at === 0 ? 'part' : 'partOptional', { number: at + 1 })}</legend>
           <div className={classes.period}>
             <TextField
-              id={`date-${at}`}
+              id={fieldId(`date-${at}`)}
               name="date"
               type="date"
               label={a('form.date')}
@@ -41,7 +55,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
               required={at === 0}
             />
             <TextField
-              id={`from-${at}`}
+              id={fieldId(`from-${at}`)}
               name="from"
               type="time"
               label={a('form.start')}
@@ -50,7 +64,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
               required={at === 0}
             />
             <TextField
-              id={`to-${at}`}
+              id={fieldId(`to-${at}`)}
               name="to"
               type="time"
               label={a('form.end')}
@@ -78,7 +92,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
           defaultValue={typed.pause}
         />
       </div>
-      {faults.slots && <p role="alert">{faults.slots}</p>}
+      <FieldFault id={`${fieldId('slots')}-fault`} text={faults.slots} />
       <p role="status">{count > 0 && t('makes', { count })}</p>
     </div>
   )

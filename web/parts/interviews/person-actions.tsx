@@ -1,11 +1,13 @@
 import type { Interview, InterviewCandidate } from '@trampolim/contract/interviews.ts'
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { accessibilityNeedText, agenda, interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { TextArea } from '../../design/text-field.tsx'
 import { href } from '../../platform/href.ts'
 import { momentText } from '../dates.ts'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import { LaterTextForm } from '../form/kept/later-text-form.tsx'
 import { threadPath } from '../messages/thread-path.ts'
 import classes from './interviews.module.css'
 
@@ -69,22 +71,27 @@ export function PersonActions({ interview, candidate, action, leads = false }: P
       {may.includes('disqualified') && (
         <details>
           <summary aria-label={t('actions.disqualifiedOf', { name })}>{t('actions.disqualified')}</summary>
-          <Form method="post" action={action} preventScrollReset className={classes.wide}>
-            <Ids {...ids} />
-            <TextArea
-              id={`feedback-${interviewId}-${processId}`}
-              name="feedback"
-              label={t('feedback')}
-              hint={t('feedbackHint')}
-              most={1000}
-              rows={3}
-            />
-            <div>
-              <Button type="submit" name="interview-action" value="disqualified" look="danger">
-                {t('actions.disqualified')}
-              </Button>
-            </div>
-          </Form>
+          <LaterTextForm
+            draftKey={draftKeys.kept('discard', `${interviewId}:${processId}`)}
+            id={`${interviewId}-${processId}`}
+            name="feedback"
+            label={t('feedback')}
+            hint={t('feedbackHint')}
+            most={selectionFields.feedback.longest}
+            rows={3}
+            hidden={ids}
+            action={action}
+            preventScrollReset
+            className={classes.wide}
+          >
+            {({ busy }) => (
+              <div>
+                <Button type="submit" name="interview-action" value="disqualified" look="danger" loading={busy}>
+                  {t('actions.disqualified')}
+                </Button>
+              </div>
+            )}
+          </LaterTextForm>
         </details>
       )}
     </>

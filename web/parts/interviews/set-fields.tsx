@@ -1,12 +1,13 @@
 import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
+import { meetingFields } from '@trampolim/marketplace/interviews/fields.ts'
 import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Checkbox, RadioGroup } from '../../design/choice.tsx'
+import { FieldFault, fieldId } from '../../design/field.tsx'
 import { Tabs } from '../../design/tabs.tsx'
-import { TextField } from '../../design/text-field.tsx'
+import { TextArea, TextField } from '../../design/text-field.tsx'
 import { href } from '../../platform/href.ts'
-import { LimitedArea, LimitedField } from '../form/limited-text.tsx'
 import type { Interviewees } from './interviewees.ts'
 import classes from './interviews.module.css'
 
@@ -16,6 +17,14 @@ const slots = speak(offeredSlots)
 export const placeFields = ['type', 'address', 'link', 'typeInfo', 'notes'] as const
 type Place = Partial<Readonly<Record<(typeof placeFields)[number], string>>>
 type Faults = Readonly<Record<string, string>>
+
+/** The names of the fields in the list of faults, in the form's order: who, then what a form asks of the times, then where. */
+export const setLabels = (times: Faults): Faults => ({
+  candidates: t('form.who'),
+  ...times,
+  ...{ type: t('form.where'), address: t('form.address'), link: t('form.link') },
+  ...{ typeInfo: t('form.typeInfo'), notes: t('form.notes') },
+})
 
 /** The two ways of setting an interview: at one time, or with several to choose from. */
 export function SettingTabs({ jobId, query, several }: { jobId: string; query: string; several: boolean }) {
@@ -36,10 +45,10 @@ type WhoProps = { people: Interviewees['people']; chosen: readonly string[]; hin
 /** Those with whom an interview is set. */
 export function WhoFields({ people, chosen, hint, fault }: WhoProps) {
   return (
-    <fieldset className={classes.set}>
+    <fieldset className={classes.set} id={fieldId('candidates')} tabIndex={-1}>
       <legend>{t('form.who')}</legend>
       <p className={classes.soft}>{hint}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <FieldFault id={`${fieldId('candidates')}-fault`} text={fault} />
       {people.map(({ processId, name }) => (
         <Checkbox
           key={processId}
@@ -75,7 +84,7 @@ export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
           label={t('form.address')}
           defaultValue={typed.address}
           fault={faults.address}
-          maxLength={300}
+          most={meetingFields.address.longest}
           {...(places.length > 0 && { list: placeList, hint: t('form.addressHint') })}
         />
         <datalist id={placeList}>
@@ -86,31 +95,31 @@ export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
       </div>
       <div className={classes.ifRemote}>
         {/* Not of the type url: a browser would refuse to send what it doesn't show. */}
-        <LimitedField
+        <TextField
           name="link"
           inputMode="url"
           label={t('form.link')}
           {...(makesLinks && { hint: t('form.linkHint') })}
           defaultValue={typed.link}
           fault={faults.link}
-          most={500}
+          most={meetingFields.link.longest}
         />
       </div>
-      <LimitedField
+      <TextField
         name="typeInfo"
         label={t('form.typeInfo')}
         hint={t('form.typeInfoHint')}
         defaultValue={typed.typeInfo}
         fault={faults.typeInfo}
-        most={500}
+        most={meetingFields.typeInfo.longest}
       />
-      <LimitedArea
+      <TextArea
         name="notes"
         label={t('form.notes')}
         hint={t('form.notesHint')}
         defaultValue={typed.notes}
         fault={faults.notes}
-        most={1000}
+        most={meetingFields.notes.longest}
         rows={3}
       />
     </>

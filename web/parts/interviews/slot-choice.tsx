@@ -1,5 +1,6 @@
 import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,7 +11,8 @@ import { Glyph } from '../../design/glyph.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { Select } from '../../design/select.tsx'
 import { Tag } from '../../design/tag.tsx'
-import { TextArea } from '../../design/text-field.tsx'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import { LaterTextForm } from '../form/kept/later-text-form.tsx'
 import { MeetingFacts } from './own-facts.tsx'
 import classes from './own-interviews.module.css'
 import { dayWords, hours, momentWords, timesWords, whenTitle } from './words.ts'
@@ -61,23 +63,27 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
       {may.includes('waiting') && (
         <details className={classes.fold} open={slots.length === 0}>
           <summary>{t(kept ? 'passSummary' : 'waitSummary')}</summary>
-          <Form method="post" action={action} className={classes.slots}>
-            <input type="hidden" name="id" value={id} />
-            <TextArea
-              id={`wish-${id}`}
-              name="wish"
-              label={t('wish')}
-              hint={t('wishHint')}
-              defaultValue={wish}
-              most={500}
-              rows={2}
-            />
-            <div>
-              <Button type="submit" name="slot-answer" value="waiting">
-                {t(kept ? 'pass' : 'wait')}
-              </Button>
-            </div>
-          </Form>
+          <LaterTextForm
+            draftKey={draftKeys.kept('wish', id)}
+            id={id}
+            name="wish"
+            label={t('wish')}
+            hint={t('wishHint')}
+            initial={wish}
+            most={interviewAnswerFields.wish.longest}
+            rows={2}
+            hidden={{ id }}
+            action={action}
+            className={classes.slots}
+          >
+            {({ busy }) => (
+              <div>
+                <Button type="submit" name="slot-answer" value="waiting" loading={busy}>
+                  {t(kept ? 'pass' : 'wait')}
+                </Button>
+              </div>
+            )}
+          </LaterTextForm>
         </details>
       )}
       {may.includes('refused') && <Refuse id={id} action={action} />}

@@ -1,9 +1,10 @@
 import { longestThreadReport } from '@trampolim/marketplace/messages/threads.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form } from 'react-router'
+import { useMemo } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { TextArea } from '../../design/text-field.tsx'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import { TextForm } from '../form/kept/text-form.tsx'
 import type { MessageOutcome } from './message-intent.ts'
 import classes from './messages.module.css'
 
@@ -11,27 +12,36 @@ const t = speak(messages)
 
 /** The form that reports a thread, in the place of the field for messages. */
 export function ReportForm({ here, outcome }: { here: string; outcome: MessageOutcome | undefined }) {
+  const refused = useMemo(() => (outcome?.fault ? { text: outcome.text, fault: outcome.fault } : null), [outcome])
   return (
-    <Form method="post" action={`${here}${here.includes('?') ? '&' : '?'}report=true`} className={classes.report}>
-      <h2>{t('report.title')}</h2>
-      <p>{t('report.text')}</p>
-      <TextArea
-        name="message"
-        id="report"
-        label={t('report.label')}
-        rows={3}
-        most={longestThreadReport}
-        defaultValue={outcome?.text}
-        fault={outcome?.fault ?? undefined}
-      />
-      <div className={classes.acts}>
-        <Button type="submit" name="intent" value="report" look="danger">
-          {t('report.send')}
-        </Button>
-        <ButtonLink to={here} look="bare">
-          {t('report.cancel')}
-        </ButtonLink>
-      </div>
-    </Form>
+    <TextForm
+      draftKey={draftKeys.kept('report', here)}
+      id="report"
+      name="message"
+      label={t('report.label')}
+      rows={3}
+      most={longestThreadReport}
+      refused={refused}
+      hidden={{}}
+      action={`${here}${here.includes('?') ? '&' : '?'}report=true`}
+      className={classes.report}
+      above={
+        <>
+          <h2>{t('report.title')}</h2>
+          <p>{t('report.text')}</p>
+        </>
+      }
+    >
+      {({ busy }) => (
+        <div className={classes.acts}>
+          <Button type="submit" name="intent" value="report" look="danger" loading={busy}>
+            {t('report.send')}
+          </Button>
+          <ButtonLink to={here} look="bare">
+            {t('report.cancel')}
+          </ButtonLink>
+        </div>
+      )}
+    </TextForm>
   )
 }

@@ -1,4 +1,4 @@
-import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { noticeKinds, noticeTexts } from '@trampolim/marketplace/notices/fields.ts'
 import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
 import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -9,6 +9,14 @@ import classes from './notices.module.css'
 import type { WrittenNotice } from './written-notice.ts'
 
 const t = speak(ownNotices)
+
+/** The names of its fields in the list of faults. */
+export const noticeLabels: Readonly<Record<keyof WrittenNotice, string>> = {
+  ...{ kind: t('form.kind'), title: t('form.noticeTitle'), text: t('form.words') },
+  ...{ day: t('form.day'), start: t('form.start'), end: t('form.end') },
+  ...{ address: t('form.address'), city: t('form.city'), state: t('form.state') },
+  ...{ howTo: t('form.howTo'), link: t('form.link') },
+}
 
 /** The fields of a notice. */
 export function NoticeFields({ written, faults }: { written: Partial<WrittenNotice>; faults: Faults }) {
@@ -21,12 +29,12 @@ export function NoticeFields({ written, faults }: { written: Partial<WrittenNoti
         placeholder={t('form.choose')}
         options={noticeKinds.map((value) => ({ value, text: noticeKindText[value] }))}
       />
-      <TextField {...field('title')} label={t('form.noticeTitle')} most={noticeLengths.title} />
+      <TextField {...field('title')} label={t('form.noticeTitle')} most={noticeTexts.title.longest} />
       <TextArea
         {...field('text')}
         label={t('form.words')}
         hint={t('form.wordsHint')}
-        most={noticeLengths.text}
+        most={noticeTexts.text.longest}
         rows={6}
       />
       <div className={classes.times}>
@@ -38,16 +46,21 @@ export function NoticeFields({ written, faults }: { written: Partial<WrittenNoti
         {...field('address')}
         label={t('form.address')}
         hint={t('form.addressHint')}
-        most={noticeLengths.address}
+        most={noticeTexts.address.longest}
       />
-      <TextField {...field('city')} label={t('form.city')} most={noticeLengths.city} />
+      <TextField {...field('city')} label={t('form.city')} most={noticeTexts.city.longest} />
       <Select
         {...field('state')}
         label={t('form.state')}
         placeholder={t('form.choose')}
         options={states.codes.map((value) => ({ value, text: stateName(value) }))}
       />
-      <TextArea {...field('howTo')} label={t('form.howTo')} hint={t('form.howToHint')} most={noticeLengths.howTo} />
+      <TextArea
+        {...field('howTo')}
+        label={t('form.howTo')}
+        hint={t('form.howToHint')}
+        most={noticeTexts.howTo.longest}
+      />
       <TextField
         {...field('link')}
         type="url"
@@ -55,7 +68,7 @@ export function NoticeFields({ written, faults }: { written: Partial<WrittenNoti
         optional={t('form.optional')}
         label={t('form.link')}
         hint={t('form.linkHint')}
-        most={noticeLengths.link}
+        most={noticeTexts.link.longest}
       />
     </>
   )

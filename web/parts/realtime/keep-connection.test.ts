@@ -18,14 +18,14 @@ const ticket: Ticket = {
 
 /** A connection whose server is this test. */
 async function keeping(asks: () => Promise<Ticket | 'later' | null> = async () => ticket) {
-  const opened: { on: Parameters<Connect>[2]; options: Options }[] = []
+  const opened: { url: Ticket['url']; on: Parameters<Connect>[2]; options: Options }[] = []
   const heard: unknown[] = []
   const end = vi.fn<() => void>()
   const askTicket = vi.fn(asks)
   const kept = keepConnection({
     askTicket,
-    connect: (_ticket, options, on) => {
-      opened.push({ on, options })
+    connect: ({ url }, options, on) => {
+      opened.push({ url, on, options })
       return { end }
     },
     onHint: (hint) => heard.push(hint),
@@ -92,4 +92,21 @@ it('ends for good', async () => {
   await vi.advanceTimersByTimeAsync(1_000_000)
   expect(end).toHaveBeenCalledTimes(1)
   expect(askTicket).toHaveBeenCalledTimes(1)
+})
+
+it('tries a ticket’s other addresses at once where one doesn’t answer, and asks for a new ticket after all of them', async () => {
+  const [one, others] = ['wss://one.example/ws', ['wss://two.example/ws', 'wss://three.example/ws']]
+  const { opened, askTicket } = await keeping(async () => ({ ...ticket, url: one, others }))
+  for (const at of [0, 1]) opened[at]?.on.end()
+  expect(opened.map(({ url }) => url)).toEqual([one, ...others])
+  opened[2]?.on.listening()
+  opened[2]?.on.end()
+  expect(opened).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(askTicket).toHaveBeenCalledTimes(2)
+  expect(opened.map(({ url }) => url)).toEqual([one, ...others, one])
+  for (const at of [3, 4, 5]) opened[at]?.on.end()
+  expect(opened).toHaveLength(6)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(askTicket).toHaveBeenCalledTimes(3)
 })

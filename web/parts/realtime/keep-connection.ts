@@ -2,9 +2,10 @@ import type { SocketOptions } from '@trampolim/contract/gateway/realtime.ts'
 import type { Hint } from '@trampolim/contract/realtime/hints.ts'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 
-/** What opens one connection; `url` is null for the page's own address. */
+/** What opens one connection; `url` is null for the page's own address, `others` are tried where it doesn't answer. */
 export type Ticket = {
   url: string | null
+  others?: readonly string[]
   username: string
   ticket: string
   topic: string
@@ -48,8 +49,14 @@ export function keepConnection({ askTicket, connect, onHint, onListening }: Keep
     if (ticket === 'later') return again()
     const options = { ...brokerDefaults, ...ticket.socketOptions }
     interval = options.retryInterval
+    use(ticket, options)
+  }
+
+  function use({ others = [], ...ticket }: Ticket, options: Options) {
+    let listened = false
     open = connect(ticket, options, {
       listening() {
+        listened = true
         failures = 0
         onListening({ again: wasListening })
         wasListening = true
@@ -57,7 +64,9 @@ export function keepConnection({ askTicket, connect, onHint, onListening }: Keep
       hint: onHint,
       end() {
         open = undefined
-        again()
+        const [url, ...left] = listened || stopped ? [] : others
+        if (url === undefined) again()
+        else use({ ...ticket, url, others: left }, options)
       },
     })
   }

@@ -1,4 +1,5 @@
 import { outcomesBeforeFinal, stepOutcomes } from '@trampolim/marketplace/selection/ending.ts'
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../design/button.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
 import {
   type FoundAtEnd,
   findField,
@@ -29,10 +31,19 @@ type AnswerStepProps = {
   typed: Readonly<Record<string, string>>
   /** Whom a search by name has just found, in this step or another. */
   found: FoundAtEnd | null
+  faults: Faults
 }
 
+/** The names of its fields in the list of faults. */
+export const answerLabels = ({ step, people }: StepOfJob): Record<string, string> => ({
+  [stepField(step)]: t('steps.everybody'),
+  [stepTextField(step)]: t('steps.text'),
+  [findField(step)]: t('steps.find'),
+  ...Object.fromEntries(people.map(({ processId, name }) => [textField(processId), t('textTo', { name })])),
+})
+
 /** One answer to everybody left in a step as a job ends, and those who get one of their own. */
-export function AnswerStep({ step: { step, count, people: first }, typed, found }: AnswerStepProps) {
+export function AnswerStep({ step: { step, count, people: first }, typed, found, faults }: AnswerStepProps) {
   const people = namedIn({ step, people: first }, { found, typed })
   const beyond = new Set(people.map(({ processId }) => processId))
   for (const { processId } of first) beyond.delete(processId)
@@ -56,8 +67,9 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found 
         label={t('steps.text')}
         hint={t('steps.textHint')}
         optional={t('optional')}
-        most={1000}
+        most={selectionFields.feedback.longest}
         rows={3}
+        fault={faults[stepTextField(step)]}
         defaultValue={typed[stepTextField(step)] ?? ''}
       />
       {people.length > 0 && (
@@ -70,7 +82,8 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found 
                 label={t('steps.find')}
                 hint={t('steps.more', { count: first.length })}
                 optional={t('optional')}
-                most={120}
+                most={selectionFields.name.longest}
+                fault={faults[findField(step)]}
                 defaultValue={typed[findField(step)] ?? ''}
               />
               <Button type="submit" name="intent" value={findIntent(step)} look="bare" formNoValidate>
@@ -98,7 +111,8 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found 
                   name={textField(processId)}
                   label={t('textTo', { name })}
                   optional={t('optional')}
-                  most={1000}
+                  most={selectionFields.feedback.longest}
+                  fault={faults[textField(processId)]}
                   defaultValue={typed[textField(processId)] ?? ''}
                 />
               </li>

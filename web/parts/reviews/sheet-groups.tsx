@@ -1,9 +1,9 @@
-import { longestReason } from '@trampolim/marketplace/reviews/review.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Key } from '../../design/key.tsx'
+import { TextArea } from '../../design/text-field.tsx'
 import { Tile } from '../../design/tile.tsx'
-import { LimitedArea } from '../form/limited-text.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
@@ -108,12 +108,12 @@ function Remark({ field, formId, remark }: { field: FieldView; formId: string; r
         <span className="unseen">: {field.name}</span>
         <Key>P</Key>
       </summary>
-      <LimitedArea
+      <TextArea
         form={formId}
         name={`remark:${field.field}`}
         label={t('sheet.remark', { field: field.name })}
         rows={2}
-        most={longestReason}
+        most={reviewFields.remark.longest}
         defaultValue={remark}
       />
     </details>

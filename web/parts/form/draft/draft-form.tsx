@@ -1,19 +1,12 @@
-import { draft as phrases } from '@trampolim/phrases/pt-br/draft.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
-import { FormSummary } from '../../../design/form-summary.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import type { Faults } from '../../../platform/faults.ts'
 import { faultsForSummary, faultsTitle } from '../fault-summary.ts'
 import type { FormOf } from '../use-form.ts'
 import { draftField } from './draft-field.ts'
 import classes from './draft-form.module.css'
-import { DraftNote } from './draft-note.tsx'
-
-const t = speak(phrases)
+import { DraftFrame } from './draft-frame.tsx'
 
 type DraftFormProps = {
   form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'onBlur'>
@@ -67,26 +60,14 @@ export function DraftForm(props: DraftFormProps) {
       <input type="hidden" name={draftField} value={JSON.stringify(form.draft)} />
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value={main} className="unseen" tabIndex={-1} aria-hidden="true" />
-      {form.restored && (
-        <Notice
-          title={t('restored')}
-          live
-          actions={
-            <Button size="small" onClick={form.restart}>
-              {t('restart')}
-            </Button>
-          }
-        >
-          {restoredNote ?? t('restoredText')}
-        </Notice>
-      )}
-      <FormSummary
-        key={form.summary.tries}
+      <DraftFrame
+        form={form}
         title={faultsTitle(form.summary.faults, title)}
         faults={summarise(form.summary.faults)}
-      />
-      {props.children}
-      <DraftNote waiting={form.waiting} onDiscard={form.restart} />
+        restoredNote={restoredNote}
+      >
+        {props.children}
+      </DraftFrame>
     </Form>
   )
 }

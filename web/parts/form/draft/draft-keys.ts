@@ -5,6 +5,29 @@ import { type DraftKey, personalLifetime } from '../../../platform/kept-draft.ts
 /** Personal drafts are kept for only an hour. */
 const personal = (name: string): DraftKey => ({ name, lifetime: personalLifetime })
 
+/**
+ * The forms whose fields keep what is typed (`KeptForm`), and for how long: what is written to or about somebody for an hour, what an
+ * organisation says to all as long as the tab lives.
+ */
+export const keptForms = {
+  interview: 'hour',
+  slots: 'hour',
+  hire: 'hour',
+  notice: 'tab',
+  response: 'tab',
+  contact: 'hour',
+  alert: 'hour',
+  settle: 'hour',
+  discard: 'hour',
+  note: 'hour',
+  scorecard: 'hour',
+  writing: 'hour',
+  wish: 'hour',
+  report: 'hour',
+  review: 'hour',
+} as const
+export type KeptFormName = keyof typeof keptForms
+
 /** The storage key of each form's draft in its tab; nothing else typed is stored in the browser. */
 export const draftKeys = {
   /** An unfinished registration: the next user of a shared computer finds nothing of it. */
@@ -30,4 +53,11 @@ export const draftKeys = {
     const which = job === 'new' ? 'new' : 'edit' in job ? `edit:${job.edit}` : `from:${job.from}`
     return { name: `job:${which}:${userId}` }
   },
+  /** A form whose fields keep what is typed; `about` is what it is about, such as the id of a job. */
+  kept:
+    (form: KeptFormName, about = '') =>
+    (userId: string): DraftKey => {
+      const name = `${form}:${about}:${userId}`
+      return keptForms[form] === 'hour' ? personal(name) : { name }
+    },
 } as const

@@ -1,3 +1,4 @@
+import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useId, useState } from 'react'
@@ -10,7 +11,6 @@ import type { CandidateView } from '../candidate/candidate-words.ts'
 import classes from './discard-dialog.module.css'
 
 const t = speak(selectionBoard)
-const longestFeedback = 1000
 
 type Discarded = Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name'>
 
@@ -91,7 +91,7 @@ export function DiscardFields({ text, offersWords = false }: { text: string; off
         label={t('discard.feedback')}
         optional={t('discard.optional')}
         hint={t('discard.feedbackHint')}
-        most={longestFeedback}
+        most={selectionFields.feedback.longest}
         value={feedback}
         onChange={({ target }) => setFeedback(target.value)}
       />

@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { Faults } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(selectionBoard)
@@ -13,7 +14,12 @@ export type NoteOutcome = {
   said: string
   text: string
   fault: string | null
+  /** The same by the name of the form's field. */
+  faults: Faults
 }
+
+/** The name by which a note's text is known on its page; that of a new one without an id. */
+export const noteField = (noteId: string) => (noteId ? `note-${noteId}` : 'new-note')
 
 /** Applies the intent of a note's form; null for another form. Server only. */
 export async function doNoteIntent(
@@ -24,7 +30,7 @@ export async function doNoteIntent(
   const { recruiterSelection: selection } = gateway
   const field = (name: string) => String(form.get(name) ?? '')
   const [intent, candidateId, noteId, text] = [field('intent'), field('candidateId'), field('noteId'), field('text')]
-  const done = (said: string) => ({ ok: true, noteId, said, text: '', fault: null, status: 200 })
+  const done = (said: string) => ({ ok: true, noteId, said, text: '', fault: null, faults: {}, status: 200 })
   try {
     if (intent === 'add-note') {
       await selection.writeNote({ jobId, candidateId, text, mentions: form.getAll('mentions').map(String) })
@@ -42,6 +48,6 @@ export async function doNoteIntent(
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
     const fault = refused.fields.text?.message ?? refused.message
-    return { ok: false, noteId, said: '', text, fault, status: refused.status }
+    return { ok: false, noteId, said: '', text, fault, faults: { [noteField(noteId)]: fault }, status: refused.status }
   }
 }

@@ -1,20 +1,23 @@
 import type { CandidateNote } from '@trampolim/contract/candidates.ts'
+import { noteFields } from '@trampolim/marketplace/selection/fields.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
+import { fieldId } from '../../../design/field.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import { momentText } from '../../dates.ts'
-import { LimitedArea } from '../../form/limited-text.tsx'
-import type { NoteOutcome } from './note-intent.ts'
+import { draftKeys } from '../../form/draft/draft-keys.ts'
+import { KeptForm } from '../../form/kept/kept-form.tsx'
+import { type NoteOutcome, noteField } from './note-intent.ts'
 import classes from './notes.module.css'
 
 const t = speak(selectionBoard)
-const longest = 2000
 
 /** What the address asks of a note, where there is no JavaScript: to show its form, or to ask before it is deleted. */
 export type AskedNote = { editing: string | null; removing: string | null }
@@ -49,39 +52,55 @@ export function Notes({ notes, colleagues, candidateId, action, asked }: NotesPr
 }
 
 function NewNote({ candidateId, colleagues, action }: Pick<NotesProps, 'candidateId' | 'colleagues' | 'action'>) {
-  const { fetcher, outcome, busy } = useNoteForm()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (outcome?.ok) form.current?.reset()
-  }, [outcome])
+  const { fetcher, outcome } = useNoteForm()
+  const field = noteField('')
   return (
-    <fetcher.Form ref={form} method="post" action={action} className={classes.form}>
-      <input type="hidden" name="candidateId" value={candidateId} />
-      <LimitedArea
-        name="text"
-        id="field-new-note"
-        label={t('details.notes.text')}
-        hint={t('details.notes.hint')}
-        rows={3}
-        most={longest}
-        required
-        fault={outcome?.fault ?? undefined}
-      />
-      {colleagues.length > 0 && (
-        <CheckboxGroup name="mentions" legend={t('details.notes.mention')}>
-          <div className={classes.colleagues}>
-            {colleagues.map(({ accountId, name }) => (
-              <Checkbox key={accountId} id={`mention-${accountId}`} name="mentions" value={accountId} label={name} />
-            ))}
+    <KeptForm
+      draftKey={draftKeys.kept('note', candidateId)}
+      refused={outcome?.ok === false ? outcome : null}
+      done={outcome?.ok ? outcome : null}
+      clears
+      labels={{ [field]: t('details.notes.text'), mentions: t('details.notes.mention') }}
+      fetcher={fetcher}
+      action={action}
+      className={classes.form}
+    >
+      {({ faults, busy }) => (
+        <>
+          <input type="hidden" name="candidateId" value={candidateId} />
+          <TextArea
+            name="text"
+            id={fieldId(field)}
+            label={t('details.notes.text')}
+            hint={t('details.notes.hint')}
+            rows={3}
+            most={noteFields.text.longest}
+            required
+            fault={faults[field]}
+          />
+          {colleagues.length > 0 && (
+            <CheckboxGroup name="mentions" legend={t('details.notes.mention')}>
+              <div className={classes.colleagues}>
+                {colleagues.map(({ accountId, name }) => (
+                  <Checkbox
+                    key={accountId}
+                    id={`mention-${accountId}`}
+                    name="mentions"
+                    value={accountId}
+                    label={name}
+                  />
+                ))}
+              </div>
+            </CheckboxGroup>
+          )}
+          <div>
+            <Button type="submit" name="intent" value="add-note" look="main" loading={busy}>
+              {t('details.notes.add')}
+            </Button>
           </div>
-        </CheckboxGroup>
+        </>
       )}
-      <div>
-        <Button type="submit" name="intent" value="add-note" look="main" loading={busy}>
-          {t('details.notes.add')}
-        </Button>
-      </div>
-    </fetcher.Form>
+    </KeptForm>
   )
 }
 
@@ -91,7 +110,8 @@ function Note({
   action,
   asked,
 }: Omit<NotesProps, 'notes' | 'colleagues'> & { note: CandidateNote }) {
-  const { fetcher, outcome, busy } = useNoteForm()
+  const { fetcher, outcome } = useNoteForm()
+  const field = noteField(note.id)
   const [editing, edit] = useState(note.you && asked.editing === note.id)
   const [asking, ask] = useState(false)
   useEffect(() => {
@@ -109,29 +129,41 @@ function Note({
         {note.mentioned.length > 0 && ` · ${t('details.notes.mentioned', { names: listed(note.mentioned) })}`}
       </p>
       {editing ? (
-        <fetcher.Form method="post" action={action} className={classes.form}>
-          <input type="hidden" name="candidateId" value={candidateId} />
-          <input type="hidden" name="noteId" value={note.id} />
-          <LimitedArea
-            name="text"
-            id={`field-note-${note.id}`}
-            label={t('details.notes.editOf', { moment: when })}
-            rows={3}
-            most={longest}
-            required
-            autoFocus
-            defaultValue={outcome?.text || note.text}
-            fault={outcome?.fault ?? undefined}
-          />
-          <div className={classes.actions}>
-            <Button type="submit" name="intent" value="save-note" look="main" loading={busy}>
-              {t('details.notes.save')}
-            </Button>
-            <ButtonLink look="bare" to={action} onClick={instead(() => edit(false))}>
-              {t('details.notes.cancel')}
-            </ButtonLink>
-          </div>
-        </fetcher.Form>
+        <KeptForm
+          draftKey={draftKeys.kept('note', note.id)}
+          refused={outcome?.ok === false ? outcome : null}
+          done={outcome?.ok ? outcome : null}
+          labels={{ [field]: t('details.notes.text') }}
+          fetcher={fetcher}
+          action={action}
+          className={classes.form}
+        >
+          {({ faults, busy }) => (
+            <>
+              <input type="hidden" name="candidateId" value={candidateId} />
+              <input type="hidden" name="noteId" value={note.id} />
+              <TextArea
+                name="text"
+                id={fieldId(field)}
+                label={t('details.notes.editOf', { moment: when })}
+                rows={3}
+                most={noteFields.text.longest}
+                required
+                autoFocus
+                defaultValue={outcome?.text || note.text}
+                fault={faults[field]}
+              />
+              <div className={classes.actions}>
+                <Button type="submit" name="intent" value="save-note" look="main" loading={busy}>
+                  {t('details.notes.save')}
+                </Button>
+                <ButtonLink look="bare" to={action} onClick={instead(() => edit(false))}>
+                  {t('details.notes.cancel')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </KeptForm>
       ) : (
         <p className={classes.text}>{note.text}</p>
       )}
@@ -205,7 +237,7 @@ function useNoteForm() {
   useEffect(() => {
     if (!outcome) return
     if (outcome.ok) toast({ text: outcome.said, tone: 'success' })
-    else if (outcome.fault) toast({ text: outcome.fault, tone: 'danger' })
+    else if (outcome.fault && outcome.text === '') toast({ text: outcome.fault, tone: 'danger' })
   }, [outcome])
-  return { fetcher, outcome, busy: fetcher.state !== 'idle' }
+  return { fetcher, outcome }
 }

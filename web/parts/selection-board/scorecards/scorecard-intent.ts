@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { textsOfCall } from '../../../platform/faults.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(selectionBoard)
@@ -10,7 +10,7 @@ const t = speak(selectionBoard)
 export type TypedScorecard = { ratings: Readonly<Record<string, string>>; remark: string }
 
 /** The result of saving or deleting one's scorecard; a refused one is returned as it was typed. */
-export type ScorecardOutcome = { ok: boolean; text: string; typed: TypedScorecard | null }
+export type ScorecardOutcome = { ok: boolean; text: string; faults: Faults; typed: TypedScorecard | null }
 
 /** The field of a criterion's score. */
 export const scoreField = (criterion: string) => `score-${criterion}`
@@ -25,7 +25,7 @@ export async function doScorecardIntent(
   const intent = form.get('intent')
   const processId = String(form.get('processId') ?? '')
   const typed = typedIn(form)
-  const done = (text: string) => ({ ok: true, text, typed: null, status: 200 })
+  const done = (text: string) => ({ ok: true, text, faults: {}, typed: null, status: 200 })
   try {
     if (intent === 'delete-scorecard') {
       await selection.deleteScorecard({ jobId, processId })
@@ -37,9 +37,11 @@ export async function doScorecardIntent(
     return done(t('scores.saved'))
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const faults = textsOfCall(refused.fields)
-    const text = faults.ratings ? t('scores.none') : (faults.remark ?? refused.message)
-    return { ok: false, text, typed, status: refused.status }
+    const { ratings, remark } = textsOfCall(refused.fields)
+    const text = ratings ? t('scores.none') : (remark ?? refused.message)
+    const isSaved = intent === 'save-scorecard'
+    const faults: Faults = remark ? { remark } : { '': text }
+    return { ok: false, text, faults, typed: isSaved ? typed : null, status: refused.status }
   }
 }
 

@@ -1,12 +1,12 @@
 import { longestRemark, scores } from '@trampolim/marketplace/selection/scorecards.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
-import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { RadioGroup } from '../../../design/choice.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
+import { draftKeys } from '../../form/draft/draft-keys.ts'
+import { DraftDone, KeptForm } from '../../form/kept/kept-form.tsx'
 import common from '../notes/notes.module.css'
 import { type ScorecardOutcome, scoreField, type TypedScorecard } from './scorecard-intent.ts'
 import classes from './scorecards.module.css'
@@ -31,7 +31,8 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
   const { own, cards, total, mean } = view
   return (
     <div className={classes.scorecards}>
-      {outcome && (
+      {outcome?.ok && <DraftDone draftKey={draftKeys.kept('scorecard', processId)} />}
+      {outcome && (outcome.ok || !outcome.typed) && (
         <Notice live tone={outcome.ok ? 'success' : 'danger'}>
           {outcome.text}
         </Notice>
@@ -60,54 +61,69 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
       {own ? (
         <details className={classes.change}>
           <summary>{t('scores.change')}</summary>
-          <ScorecardForm {...{ view, processId, action }} typed={outcome?.typed ?? own} removable />
+          <ScorecardForm {...{ view, processId, action, outcome }} typed={outcome?.typed ?? own} removable />
         </details>
       ) : (
-        <ScorecardForm {...{ view, processId, action }} typed={outcome?.typed ?? null} />
+        <ScorecardForm {...{ view, processId, action, outcome }} typed={outcome?.typed ?? null} />
       )}
     </div>
   )
 }
 
-type ScorecardFormProps = Pick<ScorecardsProps, 'view' | 'processId' | 'action'> & {
+type ScorecardFormProps = Pick<ScorecardsProps, 'view' | 'processId' | 'action' | 'outcome'> & {
   typed: TypedScorecard | null
   removable?: boolean
 }
 
-function ScorecardForm({ view, processId, action, typed, removable = false }: ScorecardFormProps) {
-  const [remark, setRemark] = useState(typed?.remark ?? '')
+function ScorecardForm({ view, processId, action, outcome, typed, removable = false }: ScorecardFormProps) {
   return (
-    <Form method="post" action={action} preventScrollReset className={common.form}>
-      <input type="hidden" name="processId" value={processId} />
-      {view.criteria.map(({ id, name }) => (
-        <RadioGroup
-          key={id}
-          name={scoreField(id)}
-          legend={name}
-          look="row"
-          options={options}
-          defaultValue={typed?.ratings[id] ?? ''}
-        />
-      ))}
-      <TextArea
-        name="remark"
-        label={t('scores.remark')}
-        optional={t('discard.optional')}
-        hint={t('scores.remarkHint')}
-        most={longestRemark}
-        value={remark}
-        onChange={({ target }) => setRemark(target.value)}
-      />
-      <div className={common.actions}>
-        <Button type="submit" name="intent" value="save-scorecard" look="main">
-          {t('scores.save')}
-        </Button>
-        {removable && (
-          <Button type="submit" name="intent" value="delete-scorecard" look="danger">
-            {t('scores.delete')}
-          </Button>
-        )}
-      </div>
-    </Form>
+    <KeptForm
+      draftKey={draftKeys.kept('scorecard', processId)}
+      refused={outcome?.typed ? outcome : null}
+      done={outcome?.ok ? outcome : null}
+      labels={{
+        ...Object.fromEntries(view.criteria.map(({ id, name }) => [scoreField(id), name])),
+        remark: t('scores.remark'),
+      }}
+      action={action}
+      preventScrollReset
+      className={common.form}
+    >
+      {({ faults, busy }) => (
+        <>
+          <input type="hidden" name="processId" value={processId} />
+          {view.criteria.map(({ id, name }) => (
+            <RadioGroup
+              key={id}
+              name={scoreField(id)}
+              legend={name}
+              look="row"
+              options={options}
+              defaultValue={typed?.ratings[id] ?? ''}
+              fault={faults[scoreField(id)]}
+            />
+          ))}
+          <TextArea
+            name="remark"
+            label={t('scores.remark')}
+            optional={t('discard.optional')}
+            hint={t('scores.remarkHint')}
+            most={longestRemark}
+            defaultValue={typed?.remark ?? ''}
+            fault={faults.remark}
+          />
+          <div className={common.actions}>
+            <Button type="submit" name="intent" value="save-scorecard" look="main" loading={busy}>
+              {t('scores.save')}
+            </Button>
+            {removable && (
+              <Button type="submit" name="intent" value="delete-scorecard" look="danger" formNoValidate>
+                {t('scores.delete')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </KeptForm>
   )
 }

@@ -18,5 +18,5 @@ export function writeIntentFrom(form: FormData): WriteIntent | null {
   return { chosen: chosenFrom(form), message: text('message'), clientId: text('clientId') }
 }
 
-/** The same as the fields of a form. */
-export const fieldsOf = (asked: WriteIntent) => ({ intent: writeIntent, ...asked })
+/** The same as the fields of a form that nobody types. */
+export const fieldsOf = (asked: Omit<WriteIntent, 'message'>) => ({ intent: writeIntent, ...asked })

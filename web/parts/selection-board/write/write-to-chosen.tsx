@@ -1,15 +1,17 @@
 import { longestMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
+import type { Faults } from '../../../platform/faults.ts'
 import { newClientId } from '../../../platform/new-client-id.ts'
+import { draftKeys } from '../../form/draft/draft-keys.ts'
+import { KeptForm } from '../../form/kept/kept-form.tsx'
 import classes from '../board/discard-dialog.module.css'
 import { type Chosen, readChosen, writeChosen } from '../chosen-intent.ts'
 import { fieldsOf, type WriteIntent, type WriteOutcome } from './write-intent.ts'
@@ -17,6 +19,7 @@ import { fieldsOf, type WriteIntent, type WriteOutcome } from './write-intent.ts
 const t = speak(selectionBoard)
 
 type WriteToChosenDialogProps = {
+  jobId: string
   /** Who is written to. */
   chosen: readonly Chosen[]
   open: boolean
@@ -28,18 +31,21 @@ type WriteToChosenDialogProps = {
 }
 
 /** Writes one message to several people. It stays open, with the text, until the server has taken it. */
-export function WriteToChosenDialog({ chosen, open, action, onWritten, onClose }: WriteToChosenDialogProps) {
+export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, onClose }: WriteToChosenDialogProps) {
   const form = useId()
   const fetcher = useFetcher<WriteOutcome>()
-  const [message, setMessage] = useState('')
   const [clientId, setClientId] = useState(newClientId)
   const { data, state } = fetcher
   const busy = state !== 'idle'
+  const refused = useMemo(() => {
+    if (!data || data.left === null) return null
+    const faults: Faults = data.fault ? { message: data.fault } : { '': data.text }
+    return { faults }
+  }, [data])
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the answer arrives.
   useEffect(() => {
     if (!data || data.left !== null || !('fault' in data)) return
     toast({ text: data.text, tone: data.ok ? 'success' : 'danger' })
-    setMessage('')
     setClientId(newClientId())
     onWritten()
   }, [data])
@@ -59,22 +65,23 @@ export function WriteToChosenDialog({ chosen, open, action, onWritten, onClose }
       }
     >
       {open && (
-        <form
+        <KeptForm
           id={form}
+          draftKey={draftKeys.kept('writing', jobId)}
+          refused={refused}
+          done={data?.left === null ? data : null}
+          labels={{ message: t('chosen.writeLabel') }}
+          fetcher={fetcher}
+          action={action}
           className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (busy) return
-            fetcher.submit(fieldsOf({ chosen: writeChosen(chosen), message, clientId }), { method: 'post', action })
-          }}
         >
-          {!busy && data && data.text && data.left !== null && !data.fault && (
-            <Notice tone="danger" live>
-              {data.text}
-            </Notice>
+          {({ faults }) => (
+            <>
+              <Hidden {...fieldsOf({ chosen: writeChosen(chosen), clientId })} />
+              <WriteFields fault={faults.message} />
+            </>
           )}
-          <WriteFields value={message} onValue={setMessage} fault={busy ? null : (data?.fault ?? null)} />
-        </form>
+        </KeptForm>
       )}
     </Dialog>
   )
@@ -90,16 +97,13 @@ export function WriteToChosenForm({
   fault: string | null
   action: string
 }) {
-  const [message, setMessage] = useState(asked.message)
-  const { message: _, ...kept } = fieldsOf(asked)
+  const { message, ...kept } = asked
   return (
     <Card as="section">
       <Form method="post" action={action} className={classes.form}>
         <h2>{t('chosen.writeTitle', { count: readChosen(asked.chosen).length })}</h2>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <WriteFields value={message} onValue={setMessage} fault={fault} />
+        <Hidden {...fieldsOf(kept)} />
+        <WriteFields value={message} fault={fault ?? undefined} />
         <p className={classes.buttons}>
           <Button type="submit" look="main">
             {t('chosen.writeConfirm')}
@@ -111,9 +115,11 @@ export function WriteToChosenForm({
   )
 }
 
-type WriteFieldsProps = { value: string; onValue: (value: string) => void; fault: string | null }
+function Hidden(fields: Readonly<Record<string, string>>) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
 
-function WriteFields({ value, onValue, fault }: WriteFieldsProps) {
+function WriteFields({ value, fault }: { value?: string; fault: string | undefined }) {
   return (
     <>
       <p>{t('chosen.writeText')}</p>
@@ -124,9 +130,8 @@ function WriteFields({ value, onValue, fault }: WriteFieldsProps) {
         rows={6}
         most={longestMessage}
         required
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-        fault={fault ?? undefined}
+        defaultValue={value}
+        fault={fault}
       />
     </>
   )

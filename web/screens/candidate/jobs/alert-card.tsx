@@ -1,18 +1,22 @@
 import { frequencyChoices } from '@trampolim/marketplace/alerts/alert.ts'
+import { alertFields } from '@trampolim/marketplace/alerts/fields.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { fieldId } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Select } from '../../../design/select.tsx'
+import { TextField } from '../../../design/text-field.tsx'
 import { dayText } from '../../../parts/dates.ts'
-import { LimitedField } from '../../../parts/form/limited-text.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import type { AlertView } from '../../../parts/jobs/alert-view.ts'
+import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 
 const t = speak(candidate)
-const longestName = 60
 
 /** The frequencies as a field's options. */
 export const frequencyOptions = frequencyChoices.map((value) => ({ value, text: t(`jobs.alertFrequencies.${value}`) }))
@@ -20,12 +24,14 @@ export const frequencyOptions = frequencyChoices.map((value) => ({ value, text: 
 type AlertCardProps = {
   alert: AlertView
   /** Why its last change was refused. */
-  fault: string | null
+  refused: { faults: Faults } | null
+  /** What came when a change was made. */
+  done: object | null
   onRemove: (alert: AlertView) => void
 }
 
 /** One alert: what it searches for, what it found, and what can be done with it. */
-export function AlertCard({ alert, fault, onRemove }: AlertCardProps) {
+export function AlertCard({ alert, refused, done, onRemove }: AlertCardProps) {
   const { id, title, words, filters, name, frequency, resumesAs, understood, found, created } = alert
   const paused = frequency === 'off'
   const here = href('/jobs', {}, { tab: 'alerts' })
@@ -44,11 +50,6 @@ export function AlertCard({ alert, fault, onRemove }: AlertCardProps) {
           {t(`jobs.alertSends.${frequency}`)} · {t('jobs.alertSince', { date: dayText(created) })}
         </p>
         {!understood && <Notice>{t('jobs.alertUnknown')}</Notice>}
-        {fault && (
-          <Notice tone="danger" live>
-            {fault}
-          </Notice>
-        )}
       </div>
       <div className={classes.actions}>
         <ButtonLink
@@ -82,28 +83,43 @@ export function AlertCard({ alert, fault, onRemove }: AlertCardProps) {
             {t('jobs.alertRemove')}
           </Button>
         </Form>
-        <details className={classes.change} open={fault !== null}>
+        <details className={classes.change} open={refused !== null}>
           <summary aria-label={`${t('jobs.alertChange')}: ${title}`}>{t('jobs.alertChange')}</summary>
-          <Form method="post" action={here} className={classes.form} key={`${name} ${frequency}`}>
-            <input type="hidden" name="intent" value="change" />
-            <input type="hidden" name="id" value={id} />
-            <LimitedField
-              name="name"
-              id={`name-${id}`}
-              label={t('jobs.alertName')}
-              hint={t('jobs.alertNameHint')}
-              defaultValue={name ?? ''}
-              most={longestName}
-            />
-            <Select
-              name="frequency"
-              id={`frequency-${id}`}
-              label={t('jobs.alertFrequency')}
-              options={frequencyOptions}
-              defaultValue={frequency}
-            />
-            <Button type="submit">{t('jobs.alertSave')}</Button>
-          </Form>
+          <KeptForm
+            draftKey={draftKeys.kept('alert', id)}
+            refused={refused}
+            done={done}
+            labels={{ [`name-${id}`]: t('jobs.alertName'), [`frequency-${id}`]: t('jobs.alertFrequency') }}
+            action={here}
+            className={classes.form}
+          >
+            {({ faults, busy }) => (
+              <>
+                <input type="hidden" name="intent" value="change" />
+                <input type="hidden" name="id" value={id} />
+                <TextField
+                  name="name"
+                  id={fieldId(`name-${id}`)}
+                  label={t('jobs.alertName')}
+                  hint={t('jobs.alertNameHint')}
+                  defaultValue={name ?? ''}
+                  fault={faults[`name-${id}`]}
+                  most={alertFields.name.longest}
+                />
+                <Select
+                  name="frequency"
+                  id={fieldId(`frequency-${id}`)}
+                  key={frequency}
+                  label={t('jobs.alertFrequency')}
+                  options={frequencyOptions}
+                  defaultValue={frequency}
+                />
+                <Button type="submit" loading={busy}>
+                  {t('jobs.alertSave')}
+                </Button>
+              </>
+            )}
+          </KeptForm>
         </details>
       </div>
     </li>

@@ -2,31 +2,41 @@ import { usualFrequency } from '@trampolim/marketplace/alerts/alert.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import type { AlertView } from '../../../parts/jobs/alert-view.ts'
 import { SearchField } from '../../../parts/jobs/search/search-field.tsx'
+import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { AlertCard, frequencyOptions } from './alert-card.tsx'
 import classes from './jobs.module.css'
 
 const t = speak(candidate)
+const labels = {
+  occupation: t('jobs.alertOccupation'),
+  location: t('jobs.alertLocation'),
+  frequency: t('jobs.alertFrequency'),
+}
 
 type AlertsProps = {
   alerts: readonly AlertView[]
   /** The alert whose removal the page is to confirm, as without JavaScript. */
   leave: string | null
   refused: RefusedChange | null
+  /** What came when something was done. */
+  done: object | null
 }
 
 /** Why something was refused: about the alert with this id, or about a new one, with what was typed. */
 type RefusedChange = {
-  fault: string
+  faults: Faults
   id: string | null
   occupation: string
   location: string
@@ -34,7 +44,7 @@ type RefusedChange = {
 }
 
 /** The alerts, with a form for a new one. */
-export function Alerts({ alerts, leave, refused }: AlertsProps) {
+export function Alerts({ alerts, leave, refused, done }: AlertsProps) {
   const [leaving, setLeaving] = useState<AlertView | null>(null)
   const submit = useSubmit()
   const asked = alerts.find(({ id }) => id === leave)
@@ -46,7 +56,7 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
     <>
       {isAboutNone && (
         <Notice tone="danger" live>
-          {refused.fault}
+          {Object.values(refused.faults)[0]}
         </Notice>
       )}
       {asked && (
@@ -63,34 +73,41 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
       )}
       <details className={classes.new} open={alerts.length === 0 || isAboutNew}>
         <summary>{t('jobs.alertForm')}</summary>
-        {isAboutNew && (
-          <Notice tone="danger" live>
-            {refused.fault}
-          </Notice>
-        )}
-        <Form method="post" action={here} className={classes.form}>
-          <SearchField
-            field="occupation"
-            label={t('jobs.alertOccupation')}
-            initial={refused?.occupation ?? ''}
-            look="usual"
-          />
-          <SearchField
-            field="location"
-            label={t('jobs.alertLocation')}
-            initial={refused?.location ?? ''}
-            look="usual"
-          />
-          <Select
-            name="frequency"
-            label={t('jobs.alertFrequency')}
-            options={frequencyOptions}
-            defaultValue={refused?.frequency || usualFrequency}
-          />
-          <Button type="submit" look="main">
-            {t('jobs.alertSubmit')}
-          </Button>
-        </Form>
+        <KeptForm
+          draftKey={draftKeys.kept('alert', 'new')}
+          refused={isAboutNew ? refused : null}
+          done={done}
+          clears
+          labels={labels}
+          action={here}
+          className={classes.form}
+        >
+          {({ busy }) => (
+            <>
+              <SearchField
+                field="occupation"
+                label={t('jobs.alertOccupation')}
+                initial={refused?.occupation ?? ''}
+                look="usual"
+              />
+              <SearchField
+                field="location"
+                label={t('jobs.alertLocation')}
+                initial={refused?.location ?? ''}
+                look="usual"
+              />
+              <Select
+                name="frequency"
+                label={t('jobs.alertFrequency')}
+                options={frequencyOptions}
+                defaultValue={refused?.frequency || usualFrequency}
+              />
+              <Button type="submit" look="main" loading={busy}>
+                {t('jobs.alertSubmit')}
+              </Button>
+            </>
+          )}
+        </KeptForm>
         <p className={classes.hint}>{t('jobs.alertFrequencyHint')}</p>
       </details>
       {alerts.length === 0 && <EmptyState title={t('jobs.emptyAlerts')} text={t('jobs.emptyAlertsText')} />}
@@ -100,7 +117,8 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
             <AlertCard
               key={alert.id}
               alert={alert}
-              fault={refused?.id === alert.id ? refused.fault : null}
+              refused={refused?.id === alert.id ? refused : null}
+              done={done}
               onRemove={setLeaving}
             />
           ))}

@@ -12,17 +12,19 @@ import { alertView } from '../../../parts/jobs/alert-view.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
+import { faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/jobs.ts'
 import { AlertJobs, alertPath, type OpenAlert } from './alert-jobs.tsx'
-import { Alerts } from './alerts.tsx'
 import classes from './jobs.module.css'
 
 const t = speak(candidate)
+const Alerts = laterPart('alerts', async () => (await import('./alerts.tsx')).Alerts)
 const tabs = ['recommended', 'favourites', 'discarded', 'alerts'] as const
 type TabName = (typeof tabs)[number]
 
@@ -71,7 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     const refused = shownRefusal(problem)
     const typed = { occupation: text('occupation'), location: text('location'), frequency: text('frequency') }
-    return data({ fault: refused.message, id: text('id') || null, ...typed }, refused.status)
+    const id = text('id') || null
+    const found = Object.entries(faultsOfRefusal(refused))
+    const faults = Object.fromEntries(found.map(([name, said]) => [id && name ? `${name}-${id}` : name, said]))
+    return data({ faults, id, ...typed }, refused.status)
   }
   return doneWith(frequency === 'off' ? 'createdOff' : 'created')
 }
@@ -101,7 +106,9 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           </Notice>
         )}
         {open && <AlertJobs open={open} now={now} />}
-        {tab === 'alerts' && !open && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
+        {tab === 'alerts' && !open && (
+          <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} done={done ? loaderData : null} />
+        )}
         {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>

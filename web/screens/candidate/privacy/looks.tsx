@@ -2,12 +2,12 @@ import type { Look } from '@trampolim/contract/gateway/looks.ts'
 import { longestLookReport } from '@trampolim/marketplace/security/looks.ts'
 import { privacy } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { seenText, viewerOf } from '../../../parts/looks/look-words.ts'
@@ -78,7 +78,6 @@ function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefine
 }
 
 function Report({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
-  const busy = useNavigation().formData?.get('id') === look.id
   return (
     <details className={classes.report} open={refused !== undefined}>
       <summary>
@@ -87,21 +86,23 @@ function Report({ look, refused }: { look: Look; refused: RefusedReport | undefi
           : {viewerOf(look)}, {momentText(look.seen)}
         </span>
       </summary>
-      <Form method="post" className={classes.form}>
-        <input type="hidden" name="id" value={look.id} />
-        <TextArea
-          name="text"
-          id={`report-${look.id}`}
-          label={t('report.label')}
-          hint={t('report.hint')}
-          most={longestLookReport}
-          defaultValue={refused?.text}
-          fault={refused?.fault}
-        />
-        <Button type="submit" loading={busy}>
-          {t('report.send')}
-        </Button>
-      </Form>
+      <TextForm
+        draftKey={draftKeys.kept('report', look.id)}
+        id={look.id}
+        name="text"
+        label={t('report.label')}
+        hint={t('report.hint')}
+        most={longestLookReport}
+        refused={refused}
+        hidden={{ id: look.id }}
+        className={classes.form}
+      >
+        {({ busy }) => (
+          <Button type="submit" loading={busy}>
+            {t('report.send')}
+          </Button>
+        )}
+      </TextForm>
     </details>
   )
 }

@@ -182,6 +182,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
           {(hire || mayHire) && (
             <HireCandidate
               key={`hire ${card.cvId}`}
+              at={at}
               hire={hire}
               mayHire={mayHire}
               name={name}

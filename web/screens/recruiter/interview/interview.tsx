@@ -2,20 +2,22 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { meetingTypes } from '@trampolim/marketplace/interviews/answers.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
-import { PlaceFields, placeFields, SettingTabs, WhoFields } from '../../../parts/interviews/set-fields.tsx'
+import { PlaceFields, placeFields, SettingTabs, setLabels, WhoFields } from '../../../parts/interviews/set-fields.tsx'
 import { clock } from '../../../parts/interviews/words.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/interview.ts'
@@ -87,15 +89,11 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
     else await recruiterSelection.scheduleInterview({ ...asked, candidates: form.getAll('candidates').map(String) })
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const faults: Readonly<Record<string, string>> = Object.fromEntries(
-      Object.entries(refused.fields).map(([name, { message }]) => [name, message]),
-    )
     const typed: Typed = Object.fromEntries(fields.map((name) => [name, text(name)]))
-    const said = t(interviewId ? 'failed.reschedule' : 'failed.set', { reason: refused.message })
+    const message = t(interviewId ? 'failed.reschedule' : 'failed.set', { reason: refused.message })
     return data(
       {
-        said,
-        faults,
+        faults: faultsOfRefusal({ fields: refused.fields, message }),
         typed,
         candidates: form.getAll('candidates').map(String),
         overlaps: refused.code === 'interview_overlaps',
@@ -143,69 +141,76 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
     )
   }
   const typed = actionData?.typed ?? loaderData.typed
-  const faults: Readonly<Record<string, string>> = actionData?.faults ?? {}
   const chosen = actionData?.candidates ?? loaderData.chosen
   return (
     <PageBody width="narrow">
       {head}
       {!again && <SettingTabs jobId={jobId} query={query} several={false} />}
-      {actionData && (
-        <Notice live tone="danger">
-          {actionData.said}
-        </Notice>
-      )}
-      <Form method="post" className={classes.setting}>
-        {again ? (
+      <KeptForm
+        draftKey={draftKeys.kept(
+          'interview',
+          again ? `${interviewId}:${again.processId}` : [jobId, ...loaderData.chosen].join(':'),
+        )}
+        refused={actionData}
+        labels={setLabels({ date: t('form.date'), start: t('form.start'), end: t('form.end') })}
+        className={classes.setting}
+      >
+        {({ faults, busy }) => (
           <>
-            <input type="hidden" name="interviewId" value={interviewId ?? ''} />
-            <input type="hidden" name="processId" value={again.processId} />
+            {again ? (
+              <>
+                <input type="hidden" name="interviewId" value={interviewId ?? ''} />
+                <input type="hidden" name="processId" value={again.processId} />
+              </>
+            ) : (
+              <WhoFields people={people} chosen={chosen} hint={t('form.whoHint')} fault={faults.candidates} />
+            )}
+            <div className={classes.row}>
+              <TextField
+                name="date"
+                type="date"
+                label={t('form.date')}
+                defaultValue={typed.date}
+                fault={faults.date}
+                required
+              />
+              <TextField
+                name="start"
+                type="time"
+                label={t('form.start')}
+                defaultValue={typed.start}
+                fault={faults.start}
+                required
+              />
+              <TextField
+                name="end"
+                type="time"
+                label={t('form.end')}
+                defaultValue={typed.end}
+                fault={faults.end}
+                required
+              />
+            </div>
+            {!again && people.length > 1 && (
+              <Select
+                name="minutesBetween"
+                label={t('form.turn')}
+                options={pauses.map(([value, text]) => ({ value, text: t(`form.${text}`) }))}
+                defaultValue={typed.minutesBetween ?? '0'}
+              />
+            )}
+            {!again && <PlaceFields typed={typed} faults={faults} makesLinks={makesLinks} places={loaderData.places} />}
+            {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
+            <div>
+              <Button type="submit" look="main" loading={busy}>
+                {t(again ? 'form.sendAgain' : 'form.send')}
+              </Button>
+            </div>
+            {again &&
+              placeFields.map((name) => <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />)}
           </>
-        ) : (
-          <WhoFields people={people} chosen={chosen} hint={t('form.whoHint')} fault={faults.candidates} />
         )}
-        <div className={classes.row}>
-          <TextField
-            name="date"
-            type="date"
-            label={t('form.date')}
-            defaultValue={typed.date}
-            fault={faults.date}
-            required
-          />
-          <TextField
-            name="start"
-            type="time"
-            label={t('form.start')}
-            defaultValue={typed.start}
-            fault={faults.start}
-            required
-          />
-          <TextField
-            name="end"
-            type="time"
-            label={t('form.end')}
-            defaultValue={typed.end}
-            fault={faults.end}
-            required
-          />
-        </div>
-        {!again && people.length > 1 && (
-          <Select
-            name="minutesBetween"
-            label={t('form.turn')}
-            options={pauses.map(([value, text]) => ({ value, text: t(`form.${text}`) }))}
-            defaultValue={typed.minutesBetween ?? '0'}
-          />
-        )}
-        {!again && <PlaceFields typed={typed} faults={faults} makesLinks={makesLinks} places={loaderData.places} />}
-        {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={t('form.overlap')} />}
-        <div>
-          <Button type="submit" look="main">
-            {t(again ? 'form.sendAgain' : 'form.send')}
-          </Button>
-        </div>
-        {again && placeFields.map((name) => <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />)}
-      </Form>
+      </KeptForm>
     </PageBody>
   )
 }

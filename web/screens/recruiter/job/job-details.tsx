@@ -10,6 +10,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import {
   findAtEnd,
   findField,
@@ -23,7 +24,6 @@ import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruit
 import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
-import { SettleCandidates } from '../../../parts/recruiter-jobs/settle-candidates.tsx'
 import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -33,6 +33,10 @@ import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
 
+const SettleCandidates = laterPart(
+  'settle',
+  async () => (await import('../../../parts/recruiter-jobs/settle-candidates.tsx')).SettleCandidates,
+)
 const t = speak(ownJob)
 const act = speak(jobActions)
 const saves = ['created', 'updated', 'kept'] as const
@@ -72,14 +76,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const step = stepToFind(form)
   if (step) {
     const searched = { jobId: params.jobId, step, name: String(form.get(findField(step)) ?? '').slice(0, 120) }
-    return { message: null, typed: typedIn(form), found: await findAtEnd(context.get(callsContext), searched) }
+    return {
+      message: null,
+      faults: {},
+      typed: typedIn(form),
+      found: await findAtEnd(context.get(callsContext), searched),
+    }
   }
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
     await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
-    return data({ message: refused.message, typed: typedIn(form), found: null }, refused.status)
+    return data(
+      { message: refused.message, faults: { '': refused.message }, typed: typedIn(form), found: null },
+      refused.status,
+    )
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)
   return redirect(href('/recruiter/job/:jobId/job-details', params, { done: intent }))
@@ -109,7 +121,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         }
       />
       <div className={classes.top}>
-        {actionData?.message && (
+        {actionData?.message && !settles && (
           <Notice tone="danger" live>
             {actionData.message}
           </Notice>
@@ -129,6 +141,8 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             job={job}
             candidates={candidates}
             intent={hasEnded ? 'settle' : 'finish'}
+            refused={actionData?.message ? actionData : null}
+            done={done ? loaderData : null}
             typed={actionData?.typed ?? {}}
             found={actionData?.found ?? null}
             action={hasEnded ? page : `${page}?ask=finish`}

@@ -2,12 +2,13 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { noticeEdits } from '@trampolim/marketplace/notices/status.ts'
 import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { NoticeFields } from '../../../parts/notices/notice-fields.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { NoticeFields, noticeLabels } from '../../../parts/notices/notice-fields.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { refusedIn, type WrittenNotice, writtenIn } from '../../../parts/notices/written-notice.ts'
@@ -26,7 +27,7 @@ export async function loader({ params: { noticeId: id }, context }: Route.Loader
     const does = noticeEdits[status]
     if (does === null) throw data(null, 410)
     const latest: WrittenNotice = { ...published, ...edit }
-    return { latest, edition, does, reason: edit?.reason ?? reason }
+    return { id, latest, edition, does, reason: edit?.reason ?? reason }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
@@ -44,7 +45,9 @@ export async function action({ request, params: { noticeId: id }, context }: Rou
   } catch (problem) {
     const { code, faults, status } = refusedIn(problem)
     if (status === 404 || status === 410) throw data({ message: faults[''] }, status)
-    return data({ written, faults, isChanged: code === 'notice_changed' }, status)
+    const isChanged = code === 'notice_changed'
+    // The page itself says so, with what the colleague wrote.
+    return data({ written, faults: isChanged ? {} : faults, isChanged }, status)
   }
   const { status, edit } = await notices.readOwnNotice({ id })
   const done = status !== 'approved' ? 'edited' : edit ? 'editSent' : 'editDropped'
@@ -60,9 +63,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function EditNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { latest, edition, does, reason } = loaderData
-  const { written = latest, faults = {}, isChanged = false } = actionData ?? {}
-  const busy = useNavigation().state === 'submitting'
+  const { id, latest, edition, does, reason } = loaderData
+  const { written = latest, isChanged = false } = actionData ?? {}
   return (
     <PageBody width="narrow">
       <PageHead
@@ -71,18 +73,27 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
         crumbs={<Breadcrumbs label={t('title')} crumbs={[{ to: href('/recruiter/notices'), text: t('form.back') }]} />}
       />
       <div className={classes.body}>
-        {isChanged ? <ChangedMeanwhile now={latest} /> : <FormSummary title={t('form.check')} faults={faults} />}
+        {isChanged && <ChangedMeanwhile now={latest} />}
         {reason && !actionData && <Notice tone="warn">{t('reason', { reason })}</Notice>}
         <Notice>{t('form.rules')}</Notice>
-        <Form method="post" noValidate className={classes.form}>
-          <input type="hidden" name="edition" value={edition} />
-          <NoticeFields written={written} faults={isChanged ? {} : faults} />
-          <div>
-            <Button type="submit" look="main" loading={busy}>
-              {t(does === 'changes' ? 'form.save' : 'form.send')}
-            </Button>
-          </div>
-        </Form>
+        <KeptForm
+          draftKey={draftKeys.kept('notice', id)}
+          refused={actionData}
+          labels={noticeLabels}
+          base={{ name: 'edition', value: String(edition), isTold: isChanged }}
+          className={classes.form}
+        >
+          {({ faults, busy }) => (
+            <>
+              <NoticeFields written={written} faults={faults} />
+              <div>
+                <Button type="submit" look="main" loading={busy}>
+                  {t(does === 'changes' ? 'form.save' : 'form.send')}
+                </Button>
+              </div>
+            </>
+          )}
+        </KeptForm>
       </div>
     </PageBody>
   )

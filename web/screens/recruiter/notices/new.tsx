@@ -1,11 +1,12 @@
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { NoticeFields } from '../../../parts/notices/notice-fields.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { NoticeFields, noticeLabels } from '../../../parts/notices/notice-fields.tsx'
 import classes from '../../../parts/notices/notices.module.css'
 import { refusedIn, writtenIn } from '../../../parts/notices/written-notice.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -31,8 +32,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function NewNotice({ actionData }: Route.ComponentProps) {
-  const { written = {}, faults = {} } = actionData ?? {}
-  const busy = useNavigation().state === 'submitting'
+  const written = actionData?.written ?? {}
   return (
     <PageBody width="narrow">
       <PageHead
@@ -41,16 +41,24 @@ export default function NewNotice({ actionData }: Route.ComponentProps) {
         crumbs={<Breadcrumbs label={t('title')} crumbs={[{ to: href('/recruiter/notices'), text: t('form.back') }]} />}
       />
       <div className={classes.body}>
-        <FormSummary title={t('form.check')} faults={faults} />
         <Notice>{t('form.rules')}</Notice>
-        <Form method="post" noValidate className={classes.form}>
-          <NoticeFields written={written} faults={faults} />
-          <div>
-            <Button type="submit" look="main" loading={busy}>
-              {t('form.send')}
-            </Button>
-          </div>
-        </Form>
+        <KeptForm
+          draftKey={draftKeys.kept('notice', 'new')}
+          refused={actionData}
+          labels={noticeLabels}
+          className={classes.form}
+        >
+          {({ faults, busy }) => (
+            <>
+              <NoticeFields written={written} faults={faults} />
+              <div>
+                <Button type="submit" look="main" loading={busy}>
+                  {t('form.send')}
+                </Button>
+              </div>
+            </>
+          )}
+        </KeptForm>
       </div>
     </PageBody>
   )

@@ -2,7 +2,7 @@ import { isEditable } from '@trampolim/marketplace/organizations/profile-status.
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
@@ -127,6 +127,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
   return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
 }
+
+/** Who was slower than a colleague reads what is saved now; the router reads nothing anew after a refusal. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]

@@ -274,6 +274,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
       <Suspense>
         {opened.write && (
           <WriteToChosenDialog
+            jobId={job.id}
             chosen={choosing.chosen}
             open={asking === 'write'}
             action={here}

@@ -4,19 +4,21 @@ import { faults as faultTexts } from '@trampolim/phrases/pt-br/faults.ts'
 import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
-import { PeriodFields } from '../../../parts/interviews/period-fields.tsx'
-import { PlaceFields, placeFields, SettingTabs, WhoFields } from '../../../parts/interviews/set-fields.tsx'
+import { PeriodFields, periodLabels } from '../../../parts/interviews/period-fields.tsx'
+import { PlaceFields, placeFields, SettingTabs, setLabels, WhoFields } from '../../../parts/interviews/set-fields.tsx'
 import { faultsOfPeriods, readPeriods, slotsOf } from '../../../parts/interviews/slot-periods.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/slots.ts'
@@ -49,7 +51,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
   const answered = { typed, place, candidates, overlaps: false }
   const missing = faultsOfPeriods(typed, { faults: {}, slots: made, required: faultTexts.required })
   if (made.length === 0 || Object.keys(missing).length > 0) {
-    return data({ ...answered, said: t('noneFits'), faults: missing }, 422)
+    return data({ ...answered, faults: Object.keys(missing).length > 0 ? missing : { slots: t('noneFits') } }, 422)
   }
   const asked = { jobId, slots, mayOverlap: form.has('mayOverlap') }
   try {
@@ -60,10 +62,10 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
     }
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const told = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
-    const faults = faultsOfPeriods(typed, { faults: told, slots: made, required: faultTexts.required })
-    const said = t('failed', { reason: refused.message })
-    return data({ ...answered, said, faults, overlaps: refused.code === 'interview_overlaps' }, refused.status)
+    const told = textsOfCall(refused.fields)
+    const found = faultsOfPeriods(typed, { faults: told, slots: made, required: faultTexts.required })
+    const faults = Object.keys(found).length > 0 ? found : { '': t('failed', { reason: refused.message }) }
+    return data({ ...answered, faults, overlaps: refused.code === 'interview_overlaps' }, refused.status)
   }
   return redirect(href('/recruiter/interviews', {}, { group: 'slots', [interviewId ? 'added' : 'offered']: 'true' }))
 }
@@ -98,44 +100,48 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
       </PageBody>
     )
   }
-  const faults: Readonly<Record<string, string>> = actionData?.faults ?? {}
+  const typed = actionData?.typed ?? readPeriods(new FormData())
   const { type = 'live', link = '', typeInfo = '' } = last ?? {}
   return (
     <PageBody width="narrow">
       {head}
       {!adds && <SettingTabs jobId={jobId} query={query} several />}
-      {actionData && (
-        <Notice live tone="danger">
-          {actionData.said}
-        </Notice>
-      )}
-      <Form method="post" className={classes.setting}>
-        {adds ? (
-          <input type="hidden" name="interviewId" value={adds} />
-        ) : (
-          <WhoFields
-            people={people}
-            chosen={actionData?.candidates ?? loaderData.chosen}
-            hint={t('whoHint')}
-            fault={faults.candidates}
-          />
+      <KeptForm
+        draftKey={draftKeys.kept('slots', adds ?? [jobId, ...loaderData.chosen].join(':'))}
+        refused={actionData}
+        labels={setLabels({ ...periodLabels(typed.periods), slots: t('tab') })}
+        className={classes.setting}
+      >
+        {({ faults, busy }) => (
+          <>
+            {adds ? (
+              <input type="hidden" name="interviewId" value={adds} />
+            ) : (
+              <WhoFields
+                people={people}
+                chosen={actionData?.candidates ?? loaderData.chosen}
+                hint={t('whoHint')}
+                fault={faults.candidates}
+              />
+            )}
+            <PeriodFields typed={typed} faults={faults} />
+            {!adds && (
+              <PlaceFields
+                typed={actionData?.place ?? { type, address, link, typeInfo }}
+                faults={faults}
+                makesLinks={makesLinks}
+                places={places}
+              />
+            )}
+            {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={a('form.overlap')} />}
+            <div>
+              <Button type="submit" look="main" loading={busy}>
+                {t(adds ? 'add' : 'send')}
+              </Button>
+            </div>
+          </>
         )}
-        <PeriodFields typed={actionData?.typed ?? readPeriods(new FormData())} faults={faults} />
-        {!adds && (
-          <PlaceFields
-            typed={actionData?.place ?? { type, address, link, typeInfo }}
-            faults={faults}
-            makesLinks={makesLinks}
-            places={places}
-          />
-        )}
-        {actionData?.overlaps && <Checkbox name="mayOverlap" value="true" label={a('form.overlap')} />}
-        <div>
-          <Button type="submit" look="main">
-            {t(adds ? 'add' : 'send')}
-          </Button>
-        </div>
-      </Form>
+      </KeptForm>
     </PageBody>
   )
 }

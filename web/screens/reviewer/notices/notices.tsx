@@ -1,11 +1,14 @@
 import { adRules as rules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { noticeDecisions } from '@trampolim/marketplace/notices/status.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { adRules } from '@trampolim/phrases/pt-br/ad-rules.ts'
 import { noticeKindText, noticeReview, noticeStatusText } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useMemo } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
+import { fieldId } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
@@ -13,6 +16,8 @@ import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { NoticeChanges } from '../../../parts/notices/notice-changes.tsx'
@@ -139,32 +144,42 @@ type RejectProps = { notice: Reviewed; from: string; refused: Refused | undefine
 /** Rejects a notice or an edit, or takes a published notice down. */
 function Reject({ notice, from, refused }: RejectProps) {
   const { id, title } = notice
+  const field = `reason-${from}-${id}`
+  const returned = useMemo(() => refused && { faults: { [field]: refused.fault } }, [refused, field])
   const label = t(from === 'edited' ? 'rejectEdit' : from === 'approved' ? 'takeDown' : 'reject')
   return (
     <details open={refused !== undefined}>
       <summary>{t(from === 'edited' ? 'foldEdit' : from === 'approved' ? 'foldDown' : 'fold')}</summary>
-      <Form method="post">
-        <Asked notice={notice} from={from} decision="rejected" />
-        <Select
-          name="rule"
-          id={`rule-${from}-${id}`}
-          label={t('rule')}
-          placeholder={t('noRule')}
-          options={ruleOptions}
-        />
-        <TextArea
-          name="reason"
-          id={`reason-${from}-${id}`}
-          label={t('reason')}
-          hint={t('reasonHint')}
-          most={500}
-          defaultValue={refused?.reason}
-          fault={refused?.fault}
-        />
-        <Button type="submit" look="danger" aria-label={`${label}: ${title}`}>
-          {label}
-        </Button>
-      </Form>
+      <KeptForm
+        draftKey={draftKeys.kept('review', `${from}:${id}`)}
+        refused={returned}
+        labels={{ [`rule-${from}-${id}`]: t('rule'), [field]: t('reason') }}
+      >
+        {({ faults, busy }) => (
+          <>
+            <Asked notice={notice} from={from} decision="rejected" />
+            <Select
+              name="rule"
+              id={fieldId(`rule-${from}-${id}`)}
+              label={t('rule')}
+              placeholder={t('noRule')}
+              options={ruleOptions}
+            />
+            <TextArea
+              name="reason"
+              id={fieldId(field)}
+              label={t('reason')}
+              hint={t('reasonHint')}
+              most={reviewFields.reason.longest}
+              defaultValue={refused?.reason}
+              fault={faults[field]}
+            />
+            <Button type="submit" look="danger" loading={busy} aria-label={`${label}: ${title}`}>
+              {label}
+            </Button>
+          </>
+        )}
+      </KeptForm>
     </details>
   )
 }

@@ -2,12 +2,13 @@ import type { ListedKey } from '@trampolim/contract/gateway/api-keys.ts'
 import { longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
 import { apiKeyReview } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.apiKeys.endApiKey({ id, remark })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ id, remark, fault: refused.fields?.remark?.message ?? refused.message }, refused.status)
+    return data({ id, text: remark, fault: refused.fields?.remark?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/keys', {}, { done: 'true' }))
 }
@@ -70,7 +71,7 @@ export default function ApiKeys({ loaderData: { keys, page, pages, done }, actio
   )
 }
 
-function Details({ shown, refused }: { shown: ListedKey; refused: { remark: string; fault: string } | undefined }) {
+function Details({ shown, refused }: { shown: ListedKey; refused: { text: string; fault: string } | undefined }) {
   const { id, project, email, purpose, made, used, endedBy, remark } = shown
   const facts = [
     t('of', { email }),
@@ -90,21 +91,23 @@ function Details({ shown, refused }: { shown: ListedKey; refused: { remark: stri
       {endedBy === null && (
         <details open={refused !== undefined}>
           <summary className={classes.fold}>{t('fold', { project })}</summary>
-          <Form method="post" className={classes.form}>
-            <input type="hidden" name="id" value={id} />
-            <TextArea
-              name="remark"
-              id={`remark-${id}`}
-              label={t('reason')}
-              hint={t('reasonHint')}
-              most={longestPurpose}
-              defaultValue={refused?.remark}
-              fault={refused?.fault}
-            />
-            <Button type="submit" aria-label={`${t('end')}: ${project}`}>
-              {t('end')}
-            </Button>
-          </Form>
+          <TextForm
+            draftKey={draftKeys.kept('review', id)}
+            id={id}
+            name="remark"
+            label={t('reason')}
+            hint={t('reasonHint')}
+            most={longestPurpose}
+            refused={refused}
+            hidden={{ id }}
+            className={classes.form}
+          >
+            {({ busy }) => (
+              <Button type="submit" loading={busy} aria-label={`${t('end')}: ${project}`}>
+                {t('end')}
+              </Button>
+            )}
+          </TextForm>
         </details>
       )}
     </div>

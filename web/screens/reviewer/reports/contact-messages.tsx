@@ -2,12 +2,13 @@ import { isReport, longestContactMessage } from '@trampolim/marketplace/contact/
 import { contactKindText, contactReview } from '@trampolim/phrases/pt-br/contact.ts'
 import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.contact.answerContact({ id, answer })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
+    return data({ id, text: answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/contact', {}, { done: 'true' }))
 }
@@ -47,7 +48,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('tab')} · Trampolim` }]
 }
 
-type Answered = { id: string; answer: string; fault: string }
+type Answered = { id: string; text: string; fault: string }
 type Message = Route.ComponentProps['loaderData']['messages'][number]
 
 export default function ContactMessages({ loaderData, actionData }: Route.ComponentProps) {
@@ -112,19 +113,23 @@ function Details({ message, refused }: { message: Message; refused: Answered | u
       {!jobId && jobName && <p>{t('jobGone', ofJob)}</p>}
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {answer === null ? (
-        <Form method="post" className={classes.form}>
-          <input type="hidden" name="id" value={id} />
-          <TextArea
-            name="answer"
-            id={`answer-${id}`}
-            label={t('answer')}
-            hint={t('answerHint')}
-            most={longestContactMessage}
-            defaultValue={refused?.answer}
-            fault={refused?.fault}
-          />
-          <Button type="submit">{t('send')}</Button>
-        </Form>
+        <TextForm
+          draftKey={draftKeys.kept('report', id)}
+          id={id}
+          name="answer"
+          label={t('answer')}
+          hint={t('answerHint')}
+          most={longestContactMessage}
+          refused={refused}
+          hidden={{ id }}
+          className={classes.form}
+        >
+          {({ busy }) => (
+            <Button type="submit" loading={busy}>
+              {t('send')}
+            </Button>
+          )}
+        </TextForm>
       ) : (
         <p>{t('yourAnswer', { answer })}</p>
       )}

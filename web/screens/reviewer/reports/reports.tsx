@@ -1,11 +1,12 @@
 import { longestLookReport } from '@trampolim/marketplace/security/looks.ts'
 import { lookReports, privacy } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.looks.answerLookReport({ id, answer })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
+    return data({ id, text: answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports', {}, { done: 'true' }))
 }
@@ -45,7 +46,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-type Answered = { id: string; answer: string; fault: string }
+type Answered = { id: string; text: string; fault: string }
 type Report = Route.ComponentProps['loaderData']['reports'][number]
 
 export default function Reports({ loaderData: { reports, page, pages, done }, actionData }: Route.ComponentProps) {
@@ -99,21 +100,23 @@ function Details({ report, refused }: { report: Report; refused: Answered | unde
           .join(' · ')}
       </p>
       {answer === null ? (
-        <Form method="post" className={classes.form}>
-          <input type="hidden" name="id" value={report.id} />
-          <TextArea
-            name="answer"
-            id={`answer-${report.id}`}
-            label={t('answer')}
-            hint={t('answerHint')}
-            most={longestLookReport}
-            defaultValue={refused?.answer}
-            fault={refused?.fault}
-          />
-          <Button type="submit" look="main">
-            {t('send')}
-          </Button>
-        </Form>
+        <TextForm
+          draftKey={draftKeys.kept('report', report.id)}
+          id={report.id}
+          name="answer"
+          label={t('answer')}
+          hint={t('answerHint')}
+          most={longestLookReport}
+          refused={refused}
+          hidden={{ id: report.id }}
+          className={classes.form}
+        >
+          {({ busy }) => (
+            <Button type="submit" look="main" loading={busy}>
+              {t('send')}
+            </Button>
+          )}
+        </TextForm>
       ) : (
         <p>{t('yourAnswer', { answer })}</p>
       )}

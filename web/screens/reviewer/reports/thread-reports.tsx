@@ -2,11 +2,12 @@ import { longestThreadReport, threadDecisions } from '@trampolim/marketplace/mes
 import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.messages.decideThreadReport({ id, decision, answer })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
+    return data({ id, text: answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
   }
   return redirect(href('/review/reports/threads', {}, { done: 'true' }))
 }
@@ -48,7 +49,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-type Answered = { id: string; answer: string; fault: string }
+type Answered = { id: string; text: string; fault: string }
 type Report = Route.ComponentProps['loaderData']['reports'][number]
 
 export default function ThreadReports({
@@ -107,26 +108,28 @@ function Details({ report, refused }: { report: Report; refused: Answered | unde
         </ol>
       </details>
       {answer === null ? (
-        <Form method="post" className={classes.form}>
-          <input type="hidden" name="id" value={report.id} />
-          <TextArea
-            name="answer"
-            id={`answer-${report.id}`}
-            label={t('answer')}
-            hint={ofReviews('reports.answerHint')}
-            most={longestThreadReport}
-            defaultValue={refused?.answer}
-            fault={refused?.fault}
-          />
-          <div className={classes.decide}>
-            <Button type="submit" name="decision" value="close" look="danger">
-              {ofReviews('reports.close')}
-            </Button>
-            <Button type="submit" name="decision" value="keep">
-              {ofReviews('reports.keep')}
-            </Button>
-          </div>
-        </Form>
+        <TextForm
+          draftKey={draftKeys.kept('report', report.id)}
+          id={report.id}
+          name="answer"
+          label={t('answer')}
+          hint={ofReviews('reports.answerHint')}
+          most={longestThreadReport}
+          refused={refused}
+          hidden={{ id: report.id }}
+          className={classes.form}
+        >
+          {({ busy }) => (
+            <div className={classes.decide}>
+              <Button type="submit" name="decision" value="close" look="danger" loading={busy}>
+                {ofReviews('reports.close')}
+              </Button>
+              <Button type="submit" name="decision" value="keep">
+                {ofReviews('reports.keep')}
+              </Button>
+            </div>
+          )}
+        </TextForm>
       ) : (
         <p>{t('yourAnswer', { answer })}</p>
       )}

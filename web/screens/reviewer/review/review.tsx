@@ -4,7 +4,6 @@ import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
@@ -79,7 +78,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Review({ loaderData: sheet, actionData }: Route.ComponentProps) {
-  const { faults = {}, remarks = {}, written } = actionData ?? {}
+  const { remarks = {}, written } = actionData ?? {}
+  const remarkLabels = Object.fromEntries(
+    [...sheet.groups.flatMap(({ fields }) => fields), ...sheet.blank].map(({ field, name }) => [
+      `${remarkName}${field}`,
+      t('sheet.remark', { field: name }),
+    ]),
+  )
   const asksFor = sheet.mine && !sheet.logo?.alone ? formId : null
   return (
     <div className={classes.page}>
@@ -106,7 +111,6 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
       </header>
       <div className={classes.columns}>
         <div className={classes.sheet}>
-          <FormSummary title={t('sheet.faults')} faults={faults} />
           {sheet.claimed && !sheet.mine && (
             <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
               {t('sheet.taken')}
@@ -122,12 +126,13 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
         <ReviewSide sheet={sheet} formId={formId}>
           {sheet.mine && (
             <DecisionForm
-              key={written?.decision}
+              reviewId={sheet.id}
               id={formId}
               isJob={sheet.subject === 'job'}
               isLogo={sheet.logo?.alone ?? false}
               written={written}
-              faults={faults}
+              refused={actionData}
+              remarkLabels={remarkLabels}
             />
           )}
         </ReviewSide>

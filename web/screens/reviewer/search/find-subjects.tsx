@@ -1,4 +1,5 @@
-import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
+import { type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,7 +11,8 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
-import { LimitedArea } from '../../../parts/form/limited-text.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { useSearchKey } from '../../../parts/keys/single-keys.ts'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -59,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ subjectId, reason, fault: refused.message }, refused.status)
+    return data({ subjectId, text: reason, fault: refused.message }, refused.status)
   }
   return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
 }
@@ -127,24 +129,24 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                       {t('search.block')}
                       <span className="unseen"> {each.name}</span>
                     </summary>
-                    <Form method="post" className={classes.form}>
-                      <p>{t(consequence[each.subject])}</p>
-                      <input type="hidden" name="name" value={name} />
-                      <input type="hidden" name="subject" value={each.subject} />
-                      <input type="hidden" name="subjectId" value={each.subjectId} />
-                      <LimitedArea
-                        name="reason"
-                        id={`reason-${each.subjectId}`}
-                        label={t('sheet.reason')}
-                        hint={t('sheet.reasonHint')}
-                        most={longestReason}
-                        defaultValue={actionData?.reason}
-                        fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
-                      />
-                      <Button type="submit" look="danger">
-                        {t('search.block')}
-                      </Button>
-                    </Form>
+                    <TextForm
+                      draftKey={draftKeys.kept('review', each.subjectId)}
+                      id={each.subjectId}
+                      name="reason"
+                      label={t('sheet.reason')}
+                      hint={t('sheet.reasonHint')}
+                      most={reviewFields.reason.longest}
+                      refused={actionData?.subjectId === each.subjectId ? actionData : null}
+                      hidden={{ name, subject: each.subject, subjectId: each.subjectId }}
+                      above={<p>{t(consequence[each.subject])}</p>}
+                      className={classes.form}
+                    >
+                      {({ busy }) => (
+                        <Button type="submit" look="danger" loading={busy}>
+                          {t('search.block')}
+                        </Button>
+                      )}
+                    </TextForm>
                   </details>
                 )}
               </WorkRow>

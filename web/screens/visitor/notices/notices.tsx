@@ -1,4 +1,4 @@
-import { noticeKinds, noticeLengths } from '@trampolim/marketplace/notices/fields.ts'
+import { longestNoticeSearch, noticeKinds, noticeTexts } from '@trampolim/marketplace/notices/fields.ts'
 import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
 import { noticeKindText, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = states.codes.find((each) => each === query.get('state'))
   const kind = noticeKinds.find((each) => each === query.get('kind'))
   const typed = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most).replaceAll('\0', '')
-  const [city, text] = [typed('city', noticeLengths.city), typed('q', noticeLengths.search)]
+  const [city, text] = [typed('city', noticeTexts.city.longest), typed('q', longestNoticeSearch)]
   const filter: Filter = { q: text, state: state ?? '', city, kind: kind ?? '' }
   const list = await context.get(callsContext).gateway.notices.listNotices({ state, kind, city, text, page })
   const last = lastPageInstead(list)
@@ -77,7 +77,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
             type="search"
             label={t('filter.text')}
             defaultValue={filter.q}
-            maxLength={noticeLengths.search}
+            maxLength={longestNoticeSearch}
           />
           <Select
             name="state"
@@ -90,7 +90,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
             name="city"
             label={t('filter.city')}
             defaultValue={filter.city}
-            maxLength={noticeLengths.city}
+            maxLength={noticeTexts.city.longest}
             autoComplete="address-level2"
           />
           <Select

@@ -6,6 +6,7 @@ import { automaticResponses } from '@trampolim/phrases/pt-br/automatic-responses
 import { faults as faultText } from '@trampolim/phrases/pt-br/faults.ts'
 import { data } from 'react-router'
 import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
+import { type Faults, faultsOfRefusal } from '../../../../platform/faults.ts'
 import { shownRefusal } from '../../../../platform/shown-refusal.ts'
 
 /** What is typed into the form of a response. */
@@ -66,7 +67,14 @@ async function readEditing(
 }
 
 /** A form that was refused, with what was typed. */
-export type RefusedResponse = { said: string; faults: Readonly<Record<string, string>>; typed: TypedResponse }
+export type RefusedResponse = {
+  /** Why, where it concerns no field. */
+  said: string
+  faults: Faults
+  typed: TypedResponse
+  /** Whether a colleague has changed it meanwhile. */
+  isChanged: boolean
+}
 
 /** Saves or deletes an automatic response; null if the form isn't one. */
 export async function doResponseIntent(
@@ -89,7 +97,7 @@ export async function doResponseIntent(
       return 'deleted'
     }
     const required = missingIn(typed)
-    if (required) return { refused: { said: '', faults: required, typed }, status: 422 }
+    if (required) return { refused: { said: '', faults: required, typed, isChanged: false }, status: 422 }
     const written = {
       occasion: responseOccasions.find((each) => each === typed.occasion) as ResponseOccasion,
       jobIds: typed.scope === 'some' ? [...typed.jobIds] : [],
@@ -100,8 +108,9 @@ export async function doResponseIntent(
     return 'saved'
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
-    return { refused: { said: refused.message, faults, typed }, status: refused.status }
+    const isChanged = refused.code === 'response_changed'
+    const faults = isChanged ? {} : faultsOfRefusal(refused)
+    return { refused: { said: refused.message, faults, typed, isChanged }, status: refused.status }
   }
 }
 

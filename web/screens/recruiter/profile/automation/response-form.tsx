@@ -14,10 +14,13 @@ import { Notice } from '../../../../design/notice.tsx'
 import { Select } from '../../../../design/select.tsx'
 import { TextArea } from '../../../../design/text-field.tsx'
 import classes from '../../../../parts/accounts/own-account.module.css'
+import { draftKeys } from '../../../../parts/form/draft/draft-keys.ts'
+import { KeptForm } from '../../../../parts/form/kept/kept-form.tsx'
 import own from './automation.module.css'
 import type { Editing, RefusedResponse } from './automation.ts'
 
 const t = speak(automaticResponses)
+const labels = { occasion: t('form.occasion'), scope: t('form.scope'), jobIds: t('form.jobs'), text: t('form.text') }
 
 type ResponseFormProps = { editing: Editing; refused: RefusedResponse | undefined; back: string }
 
@@ -26,72 +29,81 @@ export function ResponseForm({ editing, refused, back }: ResponseFormProps) {
   const { id, basedOn, jobs } = editing
   const typed = refused?.typed ?? editing.typed
   const [text, setText] = useState(typed.text)
-  const faults: Readonly<Record<string, string>> = refused?.faults ?? {}
   return (
     <Card as="section" className={classes.card} aria-labelledby="response">
       <h2 id="response">{t(id ? 'form.edit' : 'form.new')}</h2>
-      {refused?.said && (
-        <Notice live tone="danger">
-          {refused.said}
+      {refused?.isChanged && (
+        <Notice live tone="warn" title={refused.said}>
+          <p className={own.words}>{editing.typed.text}</p>
         </Notice>
       )}
-      <Form method="post" className={classes.form}>
-        <input type="hidden" name="id" value={id ?? ''} />
-        <input type="hidden" name="basedOn" value={basedOn ?? ''} />
-        <Select
-          name="occasion"
-          label={t('form.occasion')}
-          placeholder={t('form.chooseOccasion')}
-          options={responseOccasions.map((value) => ({ value, text: responseOccasionText[value] }))}
-          defaultValue={typed.occasion}
-          fault={faults.occasion}
-        />
-        <RadioGroup
-          name="scope"
-          legend={t('form.scope')}
-          options={[
-            { value: 'all', label: t('form.all'), hint: t('form.allHint') },
-            { value: 'some', label: t('form.some') },
-          ]}
-          defaultValue={typed.scope}
-        />
-        {jobs.length > 0 && (
-          <CheckboxGroup legend={t('form.jobs')} name="jobIds" fault={faults.jobIds}>
-            {jobs.map(({ jobId, jobName }) => (
-              <Checkbox
-                key={jobId}
-                id={`job-${jobId}`}
-                name="jobIds"
-                value={jobId}
-                label={jobName}
-                defaultChecked={typed.jobIds.includes(jobId)}
-              />
-            ))}
-          </CheckboxGroup>
+      <KeptForm
+        draftKey={draftKeys.kept('response', id ?? 'new')}
+        refused={refused}
+        labels={labels}
+        base={basedOn === null ? undefined : { name: 'basedOn', value: basedOn, isTold: refused?.isChanged ?? false }}
+        className={classes.form}
+      >
+        {({ faults, busy }) => (
+          <>
+            <input type="hidden" name="id" value={id ?? ''} />
+            <Select
+              name="occasion"
+              label={t('form.occasion')}
+              placeholder={t('form.chooseOccasion')}
+              options={responseOccasions.map((value) => ({ value, text: responseOccasionText[value] }))}
+              defaultValue={typed.occasion}
+              fault={faults.occasion}
+            />
+            <RadioGroup
+              name="scope"
+              legend={t('form.scope')}
+              options={[
+                { value: 'all', label: t('form.all'), hint: t('form.allHint') },
+                { value: 'some', label: t('form.some') },
+              ]}
+              defaultValue={typed.scope}
+              fault={faults.scope}
+            />
+            {jobs.length > 0 && (
+              <CheckboxGroup legend={t('form.jobs')} name="jobIds" fault={faults.jobIds}>
+                {jobs.map(({ jobId, jobName }) => (
+                  <Checkbox
+                    key={jobId}
+                    id={`job-${jobId}`}
+                    name="jobIds"
+                    value={jobId}
+                    label={jobName}
+                    defaultChecked={typed.jobIds.includes(jobId)}
+                  />
+                ))}
+              </CheckboxGroup>
+            )}
+            <TextArea
+              name="text"
+              label={t('form.text')}
+              hint={t('form.textHint')}
+              most={responseLength.max}
+              rows={6}
+              defaultValue={typed.text}
+              onInput={({ currentTarget }) => setText(currentTarget.value)}
+              fault={faults.text}
+            />
+            {text.trim() && (
+              <section className={own.preview} aria-label={t('form.previewTitle')}>
+                <p className={own.soft}>{t('form.previewTitle')}</p>
+                <p className={own.words}>{fillResponse(text, automaticResponses.example)}</p>
+              </section>
+            )}
+            <div className={classes.actions}>
+              <Button type="submit" look="main" name="response-action" value="save" loading={busy}>
+                {t('form.save')}
+              </Button>
+              <ButtonLink to={back}>{t('form.cancel')}</ButtonLink>
+            </div>
+          </>
         )}
-        <TextArea
-          name="text"
-          label={t('form.text')}
-          hint={t('form.textHint')}
-          most={responseLength.max}
-          rows={6}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          fault={faults.text}
-        />
-        {text.trim() && (
-          <section className={own.preview} aria-label={t('form.previewTitle')}>
-            <p className={own.soft}>{t('form.previewTitle')}</p>
-            <p className={own.words}>{fillResponse(text, automaticResponses.example)}</p>
-          </section>
-        )}
-        <div className={classes.actions}>
-          <Button type="submit" look="main" name="response-action" value="save">
-            {t('form.save')}
-          </Button>
-          <ButtonLink to={back}>{t('form.cancel')}</ButtonLink>
-        </div>
-      </Form>
+      </KeptForm>
       {id && (
         <details className={own.delete}>
           <summary>{t('delete')}</summary>
