@@ -106,6 +106,7 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
         />
         {(hire || mayHire) && (
           <HireCandidate
+            at={at}
             hire={hire}
             mayHire={mayHire}
             name={name}
