@@ -59,6 +59,8 @@ test.describe('on a desk', () => {
     await open(page, '/recruiter/dashboard')
     await page.getByRole('link', { name: `${recruiter.dashboard.seeUnseen}: ${person.jobName}` }).click()
     await page.getByRole('article').getByRole('link', { name: candidate.name }).click()
+    await expect(page.getByRole('heading', { level: 2, name: candidate.name })).toBeVisible()
+    await page.getByRole('link', { name: board.panel.whole }).click()
     await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible()
     await expect(page.getByText('Os de parede, com pêndulo.')).toBeVisible()
     await page.getByRole('link', { name: board.details.tabs.requirements }).click()

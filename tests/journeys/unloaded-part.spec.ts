@@ -8,8 +8,10 @@ import { expect, open, screens, test } from './journey.ts'
 test.use({ viewport: screens.phone })
 
 /** Waits for the script of the message, which is there before the network goes. */
-const messageIsReady = (page: Page) =>
-  page.waitForFunction("performance.getEntriesByType('resource').some(({ name }) => name.includes('/offer-again-'))")
+async function messageIsReady(page: Page) {
+  const loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/offer-again-'))"
+  await expect.poll(() => page.evaluate<boolean>(loaded)).toBe(true)
+}
 
 for (const [kind, what] of Object.entries({
   script: /\/assets\/notices-[^/]*\.js$/,
