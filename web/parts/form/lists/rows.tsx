@@ -59,12 +59,6 @@ export function Rows<Item extends object>(props: RowsProps<Item>) {
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position; their fields are controlled.
         <div key={at} className={classes[look]}>
-          {children({
-            item,
-            at,
-            name: `${list}.${at}`,
-            change: (part) => changeItem(at, part),
-          })}
           {(tools || !(atLeastOne && items.length === 1)) && (
             <div className={classes.tools}>
               {tools?.(at)}
@@ -83,6 +77,12 @@ export function Rows<Item extends object>(props: RowsProps<Item>) {
               )}
             </div>
           )}
+          {children({
+            item,
+            at,
+            name: `${list}.${at}`,
+            change: (part) => changeItem(at, part),
+          })}
         </div>
       ))}
       {items.length < most && (
