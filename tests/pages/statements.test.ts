@@ -89,9 +89,12 @@ const recruiters = {
   '/recruiter/job/{job}/job-details?ask=finish': 13,
   '/recruiter/job/{job}/selective-process': 11,
   '/recruiter/job/{job}/selective-process?name=a': 11,
-  '/recruiter/job/{job}/selective-process?candidate={cv}': 17,
+  '/recruiter/job/{job}/selective-process?candidate={cv}': 33,
   '/recruiter/job/{job}/selective-process?step=curriculums': 11,
 }
+
+/** The board and the candidate beside it are read apart, so that another candidate is read without the board. */
+const readApart = new Set(['/recruiter/job/{job}/selective-process?candidate={cv}'])
 
 describe('what a page asks the database', async () => {
   const house = await testHouse()
@@ -171,6 +174,7 @@ describe('what a page asks the database', async () => {
           token,
         )
         expect.soft(texts.length, `${page}\n${texts.join('\n')}`).toBeLessThanOrEqual(most)
+        if (readApart.has(page)) continue
         expect.soft(texts.length - new Set(texts).size, `${page} asks the same twice\n${texts.join('\n')}`).toBe(0)
       }
     }
