@@ -1,4 +1,31 @@
-/** The names of fields in a list of faults, by the last word of their path. */
+import type { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import type { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import type { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
+import type { candidateFields, recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
+
+/** The fields of a table that can be wrong, those of its lists and records included: a tick never is. */
+type CheckedIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends { is: 'yes' }
+    ? never
+    : Table[Name] extends { is: 'list' | 'record'; of: infer Of }
+      ? Name | CheckedIn<Of>
+      : Name
+}[Exclude<keyof Table, 'id'>]
+
+type Checked =
+  | CheckedIn<typeof jobFields>
+  | CheckedIn<typeof curriculumFields>
+  | CheckedIn<typeof organizationFields>
+  | CheckedIn<typeof candidateFields>
+  | CheckedIn<typeof recruiterFields>
+
+/** What forms ask for that no table describes. */
+type Asked = 'password' | 'oldPassword' | 'newPassword' | 'confirmPassword' | 'agreeTerms' | 'code'
+
+/**
+ * What a sentence about a fault calls each field, by the last word of its path: short, unlike some labels. A form whose
+ * fields of the same name are something else hands over its own.
+ */
 export const fieldNames = {
   missing_one: 'O campo {{fields}} é obrigatório',
   missing_other: 'Os campos {{fields}} são obrigatórios',
@@ -97,5 +124,44 @@ export const fieldNames = {
     shiftCourse: 'Turno',
     apprenticeSchooling: 'Escolaridade mínima',
     apprenticeCourse: 'Curso de aprendizagem',
-  },
+    jobSpecificType: 'Tipo de vaga',
+    apprenticeOtherCourse: 'Outro curso de aprendizagem',
+    apprenticeCourses: 'Áreas de aprendizagem',
+    otherInstitutionName: 'Outra instituição',
+    institutionCityState: 'Cidade da instituição',
+    additionalInfo: 'Outras informações',
+    keywords: 'Palavras-chave',
+    area: 'Área',
+    hierarchy: 'Nível hierárquico',
+    from: 'Salário mínimo',
+    to: 'Salário máximo',
+    salaryExtra: 'Além do salário',
+    benefits: 'Benefícios',
+    additionalBenefits: 'Outros benefícios',
+    experiences: 'Experiências',
+    companyArea: 'Ramo da empresa',
+    formations: 'Cursos e formação',
+    internshipCourses: 'Cursos que dão direito a estágio',
+    schoolLevels: 'Escolaridade',
+    courseSchooling: 'Curso da escolaridade',
+    languages: 'Idiomas',
+    technologiesGeneral: 'Programas do dia a dia',
+    technologies: 'Tecnologias',
+    driverLicence: 'CNH',
+    categories: 'Categorias da CNH',
+    handicapExtraInfo: 'Acessibilidade do local',
+    type: 'Tipo de resposta',
+    expected: 'Resposta esperada',
+    orderPriority: 'Ordem de prioridade',
+    companyAreaContracting: 'Ramo da empresa contratante',
+    legalException: 'Exceção legal',
+    officialName: 'Razão social',
+    socialLinks: 'Redes sociais',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    pcdData: 'Deficiência',
+  } satisfies Readonly<Record<Checked | Asked, string>>,
 } as const

@@ -14,7 +14,6 @@ export const organizations = {
     optional: 'opcional',
     faults: 'Não foi possível registrar: verifique os campos',
     refused: 'Não foi possível registrar: {{message}}',
-    fault: '{{field}}: {{fault}}',
     names: { ...organizationFieldLabels, ...networkLabels },
   },
   page: {

@@ -38,4 +38,7 @@ it('names fields as their own form does', () => {
     ...{ 'date-1': `Data da segunda parte: ${required}`, name: 'Nome do alerta: Longo', cpf: 'CPF: CPF inválido' },
   })
   expect(faultsTitle({ name: required }, 'Confira', labels)).toBe('O campo nome do alerta é obrigatório')
+  const ofCompany = { description: 'Sobre a empresa' }
+  expect(faultsTitle({ description: 'Longo' }, 'Confira', ofCompany)).toBe('Verifique o campo sobre a empresa')
+  expect(faultsForSummary({ 'socialLinks.site': 'x' }, { site: 'Site' })).toEqual({ 'socialLinks.site': 'Site: x' })
 })

@@ -7,12 +7,13 @@ const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 type Named = keyof typeof fieldNames.names
 
-type Labels = Readonly<Record<string, string>>
+/** What a form calls its fields, by their whole path or its last word. */
+export type Labels = Readonly<Record<string, string>>
 
 function nameOf(field: string, labels: Labels): string | null {
-  const label = labels[field]
-  if (label !== undefined) return label
   const last = field.split('.').at(-1) ?? ''
+  const label = labels[field] ?? labels[last]
+  if (label !== undefined) return label
   return Object.hasOwn(fieldNames.names, last) ? t(`names.${last as Named}`) : null
 }
 

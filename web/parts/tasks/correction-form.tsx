@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import type { DraftKey } from '../../platform/kept-draft.ts'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
+import type { Labels } from '../form/fault-summary.ts'
 import { type ReturnedForm, useForm } from '../form/use-form.ts'
 import classes from './tasks.module.css'
 
@@ -27,18 +28,18 @@ type CorrectionFormProps<Draft> = Correction<Draft> & {
   unkept?: readonly (keyof Draft)[]
   /** Returns the faults by the rules, if the browser can check them. */
   faultsOf?: (draft: Draft) => Faults
-  /** Adapts faults for the list on top. */
-  summarise?: (faults: Faults) => Faults
+  /** The form's own names of its fields. */
+  labels?: Labels
   fields: (form: { draft: Draft; faults: Faults; change: (part: Partial<Draft>) => void }) => ReactNode
 }
 
 /** What every correction has: a stored draft, faults on top, and buttons to send it or leave it for later. */
 export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<Draft>) {
-  const { draftKey, processId, later, faultsOf, summarise, fields, initial, unkept = [], returned, shape } = props
+  const { draftKey, processId, later, faultsOf, labels, fields, initial, unkept = [], returned, shape } = props
   const form = useForm({ draftKey, base: processId, initial, unkept, returned, shape, ...(faultsOf && { faultsOf }) })
   const busy = useIsSending()
   return (
-    <DraftForm form={form} title={t('faults')} {...(summarise && { summarise })} className={classes.form}>
+    <DraftForm form={form} title={t('faults')} {...(labels && { labels })} className={classes.form}>
       {fields(form)}
       <div className={classes.actions}>
         <Button type="submit" name="intent" value="save" look="main" loading={busy}>

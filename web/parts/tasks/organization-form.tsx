@@ -1,6 +1,6 @@
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import type { Option } from '../../design/select.tsx'
 import { type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
-import { organizationFaultsForSummary } from '../organizations/organization-faults.ts'
 import { OrganizationFields } from '../organizations/organization-fields.tsx'
 import { type Correction, CorrectionForm } from './correction-form.tsx'
 
@@ -15,7 +15,7 @@ export function OrganizationForm({ asked, branches, ...correction }: Organizatio
     <CorrectionForm
       {...correction}
       shape={shapedOrganization}
-      summarise={organizationFaultsForSummary}
+      labels={organizations.form.names}
       fields={(form) => <OrganizationFields {...form} asked={asked} branches={branches} />}
     />
   )

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
 import type { Faults } from '../../../platform/faults.ts'
-import { faultsForSummary, faultsTitle } from '../fault-summary.ts'
+import { faultsForSummary, faultsTitle, type Labels } from '../fault-summary.ts'
 import type { FormOf } from '../use-form.ts'
 import { draftField } from './draft-field.ts'
 import classes from './draft-form.module.css'
@@ -12,7 +12,9 @@ type DraftFormProps = {
   form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'onBlur'>
   /** The title of the list of faults, unless all of them are empty fields. */
   title: string
-  /** Adapts faults for the list on top, so that each names its field. */
+  /** The form's own names of its fields, where they differ from those in `field-names.ts`. */
+  labels?: Labels
+  /** Adapts faults for the list on top, where a label isn't enough to name each field. */
   summarise?: (faults: Faults) => Faults
   /** Says what isn't stored of the draft, when it is restored. */
   restoredNote?: string
@@ -34,7 +36,8 @@ export function DraftForm(props: DraftFormProps) {
   const {
     form,
     title,
-    summarise = faultsForSummary,
+    labels,
+    summarise = (faults: Faults) => faultsForSummary(faults, labels),
     restoredNote,
     main = 'save',
     onSubmit,
@@ -62,7 +65,7 @@ export function DraftForm(props: DraftFormProps) {
       <button type="submit" name="intent" value={main} className="unseen" tabIndex={-1} aria-hidden="true" />
       <DraftFrame
         form={form}
-        title={faultsTitle(form.summary.faults, title)}
+        title={faultsTitle(form.summary.faults, title, labels)}
         faults={summarise(form.summary.faults)}
         restoredNote={restoredNote}
       >

@@ -7,7 +7,6 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { faultsOfOrganizationDraft, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
-import { organizationFaultsForSummary } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import type { ReturnedEdit } from './do-organization-intent.ts'
 import classes from './organization.module.css'
@@ -45,7 +44,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
       <DraftForm
         form={form}
         title={t('form.faults')}
-        summarise={organizationFaultsForSummary}
+        labels={organizations.form.names}
         action={`${page}?edit=true`}
         className={classes.form}
       >

@@ -12,7 +12,6 @@ import {
   faultsOfOrganizationDraft,
   shapedOrganization,
 } from '../../../parts/organizations/organization-draft.ts'
-import { organizationFaultsForSummary } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import type { DraftKey } from '../../../platform/kept-draft.ts'
@@ -145,7 +144,7 @@ function Choice({
     <DraftForm
       form={form}
       title={t('form.faults')}
-      summarise={organizationFaultsForSummary}
+      labels={organizations.form.names}
       main={organizationIntents.choose}
       action={page}
       className={classes.form}
