@@ -157,7 +157,11 @@ describe('a search of jobs', async () => {
     const [both] = await jobs(offering('assistencia-medica', 'cesta-basica'), offering('cesta-basica'), {})
     const typed = await search({ occupation: 'vendedora com cesta básica e plano de saúde' })
     expect(typed.items.map(({ id }) => id)).toEqual([both])
-    expect(typed.understood.chips.map(({ label }) => label)).toEqual(['Vendedora', 'Cesta básica', 'Assistência médica'])
+    expect(typed.understood.chips.map(({ label }) => label)).toEqual([
+      'Vendedora',
+      'Cesta básica',
+      'Assistência médica',
+    ])
     const alone = await search({ occupation: 'vaga com plano de saúde' })
     expect(alone.items.map(({ id }) => id)).toEqual([both])
     const none = await search({ occupation: 'vendedora com auxílio-creche' })

@@ -1,4 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { candidatePath, openCandidate, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
@@ -11,6 +13,7 @@ import { kindOfError } from '../../../platform/error-page.tsx'
 import { isPhone } from '../../../platform/is-phone.ts'
 import type { Route } from './+types/candidate.ts'
 
+const t = speak(selectionBoard)
 const frame = () => import('../../../parts/selection-board/board/panel-frame.tsx')
 const OpenCandidate = laterPart('open-candidate', async () => (await frame()).OpenCandidate)
 const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
@@ -25,6 +28,15 @@ export async function loader({ params: { jobId }, request, url, context }: Route
     if (isLocked(refusalOf(problem)?.code)) return null
     return asMissing(problem)
   })
+}
+
+/** Names who is open before the job, so that tabs and the history of a browser tell them apart. */
+export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const ofBoard = (matches.at(-2)?.meta ?? []) as Route.MetaDescriptors
+  // What was read stays when the panel is closed.
+  if (!loaderData || openCandidate(new URLSearchParams(location.search)) === null) return ofBoard
+  const name = loaderData.view.card.name ?? t('card.hiddenShort')
+  return ofBoard.map((each) => ('title' in each ? { title: `${name} · ${each.title}` } : each))
 }
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
