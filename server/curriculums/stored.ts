@@ -4,7 +4,7 @@ import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/c
 import { youtubeLink, youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
-import { isBlank } from '@trampolim/marketplace/fields/field.ts'
+import { type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/database/connect.ts'
@@ -49,6 +49,11 @@ const inColumns = [
 ] as const satisfies readonly CurriculumField[]
 
 const inContent = without(curriculumFields, inColumns)
+
+/** The texts in `content` that anyone may read, by which recruiters find a person. */
+export const textsInContent = Object.entries(inContent as Fields).flatMap(([name, { is, readBy = 'anyone' }]) =>
+  is === 'text' && readBy === 'anyone' ? [name] : [],
+)
 
 /** Converts a curriculum's content to columns. */
 export function columnsOf(content: CurriculumContent) {

@@ -38,7 +38,7 @@ export const professionalRoutes = {
 
   readMissingParts: answer(professional.readMissingParts).handler(async ({ context }) => {
     const curriculums = await readTold(context.house.database, signedIn(context).accountId)
-    return curriculums.map(({ kind, told }) => ({ cvType: kind, missing: missingParts(kind, told) }))
+    return curriculums.map(({ kind, told, ...also }) => ({ cvType: kind, missing: missingParts(kind, told, also) }))
   }),
 
   setAvailability: answer(professional.setAvailability).handler(({ context, input }) =>

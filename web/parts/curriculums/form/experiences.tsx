@@ -1,4 +1,3 @@
-import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
@@ -11,6 +10,7 @@ import { ItemList, type ItemListForm } from '../../form/lists/item-list.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
+import { CurriculumText } from './curriculum-text.tsx'
 import { blankItems, type CurriculumDraft, type ExperienceDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
 
@@ -28,7 +28,13 @@ export function Experiences(props: ExperiencesProps) {
   return (
     <>
       <Jobs {...props} />
-      <OtherExperiences {...props} />
+      <CurriculumText
+        name="additionalExperiences"
+        lines={2}
+        draft={props.value}
+        faults={props.faults}
+        change={props.onChange}
+      />
     </>
   )
 }
@@ -161,22 +167,5 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
         </div>
       </details>
     </>
-  )
-}
-
-/** Other experience, in the person's own words. */
-function OtherExperiences({ value, faults, onChange }: Pick<ExperiencesProps, 'value' | 'faults' | 'onChange'>) {
-  return (
-    <TextArea
-      name="additionalExperiences"
-      label={t('experiences.additional')}
-      hint={t('experiences.additionalHint')}
-      optional={t('optional')}
-      rows={2}
-      most={curriculumFields.additionalExperiences.longest}
-      value={value.additionalExperiences}
-      onChange={(event) => onChange({ additionalExperiences: event.currentTarget.value })}
-      fault={faults.additionalExperiences}
-    />
   )
 }

@@ -6,8 +6,8 @@ import type { ItemListForm } from '../../form/lists/item-list.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { CurriculumFile } from '../curriculum-file.tsx'
 import { Apprenticeship } from './apprenticeship.tsx'
-import { CareerFocus } from './career-focus.tsx'
 import { Courses } from './courses.tsx'
+import { CurriculumText } from './curriculum-text.tsx'
 import { Disabilities } from './disabilities.tsx'
 import type { CurriculumDraft } from './draft.ts'
 import { DriverLicence } from './driver-licence.tsx'
@@ -15,7 +15,6 @@ import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { InternshipCourses } from './internship-courses.tsx'
 import { Languages } from './languages.tsx'
-import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
 import { Salary } from './salary.tsx'
 import { Schooling } from './schooling.tsx'
@@ -43,8 +42,8 @@ const fieldsOf = {
   curriculum: ({ draft, faults, change }) => (
     <>
       <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
-      <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
-      <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
+      <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
+      <CurriculumText name="careerFocus" {...{ draft, faults, change }} />
       <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
       <WishedBenefits value={draft.benefits} fault={faults.benefits} onChange={(benefits) => change({ benefits })} />
       <Tick

@@ -4,13 +4,13 @@ import type { Faults } from '../../../platform/faults.ts'
 import { CurriculumFile } from '../../curriculums/curriculum-file.tsx'
 import { Apprenticeship } from '../../curriculums/form/apprenticeship.tsx'
 import { Courses } from '../../curriculums/form/courses.tsx'
+import { CurriculumText } from '../../curriculums/form/curriculum-text.tsx'
 import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
 import { DriverLicence } from '../../curriculums/form/driver-licence.tsx'
 import { Experiences } from '../../curriculums/form/experiences.tsx'
 import { Formations } from '../../curriculums/form/formations.tsx'
 import { InternshipCourses } from '../../curriculums/form/internship-courses.tsx'
 import { Languages } from '../../curriculums/form/languages.tsx'
-import { Objective } from '../../curriculums/form/objective.tsx'
 import { Occupations } from '../../curriculums/form/occupations.tsx'
 import { Salary } from '../../curriculums/form/salary.tsx'
 import { Schooling } from '../../curriculums/form/schooling.tsx'
@@ -40,7 +40,7 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
     return (
       <>
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
-        <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
+        <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
         <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
         <Tick
           name="allowRemote"
