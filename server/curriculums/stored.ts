@@ -101,18 +101,22 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
   }
 }
 
-/**
- * Fills in defaults for the jsonb's missing values; a yes or no that only one kind has stays missing until it is
- * answered.
- */
-function keptOf(content: Partial<CurriculumContent>) {
-  const kept = Object.entries(settle(inContent, content)).filter(
-    ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !isOfKind(name)),
-  )
-  return Object.fromEntries(kept) as Pick<CurriculumContent, keyof typeof inContent>
+/** The content of a curriculum in which nothing is told. */
+export function emptyContent(): CurriculumContent {
+  return { objective: '', ...(filledIn(curriculumFields, {}) as Omit<CurriculumContent, 'objective'>) }
 }
 
-function isOfKind(name: string): boolean {
-  const field = inContent[name as keyof typeof inContent]
-  return 'ofKind' in field
+function keptOf(content: Partial<CurriculumContent>) {
+  return filledIn(inContent, content) as Pick<CurriculumContent, keyof typeof inContent>
+}
+
+/**
+ * Fills in defaults for missing values, and leaves out what has none; a yes or no that only one kind has stays missing until
+ * it is answered.
+ */
+function filledIn(fields: Fields, content: Partial<CurriculumContent>) {
+  const filled = Object.entries(settle(fields, content)).filter(
+    ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !fields[name]?.ofKind),
+  )
+  return Object.fromEntries(filled)
 }
