@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { type BoardQuery, candidatePath } from '../board/board-query.ts'
-import { CandidateCard } from '../board/candidate-card.tsx'
+import { CandidateCard } from '../board/cards/candidate-card.tsx'
 import type { CandidateView } from './candidate-words.ts'
 import classes from './neighbours.module.css'
 

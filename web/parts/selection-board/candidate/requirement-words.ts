@@ -11,7 +11,7 @@ import { money, salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { labelOf } from '../../curriculums/form/options.ts'
-import { bandText } from '../board/band-text.ts'
+import { bandText } from '../board/cards/band-text.ts'
 
 const t = speak(selectionBoard)
 

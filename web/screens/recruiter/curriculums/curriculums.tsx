@@ -29,7 +29,7 @@ import { WatchedSearches, WatchForm } from '../../../parts/curriculum-search/wat
 import { watchedView } from '../../../parts/curriculum-search/watched-view.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { findsPeople } from '../../../parts/recruiter-jobs/job-actions.ts'
-import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/moves/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'

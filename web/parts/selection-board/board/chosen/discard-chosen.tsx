@@ -2,12 +2,12 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
-import { Dialog } from '../../../design/dialog.tsx'
-import { type Chosen, type ChosenIntent, readChosen, writeChosen } from '../chosen-intent.ts'
-import classes from './discard-dialog.module.css'
-import { DiscardFields } from './discard-dialog.tsx'
+import { Button, ButtonLink } from '../../../../design/button.tsx'
+import { Card } from '../../../../design/card.tsx'
+import { Dialog } from '../../../../design/dialog.tsx'
+import { type Chosen, type ChosenIntent, readChosen, writeChosen } from '../../chosen-intent.ts'
+import classes from '../moves/discard-dialog.module.css'
+import { DiscardFields } from '../moves/discard-dialog.tsx'
 
 const t = speak(selectionBoard)
 

@@ -2,16 +2,16 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useOutletContext } from 'react-router'
-import { Link } from '../../../design/link.tsx'
-import { laterPart } from '../../later/later-part.tsx'
-import type { PanelBoard } from '../candidate/candidate-panel.tsx'
-import type { PanelDetails } from '../candidate/read-details.ts'
-import { boardPath } from './board-query.ts'
+import { Link } from '../../../../design/link.tsx'
+import { laterPart } from '../../../later/later-part.tsx'
+import type { PanelBoard } from '../../candidate/candidate-panel.tsx'
+import type { PanelDetails } from '../../candidate/read-details.ts'
+import { boardPath } from '../board-query.ts'
 import { PanelBar, PanelOutline } from './panel-bar.tsx'
 import classes from './panel-frame.module.css'
 
 const t = speak(selectionBoard)
-const panel = () => import('../candidate/candidate-panel.tsx')
+const panel = () => import('../../candidate/candidate-panel.tsx')
 const CandidatePanel = laterPart('candidate-panel', async () => (await panel()).CandidatePanel)
 
 /** Loads the panel along with what it shows; where that fails, it is loaded again when it is drawn. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type BoardQuery, openCandidate, panelPath } from './board-query.ts'
+import { type BoardQuery, openCandidate, panelPath } from '../board-query.ts'
 
 /** From which size on there is room for a candidate beside the columns, as in the styles of the page. */
 const withRoom = '(min-width: 84em) and (min-height: 36em)'

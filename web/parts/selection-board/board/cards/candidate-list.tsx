@@ -1,16 +1,16 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
-import { ButtonLink } from '../../../design/button.tsx'
-import { Glyph } from '../../../design/glyph.tsx'
-import { EmptyState } from '../../../design/states.tsx'
-import { ListPager } from '../../list-pager.tsx'
-import { threadPath } from '../../messages/thread-path.ts'
-import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
-import type { CandidateView } from '../candidate/candidate-words.ts'
-import { LikeCandidate } from '../candidate/like-candidate.tsx'
-import { InviteBar, InviteBox } from '../invite/invite-bar.tsx'
-import { InviteCandidate } from '../invite/invite-candidate.tsx'
+import { ButtonLink } from '../../../../design/button.tsx'
+import { Glyph } from '../../../../design/glyph.tsx'
+import { EmptyState } from '../../../../design/states.tsx'
+import { ListPager } from '../../../list-pager.tsx'
+import { threadPath } from '../../../messages/thread-path.ts'
+import { type CandidacyIntent, intentFor } from '../../candidacy-intent.ts'
+import type { CandidateView } from '../../candidate/candidate-words.ts'
+import { LikeCandidate } from '../../candidate/like-candidate.tsx'
+import { InviteBar, InviteBox } from '../../invite/invite-bar.tsx'
+import { InviteCandidate } from '../../invite/invite-candidate.tsx'
 import {
   type BoardQuery,
   boardPath,
@@ -21,15 +21,15 @@ import {
   isOfOthers,
   mostChosen,
   withoutFilters,
-} from './board-query.ts'
+} from '../board-query.ts'
+import { ChooseBox } from '../chosen/choose.tsx'
+import type { Choosing } from '../chosen/use-chosen.ts'
+import { type PendingMove, withMoves } from '../columns.ts'
+import { MoveMenu } from '../moves/move-menu.tsx'
+import type { BoardColumn } from '../read-board.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import classes from './candidate-list.module.css'
-import { ChooseBox } from './choose.tsx'
-import { type PendingMove, withMoves } from './columns.ts'
-import { MoveMenu } from './move-menu.tsx'
-import type { BoardColumn } from './read-board.ts'
 import { useCardKeys } from './use-card-keys.ts'
-import type { Choosing } from './use-chosen.ts'
 
 const t = speak(selectionBoard)
 

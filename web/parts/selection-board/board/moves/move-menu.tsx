@@ -4,12 +4,12 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
-import { Link } from '../../../design/link.tsx'
-import type { CandidacyIntent } from '../candidacy-intent.ts'
-import type { CandidateView } from '../candidate/candidate-words.ts'
-import { isBack, offeredMoves } from './columns.ts'
+import { Button } from '../../../../design/button.tsx'
+import { FoldMenu, foldItem } from '../../../../design/fold-menu.tsx'
+import { Link } from '../../../../design/link.tsx'
+import type { CandidacyIntent } from '../../candidacy-intent.ts'
+import type { CandidateView } from '../../candidate/candidate-words.ts'
+import { isBack, offeredMoves } from '../columns.ts'
 
 const t = speak(selectionBoard)
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFetchers } from 'react-router'
-import { seenIntent } from './seen-intent.ts'
+import { seenIntent } from '../seen/seen-intent.ts'
 
 let areUnderWay = false
 

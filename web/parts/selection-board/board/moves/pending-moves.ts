@@ -1,6 +1,6 @@
-import type { CandidacyIntent } from '../candidacy-intent.ts'
-import { type ChosenIntent, readChosen } from '../chosen-intent.ts'
-import type { PendingMove } from './columns.ts'
+import type { CandidacyIntent } from '../../candidacy-intent.ts'
+import { type ChosenIntent, readChosen } from '../../chosen-intent.ts'
+import type { PendingMove } from '../columns.ts'
 
 /**
  * The moves that an intent shows before the server answers, in the order in which `withMoves` applies them. Several who are

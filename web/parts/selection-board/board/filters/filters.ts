@@ -5,9 +5,16 @@ import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { faultText } from '../../../platform/faults.ts'
-import { centsFrom } from '../../curriculums/form/typed-values.ts'
-import { type BoardQuery, type FilterName, filtersInUse, readAnswers, withFilter, writeAnswers } from './board-query.ts'
+import { faultText } from '../../../../platform/faults.ts'
+import { centsFrom } from '../../../curriculums/form/typed-values.ts'
+import {
+  type BoardQuery,
+  type FilterName,
+  filtersInUse,
+  readAnswers,
+  withFilter,
+  writeAnswers,
+} from '../board-query.ts'
 
 const t = speak(selectionBoard)
 

@@ -1,8 +1,8 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphName } from '../../../design/glyph.tsx'
-import { Link } from '../../../design/link.tsx'
+import { Glyph, type GlyphName } from '../../../../design/glyph.tsx'
+import { Link } from '../../../../design/link.tsx'
 import classes from './panel-bar.module.css'
 
 const t = speak(selectionBoard)

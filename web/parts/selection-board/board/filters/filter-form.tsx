@@ -5,16 +5,16 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { ChipLink } from '../../../design/chip.tsx'
-import { Checkbox } from '../../../design/choice.tsx'
-import { Glyph } from '../../../design/glyph.tsx'
-import { MaskedField } from '../../../design/masked-field.tsx'
-import { Select } from '../../../design/select.tsx'
-import { TextField } from '../../../design/text-field.tsx'
-import { centsFrom, moneyText } from '../../curriculums/form/typed-values.ts'
-import { useSearchKey } from '../../keys/single-keys.ts'
-import { KeepingLookupField } from '../../lookups/lookup-field.tsx'
+import { Button } from '../../../../design/button.tsx'
+import { ChipLink } from '../../../../design/chip.tsx'
+import { Checkbox } from '../../../../design/choice.tsx'
+import { Glyph } from '../../../../design/glyph.tsx'
+import { MaskedField } from '../../../../design/masked-field.tsx'
+import { Select } from '../../../../design/select.tsx'
+import { TextField } from '../../../../design/text-field.tsx'
+import { centsFrom, moneyText } from '../../../curriculums/form/typed-values.ts'
+import { useSearchKey } from '../../../keys/single-keys.ts'
+import { KeepingLookupField } from '../../../lookups/lookup-field.tsx'
 import {
   type BoardQuery,
   boardPath,
@@ -25,7 +25,7 @@ import {
   sorts,
   withFilter,
   withoutFilters,
-} from './board-query.ts'
+} from '../board-query.ts'
 import classes from './filter-form.module.css'
 import type { BoardQuestion } from './filters.ts'
 

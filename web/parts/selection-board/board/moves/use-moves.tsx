@@ -2,9 +2,9 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { toast } from '../../../design/toasts.tsx'
-import type { CandidacyIntent, CandidacyOutcome } from '../candidacy-intent.ts'
-import { type ChosenIntent, type ChosenOutcome, readChosen } from '../chosen-intent.ts'
+import { toast } from '../../../../design/toasts.tsx'
+import type { CandidacyIntent, CandidacyOutcome } from '../../candidacy-intent.ts'
+import { type ChosenIntent, type ChosenOutcome, readChosen } from '../../chosen-intent.ts'
 import { pendingMoves } from './pending-moves.ts'
 
 const t = speak(selectionBoard)

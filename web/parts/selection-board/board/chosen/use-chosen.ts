@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CandidateView } from '../candidate/candidate-words.ts'
-import type { Chosen } from '../chosen-intent.ts'
+import type { CandidateView } from '../../candidate/candidate-words.ts'
+import type { Chosen } from '../../chosen-intent.ts'
 
 /** Who is ticked on a page of the selection. */
 export type Choosing = {

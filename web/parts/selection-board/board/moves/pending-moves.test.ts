@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CandidacyIntent } from '../candidacy-intent.ts'
-import { type ChosenIntent, writeChosen } from '../chosen-intent.ts'
-import { type Column, type Movable, withMoves } from './columns.ts'
+import type { CandidacyIntent } from '../../candidacy-intent.ts'
+import { type ChosenIntent, writeChosen } from '../../chosen-intent.ts'
+import { type Column, type Movable, withMoves } from '../columns.ts'
 import { pendingMoves } from './pending-moves.ts'
 
 const [ana, bia, caio] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string]

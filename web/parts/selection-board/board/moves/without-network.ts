@@ -1,7 +1,7 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data } from 'react-router'
-import type { CandidacyOutcome } from '../candidacy-intent.ts'
+import type { CandidacyOutcome } from '../../candidacy-intent.ts'
 
 const t = speak(selectionBoard)
 const unavailable = 503

@@ -2,7 +2,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { Button } from '../../../design/button.tsx'
+import { Button } from '../../../../design/button.tsx'
 import { seenIntent } from './seen-intent.ts'
 
 const t = speak(selectionBoard)

@@ -1,8 +1,8 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { openFoldMenu } from '../../../design/fold-menu.tsx'
-import type { CandidateView } from '../candidate/candidate-words.ts'
-import { neighbouringCard, neighbouringStep } from './columns.ts'
+import { openFoldMenu } from '../../../../design/fold-menu.tsx'
+import type { CandidateView } from '../../candidate/candidate-words.ts'
+import { neighbouringCard, neighbouringStep } from '../columns.ts'
 
 type CardKeys = {
   root: RefObject<HTMLElement | null>
