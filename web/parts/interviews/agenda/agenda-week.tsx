@@ -3,12 +3,12 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { Link } from '../../design/link.tsx'
+import { Link } from '../../../design/link.tsx'
+import { clock, dayWords } from '../words.ts'
 import classes from './agenda-week.module.css'
 import { EventPanel } from './event-panel.tsx'
 import { elsewhereWords, kindOfAll, namesOf, placeWords, shortStatus, weekday } from './event-words.ts'
 import { dayOfInterview, minutesOfDay, type Placed, placedIn, placeOf, type Scale, scaleOf } from './week-grid.ts'
-import { clock, dayWords } from './words.ts'
 
 const t = speak(agenda)
 

@@ -4,10 +4,10 @@ import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.
 import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
-import { Button } from '../../design/button.tsx'
-import { Checkbox } from '../../design/choice.tsx'
-import { Select } from '../../design/select.tsx'
-import { TextArea } from '../../design/text-field.tsx'
+import { Button } from '../../../design/button.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
+import { Select } from '../../../design/select.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
 import classes from './own-interviews.module.css'
 
 const t = speak(ownInterviews)

@@ -1,11 +1,11 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Facts } from '../../design/facts.tsx'
-import { Glyph } from '../../design/glyph.tsx'
-import { dayText } from '../dates.ts'
+import { Facts } from '../../../design/facts.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { dayText } from '../../dates.ts'
+import { statusTag, timesWords } from '../words.ts'
 import classes from './own-interviews.module.css'
-import { statusTag, timesWords } from './words.ts'
 
 const t = speak(ownInterviews)
 

@@ -2,11 +2,11 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { calendarFeed } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
-import { Button } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { TextField } from '../../design/text-field.tsx'
-import { momentText } from '../dates.ts'
-import classes from './interviews.module.css'
+import { Button } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { momentText } from '../../dates.ts'
+import classes from '../interviews.module.css'
 
 const t = speak(calendarFeed)
 

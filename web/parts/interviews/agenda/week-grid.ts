@@ -1,6 +1,6 @@
 import type { Interview } from '@trampolim/contract/interviews.ts'
 import { type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { clock } from './words.ts'
+import { clock } from '../words.ts'
 
 type Seen = Pick<Interview, 'candidates'>
 

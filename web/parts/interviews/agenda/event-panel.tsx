@@ -2,15 +2,15 @@ import type { Interview, InterviewCandidate } from '@trampolim/contract/intervie
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { agenda, interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { ButtonLink } from '../../design/button.tsx'
-import { Glyph } from '../../design/glyph.tsx'
-import { Link } from '../../design/link.tsx'
-import { Tag } from '../../design/tag.tsx'
-import { href } from '../../platform/href.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Link } from '../../../design/link.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { href } from '../../../platform/href.ts'
+import { PersonActions, PersonNotes } from '../person-actions.tsx'
+import { dayWords, statusTag, timesWords } from '../words.ts'
 import classes from './event-panel.module.css'
 import { countdown, elsewhereWords, kindOf, namesOf, weekday } from './event-words.ts'
-import { PersonActions, PersonNotes } from './person-actions.tsx'
-import { dayWords, statusTag, timesWords } from './words.ts'
 
 const t = speak(agenda)
 

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { clock, dayWords } from './words.ts'
+import { clock, dayWords } from '../words.ts'
 
 const t = speak(agenda)
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })

@@ -11,11 +11,11 @@ import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeedText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { Link } from '../../design/link.tsx'
-import { href } from '../../platform/href.ts'
-import { mapAddress } from '../map-address.ts'
+import { Link } from '../../../design/link.tsx'
+import { href } from '../../../platform/href.ts'
+import { mapAddress } from '../../map-address.ts'
+import { timesWords, wholeDay } from '../words.ts'
 import classes from './own-interviews.module.css'
-import { timesWords, wholeDay } from './words.ts'
 
 const t = speak(ownInterviews)
 

@@ -1,6 +1,6 @@
 import type { Interview } from '@trampolim/contract/interviews.ts'
 import { addDays, type Day, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
-import { clock } from './words.ts'
+import { clock } from '../words.ts'
 
 /** How the agenda shows its days, the usual way first. */
 export const agendaViews = ['week', 'day', 'list'] as const

@@ -2,12 +2,12 @@ import type { Interview, InterviewCandidate } from '@trampolim/contract/intervie
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
-import { classNames } from '../../design/class-names.ts'
-import { Tag } from '../../design/tag.tsx'
-import { href } from '../../platform/href.ts'
-import classes from './interviews.module.css'
-import { PersonActions, PersonNotes } from './person-actions.tsx'
-import { statusTag, timesWords } from './words.ts'
+import { classNames } from '../../../design/class-names.ts'
+import { Tag } from '../../../design/tag.tsx'
+import { href } from '../../../platform/href.ts'
+import classes from '../interviews.module.css'
+import { PersonActions, PersonNotes } from '../person-actions.tsx'
+import { statusTag, timesWords } from '../words.ts'
 
 const t = speak(agenda)
 

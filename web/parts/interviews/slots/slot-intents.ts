@@ -3,8 +3,8 @@ import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { type SlotAnswer, slotAnswers } from '@trampolim/marketplace/interviews/slots.ts'
 import { offeredSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { shownRefusal } from '../../platform/shown-refusal.ts'
-import type { InterviewOutcome } from './interview-intent.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import type { InterviewOutcome } from '../interview-intent.ts'
 
 const t = speak(offeredSlots)
 

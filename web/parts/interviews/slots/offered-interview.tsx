@@ -3,12 +3,12 @@ import { offeredSlots, slotOfferStatusText } from '@trampolim/phrases/pt-br/inte
 import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, Link } from 'react-router'
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { Tag, type Tone } from '../../design/tag.tsx'
-import { href } from '../../platform/href.ts'
-import { momentText } from '../dates.ts'
-import classes from './interviews.module.css'
-import { dayWords, hours } from './words.ts'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Tag, type Tone } from '../../../design/tag.tsx'
+import { href } from '../../../platform/href.ts'
+import { momentText } from '../../dates.ts'
+import classes from '../interviews.module.css'
+import { dayWords, hours } from '../words.ts'
 
 const t = speak(offeredSlots)
 const tones: Partial<Readonly<Record<keyof typeof slotOfferStatusText, Tone>>> = {
