@@ -1,7 +1,7 @@
 import type { EventPayload } from '@trampolim/contract/events.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block } from './layout.ts'
+import type { Block } from '../layout.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })

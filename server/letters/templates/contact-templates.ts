@@ -3,7 +3,7 @@ import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { contactKindText, contactLetters } from '@trampolim/phrases/pt-br/contact.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(contactLetters)
 const common = speak(letters)

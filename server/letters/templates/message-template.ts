@@ -1,7 +1,7 @@
 import type { ThreadDecision } from '@trampolim/marketplace/messages/threads.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })

@@ -2,7 +2,7 @@ import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(letters)
 

@@ -1,7 +1,7 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { noticeLetters } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(noticeLetters)
 const common = speak(letters)

@@ -1,7 +1,7 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
 import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 

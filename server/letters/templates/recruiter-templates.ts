@@ -1,6 +1,6 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block } from './layout.ts'
+import type { Block } from '../layout.ts'
 
 const t = speak(letters)
 

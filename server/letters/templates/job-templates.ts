@@ -1,6 +1,6 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, strong } from './layout.ts'
+import { type Block, strong } from '../layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
 import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 

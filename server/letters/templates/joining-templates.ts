@@ -2,8 +2,8 @@ import type { WayToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { invitationDays, joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { actionAddress } from './action-address.ts'
-import type { Block } from './layout.ts'
+import { actionAddress } from '../action-address.ts'
+import type { Block } from '../layout.ts'
 
 const t = speak(letters)
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block, Sheet } from './layout.ts'
+import type { Block, Sheet } from '../layout.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })

@@ -2,7 +2,7 @@ import { keyLinkHours } from '@trampolim/marketplace/api-keys/keys.ts'
 import { apiKeyLetters } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(apiKeyLetters)
 const common = speak(letters)

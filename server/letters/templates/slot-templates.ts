@@ -1,7 +1,7 @@
 import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
 import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 

@@ -3,7 +3,7 @@ import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, strong } from './layout.ts'
+import { type Block, strong } from '../layout.ts'
 
 const t = speak(letters)
 const momentText = dayFormat({

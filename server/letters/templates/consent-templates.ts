@@ -1,7 +1,7 @@
 import { consentLetters } from '@trampolim/phrases/pt-br/consent-letters.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Block, type Sheet, strong } from './layout.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(consentLetters)
 const greet = speak({ greeting: letters.greeting })
