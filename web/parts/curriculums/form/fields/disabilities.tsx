@@ -1,9 +1,9 @@
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { CheckboxGroup } from '../../../design/choice.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import { Pills } from '../../form/pills.tsx'
+import { CheckboxGroup } from '../../../../design/choice.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { Pills } from '../../../form/pills.tsx'
 
 const t = speak(curriculumForm)
 

@@ -1,9 +1,9 @@
 import { youtubeLink, youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { TextField } from '../../../design/text-field.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import { LinkPreview } from '../../link-preview/link-preview.tsx'
+import { TextField } from '../../../../design/text-field.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { LinkPreview } from '../../../link-preview/link-preview.tsx'
 
 const t = speak(curriculumForm)
 

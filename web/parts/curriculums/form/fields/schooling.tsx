@@ -2,11 +2,11 @@ import { courseStatuses } from '@trampolim/marketplace/reference/course-statuses
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Select } from '../../../design/select.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import classes from './curriculum-form.module.css'
-import type { CurriculumDraft } from './draft.ts'
-import { optionsOf } from './options.ts'
+import { Select } from '../../../../design/select.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import classes from '../curriculum-form.module.css'
+import type { CurriculumDraft } from '../draft.ts'
+import { optionsOf } from '../options.ts'
 
 const t = speak(curriculumForm)
 

@@ -2,9 +2,9 @@ import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { curriculumFieldHints, curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { TextArea, TextField } from '../../../design/text-field.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import type { CurriculumDraft } from './draft.ts'
+import { TextArea, TextField } from '../../../../design/text-field.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import type { CurriculumDraft } from '../draft.ts'
 
 const t = speak(curriculumForm)
 

@@ -1,7 +1,7 @@
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Suggest } from '../../../design/suggest.tsx'
-import type { Faults } from '../../../platform/faults.ts'
+import { Suggest } from '../../../../design/suggest.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
 import { suggestCourses, withCourse } from './suggest-courses.ts'
 
 const t = speak(curriculumForm)

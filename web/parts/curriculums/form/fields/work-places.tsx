@@ -1,10 +1,10 @@
 import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Faults } from '../../../platform/faults.ts'
-import { Rows } from '../../form/lists/rows.tsx'
-import { LookupField } from '../../lookups/lookup-field.tsx'
-import { blankItems, type WorkPlaceDraft } from './draft.ts'
+import type { Faults } from '../../../../platform/faults.ts'
+import { Rows } from '../../../form/lists/rows.tsx'
+import { LookupField } from '../../../lookups/lookup-field.tsx'
+import { blankItems, type WorkPlaceDraft } from '../draft.ts'
 
 const t = speak(curriculumForm)
 

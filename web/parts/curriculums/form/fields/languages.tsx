@@ -2,11 +2,11 @@ import { languageLevels } from '@trampolim/marketplace/reference/language-levels
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Select } from '../../../design/select.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import { Rows } from '../../form/lists/rows.tsx'
-import { blankItems, type LanguageDraft } from './draft.ts'
-import { optionsOf } from './options.ts'
+import { Select } from '../../../../design/select.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { Rows } from '../../../form/lists/rows.tsx'
+import { blankItems, type LanguageDraft } from '../draft.ts'
+import { optionsOf } from '../options.ts'
 
 const t = speak(curriculumForm)
 

@@ -2,8 +2,8 @@ import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { CheckboxGroup } from '../../../design/choice.tsx'
-import { Pills } from '../../form/pills.tsx'
+import { CheckboxGroup } from '../../../../design/choice.tsx'
+import { Pills } from '../../../form/pills.tsx'
 
 const t = speak(curriculumForm)
 

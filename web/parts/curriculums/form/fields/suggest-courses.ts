@@ -1,5 +1,5 @@
 import { professionalCourses } from '@trampolim/marketplace/reference/professional-courses.ts'
-import type { Suggestion } from '../../../design/suggest.tsx'
+import type { Suggestion } from '../../../../design/suggest.tsx'
 
 const fewestLetters = 2
 const most = 8

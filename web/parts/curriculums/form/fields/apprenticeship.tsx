@@ -2,11 +2,11 @@ import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { CheckboxGroup } from '../../../design/choice.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import { Pills } from '../../form/pills.tsx'
-import { Tick } from '../../form/tick.tsx'
-import type { CurriculumDraft } from './draft.ts'
+import { CheckboxGroup } from '../../../../design/choice.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { Pills } from '../../../form/pills.tsx'
+import { Tick } from '../../../form/tick.tsx'
+import type { CurriculumDraft } from '../draft.ts'
 
 const t = speak(curriculumForm)
 

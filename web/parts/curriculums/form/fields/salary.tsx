@@ -1,7 +1,7 @@
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { MaskedField } from '../../../design/masked-field.tsx'
-import type { Faults } from '../../../platform/faults.ts'
+import { MaskedField } from '../../../../design/masked-field.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
 
 const t = speak(curriculumForm)
 

@@ -1,8 +1,8 @@
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { CheckboxGroup } from '../../../design/choice.tsx'
-import { Pills } from '../../form/pills.tsx'
+import { CheckboxGroup } from '../../../../design/choice.tsx'
+import { Pills } from '../../../form/pills.tsx'
 
 const t = speak(curriculumForm)
 const options = licenceCategories.codes.map((code) => ({ code, name: code }))

@@ -10,14 +10,14 @@ import {
 import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { MaskedField } from '../../../design/masked-field.tsx'
-import { Select } from '../../../design/select.tsx'
-import type { Faults } from '../../../platform/faults.ts'
-import { ItemList, type ItemListForm } from '../../form/lists/item-list.tsx'
-import { LookupField } from '../../lookups/lookup-field.tsx'
-import classes from './curriculum-form.module.css'
-import { blankItems, type FormationDraft } from './draft.ts'
-import { labelOf, optionsOf } from './options.ts'
+import { MaskedField } from '../../../../design/masked-field.tsx'
+import { Select } from '../../../../design/select.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { ItemList, type ItemListForm } from '../../../form/lists/item-list.tsx'
+import { LookupField } from '../../../lookups/lookup-field.tsx'
+import classes from '../curriculum-form.module.css'
+import { blankItems, type FormationDraft } from '../draft.ts'
+import { labelOf, optionsOf } from '../options.ts'
 
 const t = speak(curriculumForm)
 
