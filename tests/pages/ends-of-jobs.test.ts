@@ -8,7 +8,7 @@ import {
   foundField,
   otherField,
   stepField,
-} from '@trampolim/web/parts/recruiter-jobs/candidates-at-end.ts'
+} from '@trampolim/web/parts/recruiter-jobs/ending/candidates-at-end.ts'
 import { expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { selectionIn } from '../selection.ts'

@@ -52,7 +52,7 @@ const discardChosen = () => import('../../../parts/selection-board/board/chosen/
 const writeToChosen = () => import('../../../parts/selection-board/write/write-to-chosen.tsx')
 const AskToEnd = laterPart(
   'ask-to-end',
-  async () => (await import('../../../parts/recruiter-jobs/vacancies-filled.tsx')).AskToEnd,
+  async () => (await import('../../../parts/recruiter-jobs/ending/vacancies-filled.tsx')).AskToEnd,
 )
 const CandidateList = laterPart(
   'candidate-list',

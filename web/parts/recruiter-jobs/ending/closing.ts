@@ -1,6 +1,6 @@
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { dayText } from '../dates.ts'
+import { dayText } from '../../dates.ts'
 
 const t = speak(recruiter.jobs.when)
 const dayOf = (moment: Date) => Math.floor((moment.getTime() - 3 * 3_600_000) / 86_400_000)

@@ -2,9 +2,9 @@ import type { OwnJobCard } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from '../../design/link.tsx'
-import { newQuery, peoplePath } from '../curriculum-search/people-query.ts'
-import { findsPeople } from './job-actions.ts'
+import { Link } from '../../../design/link.tsx'
+import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
+import { findsPeople } from '../actions/job-actions.ts'
 import classes from './own-job-rows.module.css'
 
 const t = speak(recruiter.jobs)

@@ -2,9 +2,9 @@ import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { asksToEnd, type Vacancies } from '@trampolim/marketplace/selection/vacancies.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { ButtonLink } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { href } from '../../platform/href.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { href } from '../../../platform/href.ts'
 
 const t = speak(jobActions.filled)
 const actionName = speak(jobActions)

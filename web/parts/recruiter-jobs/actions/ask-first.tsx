@@ -1,6 +1,6 @@
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { ConfirmDialog } from '../../design/dialog.tsx'
+import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { type ActedJob, type Question, questionAfter } from './job-actions.ts'
 
 const t = speak(jobActions)

@@ -3,11 +3,11 @@ import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Button } from '../../design/button.tsx'
-import { RadioGroup } from '../../design/choice.tsx'
-import { Select } from '../../design/select.tsx'
-import { TextArea, TextField } from '../../design/text-field.tsx'
-import type { Faults } from '../../platform/faults.ts'
+import { Button } from '../../../design/button.tsx'
+import { RadioGroup } from '../../../design/choice.tsx'
+import { Select } from '../../../design/select.tsx'
+import { TextArea, TextField } from '../../../design/text-field.tsx'
+import type { Faults } from '../../../platform/faults.ts'
 import {
   type FoundAtEnd,
   findField,

@@ -2,9 +2,9 @@ import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { href } from '../../platform/href.ts'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { href } from '../../../platform/href.ts'
 import { AskFirst } from './ask-first.tsx'
 import {
   type ActedJob,

@@ -1,5 +1,5 @@
 import { type JobListMode, jobListModes } from '@trampolim/marketplace/jobs/status.ts'
-import { pageAsked } from '../../platform/last-page.ts'
+import { pageAsked } from '../../../platform/last-page.ts'
 
 /** The orders of a recruiter's list. */
 export const jobListSorts = ['active', 'created', 'modified', 'title', 'type', 'count'] as const
