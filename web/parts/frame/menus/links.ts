@@ -1,7 +1,7 @@
 import { menus as phrases } from '@trampolim/phrases/pt-br/menus.ts'
 import { workFrame } from '@trampolim/phrases/pt-br/work-frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { pageExists } from '../../platform/pages.ts'
+import { pageExists } from '../../../platform/pages.ts'
 
 const t = speak(phrases)
 const work = speak(workFrame.links)

@@ -1,10 +1,10 @@
-import { Bell } from '../notifications/bell.tsx'
-import type { BellData } from '../notifications/bell-data.ts'
-import { AccountMenu } from '../rail/account-menu.tsx'
-import { Rail } from '../rail/rail.tsx'
-import { useLiveBell } from '../realtime/live-bell.ts'
+import { Bell } from '../../notifications/bell.tsx'
+import type { BellData } from '../../notifications/bell-data.ts'
+import { AccountMenu } from '../../rail/account-menu.tsx'
+import { Rail } from '../../rail/rail.tsx'
+import { useLiveBell } from '../../realtime/live-bell.ts'
+import type { FrameData } from '../frame-data.ts'
 import { AreaHeader } from './area-header.tsx'
-import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
 export type PersonHeaderProps = {
