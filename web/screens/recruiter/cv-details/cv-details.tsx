@@ -20,10 +20,14 @@ import { MarkSeen } from '../../../parts/selection-board/board/seen/mark-seen.ts
 import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
 import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
-import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
 import { doDetailsIntent } from '../../../parts/selection-board/candidate/do-details-intent.ts'
-import { CandidateListAside, Neighbours, pathsBeside } from '../../../parts/selection-board/candidate/neighbours.tsx'
+import { CandidateHead } from '../../../parts/selection-board/candidate/head/candidate-head.tsx'
+import {
+  CandidateListAside,
+  Neighbours,
+  pathsBeside,
+} from '../../../parts/selection-board/candidate/head/neighbours.tsx'
 import { readDetails } from '../../../parts/selection-board/candidate/read-details.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
@@ -45,7 +49,7 @@ const HireCandidate = laterPart(
 )
 const MedicalReport = laterPart(
   'medical-report',
-  async () => (await import('../../../parts/selection-board/candidate/medical-report.tsx')).MedicalReport,
+  async () => (await import('../../../parts/selection-board/candidate/facts/medical-report.tsx')).MedicalReport,
 )
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

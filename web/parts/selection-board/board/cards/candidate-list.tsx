@@ -8,7 +8,7 @@ import { ListPager } from '../../../list-pager.tsx'
 import { threadPath } from '../../../messages/thread-path.ts'
 import { type CandidacyIntent, intentFor } from '../../candidacy-intent.ts'
 import type { CandidateView } from '../../candidate/candidate-words.ts'
-import { LikeCandidate } from '../../candidate/like-candidate.tsx'
+import { LikeCandidate } from '../../candidate/head/like-candidate.tsx'
 import { InviteBar, InviteBox } from '../../invite/invite-bar.tsx'
 import { InviteCandidate } from '../../invite/invite-candidate.tsx'
 import {

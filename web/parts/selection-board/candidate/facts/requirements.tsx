@@ -1,9 +1,9 @@
 import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Tag, type Tone } from '../../../design/tag.tsx'
-import { ScoreParts } from '../../matching/score-parts.tsx'
-import type { DetailsView } from './candidate-details.ts'
+import { Tag, type Tone } from '../../../../design/tag.tsx'
+import { ScoreParts } from '../../../matching/score-parts.tsx'
+import type { DetailsView } from '../candidate-details.ts'
 import classes from './requirements.module.css'
 
 const t = speak(selectionBoard)

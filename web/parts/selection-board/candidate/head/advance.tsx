@@ -2,11 +2,11 @@ import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { Glyph } from '../../../design/glyph.tsx'
-import { neighbouringStep } from '../board/columns.ts'
-import type { CandidacyIntent } from '../candidacy-intent.ts'
-import type { CandidateView } from './candidate-words.ts'
+import { Button } from '../../../../design/button.tsx'
+import { Glyph } from '../../../../design/glyph.tsx'
+import { neighbouringStep } from '../../board/columns.ts'
+import type { CandidacyIntent } from '../../candidacy-intent.ts'
+import type { CandidateView } from '../candidate-words.ts'
 
 const t = speak(selectionBoard)
 

@@ -1,8 +1,8 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { Notice } from '../../../design/notice.tsx'
+import { Button } from '../../../../design/button.tsx'
+import { Notice } from '../../../../design/notice.tsx'
 
 const t = speak(selectionBoard)
 

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { ContactView } from './candidate-details.ts'
+import type { ContactView } from '../candidate-details.ts'
 import classes from './contact-facts.module.css'
 
 const t = speak(selectionBoard)

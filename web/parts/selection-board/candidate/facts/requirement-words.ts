@@ -10,8 +10,8 @@ import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money, salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { labelOf } from '../../curriculums/form/options.ts'
-import { bandText } from '../board/cards/band-text.ts'
+import { labelOf } from '../../../curriculums/form/options.ts'
+import { bandText } from '../../board/cards/band-text.ts'
 
 const t = speak(selectionBoard)
 
