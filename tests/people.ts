@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { normalisePassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { normalisePassword } from '@trampolim/marketplace/accounts/passwords/password-variants.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'

@@ -1,5 +1,5 @@
 import { sessions } from '@trampolim/contract/gateway/sessions.ts'
-import type { Browser, System } from '@trampolim/marketplace/accounts/devices.ts'
+import type { Browser, System } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'

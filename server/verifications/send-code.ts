@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { codeExpiry, codeRules, resend, resendToDomain } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeExpiry, codeRules, resend, resendToDomain } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import type { FaultCode } from '@trampolim/marketplace/faults.ts'
 import { isFreeMail, registeredDomainOf } from '@trampolim/marketplace/organizations/company-email.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'

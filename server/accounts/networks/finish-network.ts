@@ -1,4 +1,4 @@
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Tx } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { networkOf } from '../../platform/network.ts'

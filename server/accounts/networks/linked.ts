@@ -1,4 +1,4 @@
-import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'

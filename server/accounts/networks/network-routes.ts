@@ -1,5 +1,5 @@
 import { networkCalls } from '@trampolim/contract/gateway/networks.ts'
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'

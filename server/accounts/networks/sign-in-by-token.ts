@@ -1,5 +1,5 @@
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
 import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Tx } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'

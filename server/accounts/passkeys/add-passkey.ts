@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@trampolim/marketplace/accounts/passkeys.ts'
+import { mostPasskeys } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'

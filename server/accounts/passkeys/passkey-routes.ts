@@ -1,5 +1,5 @@
 import { passkeys } from '@trampolim/contract/gateway/passkeys.ts'
-import { relyingPartyOf } from '@trampolim/marketplace/accounts/passkeys.ts'
+import { relyingPartyOf } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'

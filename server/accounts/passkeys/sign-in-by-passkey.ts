@@ -1,6 +1,6 @@
 import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
-import { isCounterAhead } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
+import { isCounterAhead } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import type { House } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'

@@ -3,7 +3,7 @@ import {
   isUnprotected,
   type SecondStepChange,
   secondStepLifetime,
-} from '@trampolim/marketplace/accounts/second-step.ts'
+} from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { z } from 'zod'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'

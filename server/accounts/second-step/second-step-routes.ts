@@ -1,5 +1,5 @@
 import { secondStep } from '@trampolim/contract/gateway/second-step.ts'
-import { asksSecondStep, isUnprotected } from '@trampolim/marketplace/accounts/second-step.ts'
+import { asksSecondStep, isUnprotected } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
 import { presentStarted } from '../present.ts'

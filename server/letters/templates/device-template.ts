@@ -1,4 +1,4 @@
-import type { Device } from '@trampolim/marketplace/accounts/devices.ts'
+import type { Device } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'

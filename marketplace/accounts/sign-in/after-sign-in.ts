@@ -1,8 +1,8 @@
-import { mayOpen } from './audiences.ts'
-import type { AudienceOf } from './page-guard.ts'
-import { homeOf, type Role } from './roles.ts'
-import { pathnameOf, safeRedirect } from './safe-redirect.ts'
-import type { SavedAction } from './saved-action.ts'
+import { mayOpen } from '../audiences.ts'
+import type { AudienceOf } from '../page-guard.ts'
+import { homeOf, type Role } from '../roles.ts'
+import { pathnameOf, safeRedirect } from '../safe-redirect.ts'
+import type { SavedAction } from '../saved-action.ts'
 
 type SignedIn = {
   readonly role: Role

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts'
+import type { Refusal } from '../../refusals.ts'
 
 /** E-mail and phone codes (product, limits and abuse). */
 export const codeRules = {

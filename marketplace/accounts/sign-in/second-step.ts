@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { Role } from '../roles.ts'
 
 /** How long a sign-in waits for its second step, and switching on one-time codes for the first code, in milliseconds. */
 export const secondStepLifetime = 10 * 60 * 1000

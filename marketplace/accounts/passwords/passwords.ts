@@ -1,4 +1,4 @@
-import type { FaultCode } from '../faults.ts'
+import type { FaultCode } from '../../faults.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isOfEmail, isOfOwner, type PasswordOwner } from './password-owner.ts'
 import { isDate, isWalk, normalisePassword, unitOf, wordsWithin } from './password-variants.ts'

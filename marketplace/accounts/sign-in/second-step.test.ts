@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roles } from './roles.ts'
+import { roles } from '../roles.ts'
 import {
   asksSecondStep,
   isUnprotected,

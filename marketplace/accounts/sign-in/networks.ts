@@ -1,4 +1,4 @@
-import { type CodeOf, wordTable } from '../reference/code-table.ts'
+import { type CodeOf, wordTable } from '../../reference/code-table.ts'
 
 /** The social networks by which people can sign in, where the operator configured them. */
 export const networks = wordTable('google', 'linkedin')
