@@ -1,7 +1,7 @@
 import { sessions } from '@trampolim/contract/gateway/sessions.ts'
 import type { Browser, System } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { listSessionsOf } from './queries.ts'
 import { endOtherSessions, endOwnSession } from './sessions/sessions.ts'

@@ -1,7 +1,7 @@
 import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertPassword, holdVerified } from '../passwords/assert-password.ts'
 import { readDeviceOwner } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { networkCalls } from '@trampolim/contract/gateway/networks.ts'
 import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { recordAsked } from '../../platform/security-log/record-asked.ts'
 import { assertPassword } from '../passwords/assert-password.ts'

@@ -1,7 +1,7 @@
 import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
 import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Tx } from '../../platform/house.ts'
-import type { Asking } from '../../platform/http/asking.ts'
+import type { Asking } from '../../platform/http/caller/asking.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'

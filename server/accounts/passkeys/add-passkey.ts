@@ -1,7 +1,7 @@
 import { mostPasskeys } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertPassword } from '../passwords/assert-password.ts'

@@ -1,7 +1,7 @@
 import { passkeys } from '@trampolim/contract/gateway/passkeys.ts'
 import { relyingPartyOf } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentStarted } from '../present.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'

@@ -1,7 +1,7 @@
 import { secondStep } from '@trampolim/contract/gateway/second-step.ts'
 import { asksSecondStep, isUnprotected } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { presentStarted } from '../present.ts'
 import { finishSecondStep, readSecondStep } from './finish-second-step.ts'
 import { renewRecoveryCodes, showStarted, startOneTimeCodes, switchOff, switchOn } from './own-second-step.ts'

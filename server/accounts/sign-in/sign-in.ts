@@ -3,7 +3,7 @@ import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/rol
 import type { NetworkPerson } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { isWorthTelling } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { isPassword } from '../passwords/passwords.ts'

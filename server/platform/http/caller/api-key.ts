@@ -1,6 +1,6 @@
 import { isReadByKey } from '@trampolim/marketplace/quotas.ts'
 import type { FastifyInstance } from 'fastify'
-import { refuseRequest } from './refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import { sessionTokenOf } from './session-token.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import type { Keyring } from '../tokens.ts'
-import { askerHeaders } from './asker.ts'
+import type { Keyring } from '../../tokens.ts'
+import { askerHeaders } from '../caller/asker.ts'
 import { namesRequests } from './request-id.ts'
 
 const secret = { current: 'a secret for tests that nobody else knows', former: [] }

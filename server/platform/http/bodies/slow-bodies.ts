@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { noteRefusal, refusalBody } from './refuse-request.ts'
+import { noteRefusal, refusalBody } from '../refusals/refuse-request.ts'
 
 export type Pace = {
   /** The lowest average speed of a request body, in bytes a second. */

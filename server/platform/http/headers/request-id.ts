@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Configuration } from '../configuration.ts'
-import { newId } from '../ids.ts'
-import { signedAsker } from './asker.ts'
-import { trustOf } from './proxies.ts'
+import type { Configuration } from '../../configuration.ts'
+import { newId } from '../../ids.ts'
+import { signedAsker } from '../caller/asker.ts'
+import { trustOf } from '../caller/proxies.ts'
 
 export const requestIdHeader = 'x-request-id'
 export const traceHeader = 'traceparent'

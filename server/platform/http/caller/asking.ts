@@ -1,6 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import type { House } from '../house.ts'
-import type { Alongside } from '../security-log/queries.ts'
+import type { House } from '../../house.ts'
+import type { Alongside } from '../../security-log/queries.ts'
 
 /**
  * The person who calls, as proved by a session. `isUnprotected`: their account must be protected by more than a password,

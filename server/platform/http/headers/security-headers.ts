@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../../configuration.ts'
 
 /** Browser features that pages may use: geolocation, to search nearby, full screen for videos, and passkeys to sign in. */
 const used = {

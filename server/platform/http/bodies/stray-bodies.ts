@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuseRequest } from './refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 
 const bodiless = new Set(['GET', 'HEAD'])
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isSealOf, type Keyring, sign } from '../tokens.ts'
+import { isSealOf, type Keyring, sign } from '../../tokens.ts'
 
 /** The header in which one of our processes passes the client's network address to another. */
 export const askerHeader = 'x-trampolim-asker'
