@@ -1,6 +1,6 @@
 import { testHouse } from '@trampolim/tests/house.ts'
 import { expect, it, vi } from 'vitest'
-import { watchDatabase } from '../platform/database/watch.ts'
+import { watchDatabase } from '../../platform/database/watch.ts'
 import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 const house = await testHouse()

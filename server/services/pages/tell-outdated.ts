@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { DatabaseAway } from '../platform/database/away.ts'
-import type { House } from '../platform/house.ts'
+import { DatabaseAway } from '../../platform/database/away.ts'
+import type { House } from '../../platform/house.ts'
 
 /** The database's channel by which processes tell one another that pages kept for visitors are outdated. */
 export const pagesChannel = 'trampolim_pages'

@@ -1,7 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { services } from '@trampolim/contract/services.ts'
-import type { Once } from '../platform/house.ts'
+import type { Once } from '../../platform/house.ts'
 
 /** What the calls of one page share: nothing of it is kept for the next page, and nothing outlives a change. */
 export type AskedOnce = {

@@ -2,8 +2,8 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseAway } from '../platform/database/away.ts'
-import { refusalText } from '../platform/http/refusals/refusal-text.ts'
+import { DatabaseAway } from '../../platform/database/away.ts'
+import { refusalText } from '../../platform/http/refusals/refusal-text.ts'
 
 const t = speak(errorPages)
 

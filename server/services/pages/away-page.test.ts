@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { DatabaseAway } from '../platform/database/away.ts'
+import { DatabaseAway } from '../../platform/database/away.ts'
 import { isAwayProblem, sendAwayPage } from './away-page.ts'
 
 async function ask(method: 'GET' | 'POST' | 'HEAD', url: string, headers: Record<string, string> = {}) {

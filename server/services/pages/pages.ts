@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../platform/house.ts'
-import { sessionTokenOf } from '../platform/http/caller/session-token.ts'
-import { type Keyring, sign } from '../platform/tokens.ts'
+import type { House } from '../../platform/house.ts'
+import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
+import { type Keyring, sign } from '../../platform/tokens.ts'
+import { askingForPage } from '../asking-of.ts'
+import { callsFor } from '../calls.ts'
 import { askOnce } from './ask-once.ts'
-import { askingForPage } from './asking-of.ts'
-import { callsFor } from './calls.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { LentPages } from './lent-pages.ts'
 import { registerWeb } from './web.ts'
 
-const web = join(import.meta.dirname, '../../web')
+const web = join(import.meta.dirname, '../../../web')
 
 type Pages = {
   house: House
