@@ -1,5 +1,5 @@
-import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.ts'
-import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { secondStepChanges } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
+import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import { interviewAnswers } from '@trampolim/marketplace/interviews/answers.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
-import { normalisePassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { normalisePassword } from '@trampolim/marketplace/accounts/passwords/password-variants.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
-import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
 
 /** An account to sign in with; impossible without a password. */

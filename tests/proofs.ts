@@ -1,4 +1,4 @@
-import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeRules } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
 

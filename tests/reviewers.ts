@@ -1,6 +1,6 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
-import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { askForReview } from '@trampolim/server/reviews/queue/enter-queue.ts'
 import { resolveTasks } from '@trampolim/server/rounds/queries.ts'
 import { TOTP } from 'otpauth'

@@ -1,5 +1,5 @@
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
-import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { recruiterSelectionRoutes } from '@trampolim/server/selection/board/routes.ts'
 import { selectionRoutes } from '@trampolim/server/selection/candidate/routes.ts'
 import type { Insertable } from 'kysely'

@@ -19,8 +19,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { Toasts } from './design/toasts.tsx'
-import { BareHeader } from './parts/frame/bare-header.tsx'
 import { DemoBanner } from './parts/frame/demo-banner.tsx'
+import { BareHeader } from './parts/frame/headers/bare-header.tsx'
 import { FocusAfterNavigation, RouteProgress } from './platform/after-navigation.tsx'
 import { placeContext } from './platform/context.ts'
 import { ErrorPage } from './platform/error-page.tsx'

@@ -14,7 +14,7 @@ const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cooki
 
 /** The frames and common components that most pages use, for the same reason; without what only signed-in people load. */
 const surroundings =
-  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|person-header|area-header|menu-icons)|dates\.|later[\\/]|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
+  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|headers[\\/](?:person|area)-header|menus[\\/]menu-icons)|dates\.|later[\\/]|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
 /** The server's build makes the sheet of all pages once more, under another name that nothing asks for. */
 const oneSheet: Plugin = {

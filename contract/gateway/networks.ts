@@ -1,4 +1,4 @@
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import { longestPasskeyName } from '@trampolim/marketplace/accounts/passkeys.ts'
+import { longestPasskeyName } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'

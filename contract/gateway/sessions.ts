@@ -1,4 +1,4 @@
-import { browsers, systems } from '@trampolim/marketplace/accounts/devices.ts'
+import { browsers, systems } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'

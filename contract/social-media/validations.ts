@@ -1,4 +1,4 @@
-import { codeForm } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeForm } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, recordId } from '../shapes.ts'

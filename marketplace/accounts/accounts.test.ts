@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeExpiry, isCode, obstacleToCode, resend, resendToDomain } from './codes.ts'
 import { roles, sectionOf } from './roles.ts'
-import { sessionExpiry } from './sessions.ts'
+import { codeExpiry, isCode, obstacleToCode, resend, resendToDomain } from './sign-in/codes.ts'
+import { sessionExpiry } from './sign-in/sessions.ts'
 
 const now = new Date('2026-04-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)

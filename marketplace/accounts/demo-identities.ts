@@ -1,4 +1,4 @@
-import type { Network } from './networks.ts'
+import type { Network } from './sign-in/networks.ts'
 
 /** Somebody with an account at the demo's identity provider, each for one of the ways that a sign-in can go. */
 export type DemoIdentity = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingAfterSignIn } from './after-sign-in.ts'
 import { audiences, mayOpen, type PageAudience } from './audiences.ts'
 import { guardPage } from './page-guard.ts'
 import { homeOf, roles } from './roles.ts'
 import { pathnameOf } from './safe-redirect.ts'
+import { landingAfterSignIn } from './sign-in/after-sign-in.ts'
 
 const pages: Readonly<Record<string, PageAudience>> = {
   '/': 'visitor',

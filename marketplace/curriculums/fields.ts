@@ -1,6 +1,7 @@
 import {
   code,
   codes,
+  type Fields,
   id,
   item,
   items,
@@ -16,15 +17,17 @@ import {
 import type { CurriculumKind } from './kinds.ts'
 
 const withTechnologies = {
+  group: 'knowledge',
   when: ({ noTechnologies }: { noTechnologies?: boolean | null }) => noTechnologies !== true,
 } as const
 
 /**
- * The fields of a curriculum of any kind (specification, data §3.3). Money in cents. Rules over several fields are in
- * `faultsOfCurriculum`.
+ * The fields of a curriculum of any kind (specification, data §3.3). `group` is the section in which a field is asked and
+ * shown. Money in cents. Rules over several fields are in `faultsOfCurriculum`.
  */
 export const curriculumFields = {
-  objective: text(1000),
+  objective: text(1000, { group: 'curriculum' }),
+  careerFocus: text(120, { group: 'curriculum' }),
   /** Occupations of interest, with the experience in each. */
   occupations: list(
     {
@@ -34,11 +37,37 @@ export const curriculumFields = {
       hierarchy: text(80),
     },
     3,
+    { group: 'curriculum' },
   ),
-  salary: money(),
-  allowRemote: yes(false),
+  salary: money({ group: 'curriculum' }),
+  /** Benefits that count for them, by which recruiters who offer them find them. */
+  benefits: items('benefits', 10, { group: 'curriculum' }),
+  allowRemote: yes(false, { group: 'curriculum' }),
   /** Where they would work besides where they live. */
-  workPlaces: list({ cityState: municipality({ always: true }) }, 5),
+  workPlaces: list({ cityState: municipality({ always: true }) }, 5, { group: 'curriculum' }),
+  internshipCourses: list(
+    {
+      schoolLevel: code('schooling', { always: true }),
+      course: text(160, { always: true }),
+      institutionCityState: municipality({ always: true }),
+      nameOfInstitution: text(160, { always: true }),
+      coursePeriod: code('internshipPeriod', { always: true }),
+      courseShift: code('courseShift', { always: true }),
+      courseStart: month(),
+      courseEnd: month(),
+      imRegisteredInThisCourse: yes(true),
+    },
+    5,
+    { group: 'internship' },
+  ),
+  apprenticeCourses: items('apprenticeCourses', 5, { group: 'apprentice' }),
+  isInHighSchool: yes(false, { group: 'apprentice', ofKind: true }),
+  finishHighSchoolInTwoYears: yes(false, {
+    group: 'apprentice',
+    ofKind: true,
+    when: ({ isInHighSchool }: { isInHighSchool?: boolean | null }) => isInHighSchool === true,
+  }),
+  acceptApprenticeOpportunities: yes(false, { group: 'apprentice', ofKind: true }),
   experiences: list(
     {
       companyName: text(120, { always: true }),
@@ -53,10 +82,11 @@ export const curriculumFields = {
       employeeNumber: code('companySize'),
     },
     30,
+    { group: 'experience' },
   ),
-  additionalExperiences: text(2000),
-  schoolLevel: code('schooling'),
-  schoolLevelStatus: code('courseStatus'),
+  additionalExperiences: text(2000, { group: 'experience' }),
+  schoolLevel: code('schooling', { group: 'schooling' }),
+  schoolLevelStatus: code('courseStatus', { group: 'schooling' }),
   formations: list(
     {
       schoolLevel: code('schooling', { always: true }),
@@ -70,26 +100,14 @@ export const curriculumFields = {
       courseEnd: month(),
     },
     20,
-  ),
-  internshipCourses: list(
-    {
-      schoolLevel: code('schooling', { always: true }),
-      course: text(160, { always: true }),
-      institutionCityState: municipality({ always: true }),
-      nameOfInstitution: text(160, { always: true }),
-      coursePeriod: code('internshipPeriod', { always: true }),
-      courseShift: code('courseShift', { always: true }),
-      courseStart: month(),
-      courseEnd: month(),
-      imRegisteredInThisCourse: yes(true),
-    },
-    5,
+    { group: 'schooling' },
   ),
   /** Names of professional courses. */
-  courses: words({ most: 30, longest: 160 }),
+  courses: words({ most: 30, longest: 160 }, { group: 'schooling' }),
   languages: list(
     { language: item('languages', { always: true }), level: code('languageLevel', { always: true }) },
     20,
+    { group: 'knowledge' },
   ),
   technologiesGeneral: items('generalTechnologies', 30, withTechnologies),
   technologies: list(
@@ -101,41 +119,24 @@ export const curriculumFields = {
     withTechnologies,
   ),
   /** They use no computer programs; then none is asked for. It counts in no score. */
-  noTechnologies: yes(false),
+  noTechnologies: yes(false, { group: 'knowledge' }),
   /** The categories of their driver's licence. */
-  driverLicence: codes('licenceCategory', 5),
-  careerFocus: text(120),
-  /** Benefits that count for them, by which recruiters who offer them find them. */
-  benefits: items('benefits', 10),
+  driverLicence: codes('licenceCategory', 5, { group: 'knowledge' }),
+  /** The uploaded file. */
+  fileCV: id({ group: 'upload' }),
+  /** A YouTube link; an empty one removes the video. */
+  videoUrl: text(200, { group: 'upload' }),
   /**
    * The disabilities that they choose to tell in this curriculum: read by the recruiters of jobs to which they applied,
    * until they withdraw (LGPD art. 11), and in no search, score or file. Health data: never kept in a browser.
    */
-  handicaps: items('handicaps', 20, { readBy: 'selection' }),
-  /** A YouTube link; an empty one removes the video. */
-  videoUrl: text(200),
-  /** The uploaded file. */
-  fileCV: id(),
-  apprenticeCourses: items('apprenticeCourses', 5),
-  isInHighSchool: yes(false, { ofKind: true }),
-  finishHighSchoolInTwoYears: yes(false, {
-    ofKind: true,
-    when: ({ isInHighSchool }: { isInHighSchool?: boolean | null }) => isInHighSchool === true,
-  }),
-  acceptApprenticeOpportunities: yes(false, { ofKind: true }),
+  handicaps: items('handicaps', 20, { group: 'disability', readBy: 'selection' }),
 } as const
 
 export type CurriculumField = keyof typeof curriculumFields
 
-const kindOfField: Partial<Record<string, CurriculumKind>> = {
-  internshipCourses: 'internship',
-  apprenticeCourses: 'apprentice',
-  isInHighSchool: 'apprentice',
-  finishHighSchoolInTwoYears: 'apprentice',
-  acceptApprenticeOpportunities: 'apprentice',
-} satisfies Partial<Record<CurriculumField, CurriculumKind>>
-
 /** Whether a kind of curriculum has a field; most fields are in all kinds. */
 export function hasField(kind: CurriculumKind, field: string): boolean {
-  return (kindOfField[field] ?? kind) === kind
+  const { group } = (curriculumFields as Fields)[field] ?? {}
+  return group === kind || (group !== 'internship' && group !== 'apprentice')
 }

@@ -1,16 +1,18 @@
-import type { CurriculumField } from './fields.ts'
+import { namesOf } from '../fields/choose.ts'
+import { isBlank } from '../fields/field.ts'
+import { type CurriculumField, curriculumFields } from './fields.ts'
 import type { CurriculumKind } from './kinds.ts'
 
 /** The sections in which a curriculum is written, in their order, with the fields of each. */
 export const curriculumSections = {
-  curriculum: ['occupations', 'objective', 'careerFocus', 'salary', 'benefits', 'allowRemote', 'workPlaces'],
-  internship: ['internshipCourses'],
-  apprentice: ['apprenticeCourses', 'isInHighSchool', 'finishHighSchoolInTwoYears', 'acceptApprenticeOpportunities'],
-  experience: ['experiences', 'additionalExperiences'],
-  schooling: ['schoolLevel', 'schoolLevelStatus', 'formations', 'courses'],
-  knowledge: ['languages', 'technologiesGeneral', 'technologies', 'noTechnologies', 'driverLicence'],
-  upload: ['fileCV', 'videoUrl'],
-  disability: ['handicaps'],
+  curriculum: namesOf(curriculumFields, { group: 'curriculum' }),
+  internship: namesOf(curriculumFields, { group: 'internship' }),
+  apprentice: namesOf(curriculumFields, { group: 'apprentice' }),
+  experience: namesOf(curriculumFields, { group: 'experience' }),
+  schooling: namesOf(curriculumFields, { group: 'schooling' }),
+  knowledge: namesOf(curriculumFields, { group: 'knowledge' }),
+  upload: namesOf(curriculumFields, { group: 'upload' }),
+  disability: namesOf(curriculumFields, { group: 'disability' }),
 } as const satisfies Readonly<Record<string, readonly CurriculumField[]>>
 
 export type CurriculumSection = keyof typeof curriculumSections
@@ -22,37 +24,36 @@ export function sectionsOf(kind: CurriculumKind): CurriculumSection[] {
   return names.filter((name) => (name !== 'internship' && name !== 'apprentice') || name === kind)
 }
 
-/** The parts of a curriculum that decide which of its sections are shown. */
-type Told = {
-  readonly objective: string
-  readonly internshipCourses: readonly unknown[]
-  readonly apprenticeCourses: readonly unknown[]
-  readonly experiences: readonly unknown[]
-  readonly additionalExperiences?: string | undefined
-  readonly schoolLevel?: unknown
-  readonly languages: readonly unknown[]
-  readonly technologiesGeneral: readonly unknown[]
-  readonly technologies: readonly unknown[]
-  readonly noTechnologies: boolean
-  readonly driverLicence: readonly unknown[]
+/** What a person told in a curriculum, as far as it was read. */
+export type Told = { readonly [Name in CurriculumField]?: unknown }
+
+/** Whether any of these fields says something; a no says nothing. */
+export function tellsAny(fields: readonly CurriculumField[], told: Told): boolean {
+  return fields.some((field) => told[field] !== false && !isBlank(told[field]))
 }
 
-const told = {
-  curriculum: ({ objective }) => objective.trim() !== '',
-  internship: ({ internshipCourses }) => internshipCourses.length > 0,
-  apprentice: ({ apprenticeCourses }) => apprenticeCourses.length > 0,
-  experience: ({ experiences, additionalExperiences }) => experiences.length > 0 || Boolean(additionalExperiences),
-  schooling: ({ schoolLevel }) => Boolean(schoolLevel),
-  knowledge: ({ languages, technologiesGeneral, technologies, noTechnologies, driverLicence }) =>
-    noTechnologies || [languages, technologiesGeneral, technologies, driverLicence].some((each) => each.length > 0),
-} as const satisfies Partial<Record<CurriculumSection, (curriculum: Told) => boolean>>
+/**
+ * The sections that help a recruiter decide, with the fields of which one must be told; nobody is asked for a file, a
+ * video or a disability.
+ */
+const counted = {
+  ...curriculumSections,
+  curriculum: ['objective'],
+  apprentice: ['apprenticeCourses'],
+  schooling: ['schoolLevel'],
+  upload: null,
+  disability: null,
+} as const satisfies Record<CurriculumSection, readonly CurriculumField[] | null>
 
-/** The sections that help a recruiter decide; nobody is asked for a file, a video or a disability. */
-export type CountedSection = keyof typeof told
+export type CountedSection = {
+  [Name in CurriculumSection]: (typeof counted)[Name] extends null ? never : Name
+}[CurriculumSection]
 
 /** The sections of a curriculum that count, and whether each is told. */
-export function readinessOf(kind: CurriculumKind, curriculum: Told): { name: CountedSection; ready: boolean }[] {
-  return sectionsOf(kind).flatMap((name) => (isCounted(name) ? [{ name, ready: told[name](curriculum) }] : []))
+export function readinessOf(kind: CurriculumKind, told: Told): { name: CountedSection; ready: boolean }[] {
+  return sectionsOf(kind)
+    .filter(isCounted)
+    .map((name) => ({ name, ready: tellsAny(counted[name], told) }))
 }
 
-const isCounted = (name: CurriculumSection): name is CountedSection => Object.hasOwn(told, name)
+const isCounted = (name: CurriculumSection): name is CountedSection => counted[name] !== null

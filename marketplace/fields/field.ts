@@ -41,7 +41,7 @@ export type Reader = 'anyone' | 'selection' | 'owner'
 
 /** Properties of any field, all optional. */
 export type About = {
-  /** Its group in the review sheet; the form's parts consist of these groups. */
+  /** Its group in the review sheet, or its section of a curriculum; the form's parts consist of these groups. */
   readonly group?: string
   /** The fault of a missing value, `required` for true. Fields that aren't asked for are never required. */
   readonly required?: true | FaultCode
@@ -180,7 +180,10 @@ export const day = <const Said extends About = Nothing>(about: Said = nothing as
   is: 'day' as const,
   ...about,
 })
-export const id = () => ({ is: 'id' as const })
+export const id = <const Said extends About = Nothing>(about: Said = nothing as Said) => ({
+  is: 'id' as const,
+  ...about,
+})
 export const zipCode = <const Said extends About = Nothing>(about: Said = nothing as Said) => ({
   is: 'zipCode' as const,
   ...about,

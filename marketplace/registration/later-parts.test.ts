@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { curriculumKinds } from '../curriculums/kinds.ts'
-import { laterParts, minutesWith, missingParts, type Told } from './later-parts.ts'
+import type { Told } from '../curriculums/sections.ts'
+import { laterParts, minutesWith, missingParts } from './later-parts.ts'
 import { candidateRegistrations } from './steps.ts'
 
-const nothing: Told = {
-  experiences: [],
-  additionalExperiences: null,
-  schoolLevel: null,
-  formations: [],
-  courses: [],
-  languages: [],
-  technologiesGeneral: [],
-  technologies: [],
-  noTechnologies: false,
-  driverLicence: [],
-  hasVideo: false,
-  hasAvailability: false,
-}
+const nothing: Told = { experiences: [], formations: [], technologies: [], noTechnologies: false, driverLicence: [] }
+const unsaid = { hasAvailability: false }
 
 describe('what a registration leaves for later', () => {
   it('adds up to the minutes of the specification', () => {
@@ -25,12 +14,12 @@ describe('what a registration leaves for later', () => {
   })
 
   it('is everything after the quick one, but for the experience of interns and apprentices', () => {
-    expect(missingParts('professional', nothing)).toEqual(laterParts)
+    expect(missingParts('professional', nothing, unsaid)).toEqual(laterParts)
     for (const kind of ['internship', 'apprentice'] as const)
-      expect(missingParts(kind, nothing)).toEqual(['studies', 'skills', 'video', 'availability'])
+      expect(missingParts(kind, nothing, unsaid)).toEqual(['studies', 'skills', 'video', 'availability'])
   })
 
-  it.each<[keyof Told, Partial<Told>, string]>([
+  it.each<[keyof Told, Told, string]>([
     ['experiences', { experiences: [{}] }, 'experience'],
     ['additionalExperiences', { additionalExperiences: 'Feirante aos sábados' }, 'experience'],
     ['schoolLevel', { schoolLevel: 'HIGH_SCHOOL_GENERAL' }, 'studies'],
@@ -41,16 +30,22 @@ describe('what a registration leaves for later', () => {
     ['technologies', { technologies: [{}] }, 'skills'],
     ['noTechnologies', { noTechnologies: true }, 'skills'],
     ['driverLicence', { driverLicence: ['B'] }, 'skills'],
-    ['hasVideo', { hasVideo: true }, 'video'],
-    ['hasAvailability', { hasAvailability: true }, 'availability'],
+    ['videoUrl', { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'video'],
   ])('is not missed once %s is told, and nothing else by that', (_field, told, part) => {
     for (const kind of curriculumKinds.codes) {
-      const before = missingParts(kind, nothing)
-      expect(missingParts(kind, { ...nothing, ...told })).toEqual(before.filter((each) => each !== part))
+      const before = missingParts(kind, nothing, unsaid)
+      expect(missingParts(kind, { ...nothing, ...told }, unsaid)).toEqual(before.filter((each) => each !== part))
     }
   })
 
+  it('is not missed once it is said when they are available', () => {
+    const before = missingParts('professional', nothing, unsaid)
+    expect(missingParts('professional', nothing, { hasAvailability: true })).toEqual(
+      before.filter((each) => each !== 'availability'),
+    )
+  })
+
   it('is still missed after blanks', () => {
-    expect(missingParts('professional', { ...nothing, additionalExperiences: '  ' })).toContain('experience')
+    expect(missingParts('professional', { ...nothing, additionalExperiences: '  ' }, unsaid)).toContain('experience')
   })
 })

@@ -1,4 +1,6 @@
+import type { CurriculumField } from '../curriculums/fields.ts'
 import type { CurriculumKind } from '../curriculums/kinds.ts'
+import { curriculumSections, type Told, tellsAny } from '../curriculums/sections.ts'
 import { candidateRegistrations } from './steps.ts'
 
 /** What the full registration asks and the quick one leaves for later, in its order. */
@@ -19,34 +21,26 @@ export function minutesWith(parts: readonly LaterPart[]): number {
   return parts.reduce<number>((minutes, part) => minutes + minutesOfPart[part], candidateRegistrations.quick.minutes)
 }
 
-/** What was told so far: of a curriculum, and when the person is available. */
-export type Told = {
-  readonly experiences: readonly unknown[]
-  readonly additionalExperiences: string | null | undefined
-  readonly schoolLevel: string | null | undefined
-  readonly formations: readonly unknown[]
-  readonly courses: readonly unknown[]
-  readonly languages: readonly unknown[]
-  readonly technologiesGeneral: readonly unknown[]
-  readonly technologies: readonly unknown[]
-  readonly noTechnologies: boolean | null | undefined
-  readonly driverLicence: readonly unknown[]
-  readonly hasVideo: boolean
-  readonly hasAvailability: boolean
-}
+/** The fields of a curriculum in each part; when they are available is said of the person. */
+export const fieldsOfPart = {
+  experience: curriculumSections.experience,
+  studies: curriculumSections.schooling,
+  skills: curriculumSections.knowledge,
+  video: ['videoUrl'],
+  availability: [],
+} as const satisfies Readonly<Record<LaterPart, readonly CurriculumField[]>>
 
-/** The parts of which nothing was told yet. Nobody misses the experience of an intern or an apprentice. */
-export function missingParts(kind: CurriculumKind, told: Told): LaterPart[] {
-  const isTold: Readonly<Record<LaterPart, boolean>> = {
-    experience: kind !== 'professional' || told.experiences.length > 0 || Boolean(told.additionalExperiences?.trim()),
-    studies: Boolean(told.schoolLevel) || told.formations.length > 0 || told.courses.length > 0,
-    skills:
-      told.noTechnologies === true ||
-      [told.languages, told.technologiesGeneral, told.technologies, told.driverLicence].some(
-        ({ length }) => length > 0,
-      ),
-    video: told.hasVideo,
-    availability: told.hasAvailability,
-  }
-  return laterParts.filter((part) => !isTold[part])
+/**
+ * The parts of which nothing was told yet, in a curriculum or of when the person is available. Nobody misses the experience
+ * of an intern or an apprentice.
+ */
+export function missingParts(
+  kind: CurriculumKind,
+  told: Told,
+  { hasAvailability }: { hasAvailability: boolean },
+): LaterPart[] {
+  return laterParts.filter((part) => {
+    if (part === 'availability') return !hasAvailability
+    return (part !== 'experience' || kind === 'professional') && !tellsAny(fieldsOfPart[part], told)
+  })
 }

@@ -1,4 +1,4 @@
-import { faultOfPassword, type Judging } from '../accounts/passwords.ts'
+import { faultOfPassword, type Judging } from '../accounts/passwords/passwords.ts'
 import { type Fault, type FaultCode, faultAt } from '../faults.ts'
 import { without } from '../fields/choose.ts'
 import { faultsOfFields } from '../fields/faults-of-fields.ts'

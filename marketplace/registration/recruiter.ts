@@ -1,5 +1,5 @@
-import type { PasswordOwner } from '../accounts/password-owner.ts'
-import type { Judging } from '../accounts/passwords.ts'
+import type { PasswordOwner } from '../accounts/passwords/password-owner.ts'
+import type { Judging } from '../accounts/passwords/passwords.ts'
 import { type Fault, faultAt } from '../faults.ts'
 import { faultsOfFields } from '../fields/faults-of-fields.ts'
 import type { Unfinished } from '../fields/field.ts'

@@ -42,7 +42,14 @@ export const curriculumFieldLabels = {
   acceptApprenticeOpportunities: 'Aceito vagas de aprendiz agora',
 } as const satisfies Readonly<Record<CurriculumField, string>>
 
-/** The same of an occupation of interest. */
+/** What stands below the label of a text where it is asked. */
+export const curriculumFieldHints = {
+  objective: 'Uma ou duas frases, como você diria a quem contrata.',
+  careerFocus: 'O rumo que você quer seguir, por exemplo vendas ou enfermagem.',
+  additionalExperiences: 'Bicos, trabalho voluntário, projetos.',
+} as const satisfies Partial<Readonly<Record<CurriculumField, string>>>
+
+/** What each field of an occupation of interest is called. */
 export const occupationLabels = {
   cbo: 'Cargo',
   yearsOfExperience: 'Sua experiência nele',

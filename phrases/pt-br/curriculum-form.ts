@@ -17,11 +17,7 @@ export const curriculumForm = {
   suggestions_one: '{{count}} sugestão',
   suggestions_other: '{{count}} sugestões',
   objective: {
-    label: curriculumFieldLabels.objective,
-    hint: 'Uma ou duas frases, como você diria a quem contrata.',
     remote: curriculumFieldLabels.allowRemote,
-    focus: curriculumFieldLabels.careerFocus,
-    focusHint: 'O rumo que você quer seguir, por exemplo vendas ou enfermagem.',
   },
   occupations: {
     legend: curriculumFieldLabels.occupations,
@@ -62,8 +58,6 @@ export const curriculumForm = {
     blank: 'esta experiência',
     today: 'hoje',
     span: '{{start}} a {{end}}',
-    additional: curriculumFieldLabels.additionalExperiences,
-    additionalHint: 'Bicos, trabalho voluntário, projetos.',
   },
   schooling: {
     legend: 'Escolaridade',

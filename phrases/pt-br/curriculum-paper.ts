@@ -12,5 +12,4 @@ export const curriculumPaper = {
   profile: 'Contato',
   more: 'Mais informações',
   video: 'Vídeo de apresentação: {{url}}',
-  labelled: '{{label}}: {{value}}',
 } as const

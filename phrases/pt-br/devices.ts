@@ -1,4 +1,4 @@
-import type { Device } from '@trampolim/marketplace/accounts/devices.ts'
+import type { Device } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { speak } from '../speak.ts'
 
 const devices = {

@@ -1,6 +1,6 @@
 import { credentials } from '@trampolim/contract/gateway/credentials.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { changeOwnPassword, type PasswordChange } from './passwords/change-own-password.ts'
 
 const changePassword = async ({ context, input }: { context: Asking; input: PasswordChange }) => ({

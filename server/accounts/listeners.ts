@@ -1,5 +1,5 @@
 import { accessPathOf, signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
-import { unknownDevice } from '@trampolim/marketplace/accounts/devices.ts'
+import { unknownDevice } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { findFile } from '../files/queries.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'

@@ -1,6 +1,6 @@
-import type { Browser, System } from '@trampolim/marketplace/accounts/devices.ts'
-import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
+import type { PasswordOwner } from '@trampolim/marketplace/accounts/passwords/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { Browser, System } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
 import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { asksSecondStep } from '@trampolim/marketplace/accounts/second-step.ts'
-import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
+import { asksSecondStep } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sign-in/sessions.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { closeActionLinks, closeYoungerLinks, useActionLink } from '../action-links/queries.ts'
 import { pauseAlert } from '../alerts/queries.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sign-in/sessions.ts'
 import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { z } from 'zod'
 import type { Database, Tx } from '../platform/house.ts'

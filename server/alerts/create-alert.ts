@@ -7,7 +7,7 @@ import {
 } from '@trampolim/marketplace/alerts/alert.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { fittingJobs } from './fitting-jobs.ts'

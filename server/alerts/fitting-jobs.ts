@@ -2,7 +2,7 @@ import { jobSearch } from '@trampolim/contract/search-jobs/search.ts'
 import type { AlertSearch } from '@trampolim/marketplace/alerts/alert.ts'
 import { searchJobs } from '../job-search/searching/search-jobs.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const meaningless: readonly string[] = ['location_not_found', 'occupation_or_location_required']

@@ -1,7 +1,7 @@
 import { alerts } from '@trampolim/contract/gateway/alerts.ts'
 import type { House } from '../platform/house.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { changeAlert } from './change-alert.ts'
 import { createAlert } from './create-alert.ts'

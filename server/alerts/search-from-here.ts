@@ -5,7 +5,7 @@ import { readingSearcher } from '../job-search/card-queries.ts'
 import { labelOfTerm } from '../job-search/understanding/label-of-term.ts'
 import { understandSearch } from '../job-search/understanding/understand-search.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 
 /**
  * The search of an alert without where its owner is, since people share it: a position becomes the municipality in which it lies, and

@@ -1,7 +1,7 @@
 import { basePaths } from '@trampolim/contract/services.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
-import { refuseRequest } from '../platform/http/refuse-request.ts'
+import { refuseRequest } from '../platform/http/refusals/refuse-request.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { readStopToken, stopLetters } from '../preferences/stop-letters.ts'
 import { stopLetter } from './stop-letter.ts'

@@ -1,6 +1,6 @@
 import { keyPrefix } from '@trampolim/marketplace/api-keys/keys.ts'
 import type { House } from '../platform/house.ts'
-import type { FindKey } from '../platform/http/api-key.ts'
+import type { FindKey } from '../platform/http/caller/api-key.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { findKey, noteUsed } from './queries.ts'
 

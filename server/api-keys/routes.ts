@@ -1,6 +1,6 @@
 import { apiKeys } from '@trampolim/contract/gateway/api-keys.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { askKey } from './ask-key.ts'
 import { endOwnKey, makeKey, readLink, replaceKey } from './hold-keys.ts'
 import { endKey, listKeys } from './review-keys.ts'

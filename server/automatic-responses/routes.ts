@@ -1,6 +1,6 @@
 import { automaticResponses } from '@trampolim/contract/gateway/automatic-responses.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { changeResponse, createResponse, deleteResponse, listResponses, readResponse } from './write-response.ts'
 
 const by = <Input>(context: Asking, input: Input) => ({ ...input, recruiterId: signedIn(context).accountId })

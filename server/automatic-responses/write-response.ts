@@ -6,7 +6,7 @@ import {
 } from '@trampolim/marketplace/automatic-responses/responses.ts'
 import { asMember, assertMay, employerOf, readingEmployer } from '../organizations/policy.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'

@@ -5,6 +5,7 @@ import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeContact, maySeeGender } from '@trampolim/marketplace/selection/who-sees.ts'
+import { emptyContent } from '../curriculums/stored.ts'
 import { compare } from './compare.ts'
 import type { PersonalData } from './details-queries.ts'
 import { type CardGround, consented, presentCard, ruledCandidacy, sharedDisability, showsName } from './present-card.ts'
@@ -100,24 +101,12 @@ function shownCurriculum(
 function emptyCurriculum({ cvType, candidacy }: CandidateRow): CandidateDetails['curriculum'] {
   const applied = new Date(candidacy?.applied ?? 0).toISOString()
   return {
+    ...emptyContent(),
     id: candidacy?.id ?? '',
     cvType,
-    objective: '',
     occupations: [],
-    experiences: [],
-    formations: [],
     internshipCourses: [],
-    courses: [],
-    languages: [],
-    technologiesGeneral: [],
-    technologies: [],
-    noTechnologies: false,
-    driverLicence: [],
-    allowRemote: false,
-    benefits: [],
     workPlaces: [],
-    handicaps: [],
-    apprenticeCourses: [],
     videoUrl: null,
     fileCV: null,
     created: applied,

@@ -1,6 +1,6 @@
 import { consentRequests } from '@trampolim/contract/gateway/consent-requests.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { answerConsentRequest, listConsentRequests } from './answer-consent.ts'
 import { askConsent, cancelConsentRequest } from './ask-consent.ts'
 

@@ -1,6 +1,6 @@
 import { contact } from '@trampolim/contract/gateway/contact.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { answerContact, listContact, sendContact } from './contact.ts'
 
 export const contactRoutes = {

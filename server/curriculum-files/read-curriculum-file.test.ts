@@ -7,7 +7,7 @@ import { insertAccount } from '@trampolim/tests/people.ts'
 import { randomFrom } from '@trampolim/tests/world/random.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { attachFile } from '../files/attach-file.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { curriculumFileRoutes } from './routes.ts'
 
 const [told] = toldPeople(1, 5)

@@ -5,7 +5,7 @@ import { insertOrganization, insertProfessional, insertRecruiter } from '@trampo
 import { describe, expect, it } from 'vitest'
 import { fileHandlers } from '../files/background.ts'
 import { record } from '../platform/events/record.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { curriculumListeners } from './listeners.ts'
 import { curriculumRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { CurriculumChanges } from '@trampolim/contract/curriculums.ts'
 import type { Fault } from '@trampolim/marketplace/faults.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { namesOfTowns, occupationTitles } from './queries.ts'
 

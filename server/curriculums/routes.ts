@@ -1,6 +1,6 @@
 import { curriculums } from '@trampolim/contract/gateway/curriculums.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { createCurriculum } from './create-curriculum.ts'
 import { deleteCurriculum } from './delete-curriculum.ts'
 import { kindOf } from './kind-of.ts'

@@ -4,7 +4,7 @@ import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/c
 import { youtubeLink, youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
-import { isBlank } from '@trampolim/marketplace/fields/field.ts'
+import { type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/database/connect.ts'
@@ -49,6 +49,11 @@ const inColumns = [
 ] as const satisfies readonly CurriculumField[]
 
 const inContent = without(curriculumFields, inColumns)
+
+/** The texts in `content` that anyone may read, by which recruiters find a person. */
+export const textsInContent = Object.entries(inContent as Fields).flatMap(([name, { is, readBy = 'anyone' }]) =>
+  is === 'text' && readBy === 'anyone' ? [name] : [],
+)
 
 /** Converts a curriculum's content to columns. */
 export function columnsOf(content: CurriculumContent) {
@@ -96,18 +101,22 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
   }
 }
 
-/**
- * Fills in defaults for the jsonb's missing values; a yes or no that only one kind has stays missing until it is
- * answered.
- */
-function keptOf(content: Partial<CurriculumContent>) {
-  const kept = Object.entries(settle(inContent, content)).filter(
-    ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !isOfKind(name)),
-  )
-  return Object.fromEntries(kept) as Pick<CurriculumContent, keyof typeof inContent>
+/** The content of a curriculum in which nothing is told. */
+export function emptyContent(): CurriculumContent {
+  return { objective: '', ...(filledIn(curriculumFields, {}) as Omit<CurriculumContent, 'objective'>) }
 }
 
-function isOfKind(name: string): boolean {
-  const field = inContent[name as keyof typeof inContent]
-  return 'ofKind' in field
+function keptOf(content: Partial<CurriculumContent>) {
+  return filledIn(inContent, content) as Pick<CurriculumContent, keyof typeof inContent>
+}
+
+/**
+ * Fills in defaults for missing values, and leaves out what has none; a yes or no that only one kind has stays missing until
+ * it is answered.
+ */
+function filledIn(fields: Fields, content: Partial<CurriculumContent>) {
+  const filled = Object.entries(settle(fields, content)).filter(
+    ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !fields[name]?.ofKind),
+  )
+  return Object.fromEntries(filled)
 }

@@ -4,6 +4,7 @@ import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { textsInContent } from '../curriculums/stored.ts'
 import { cellSql } from '../job-search/rows/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
@@ -165,11 +166,14 @@ const factsOfCurriculum = sql`(
   || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)
 )`
 
+/** The texts of a curriculum that have no column of their own. */
+const textsSaid = sql.join(textsInContent.map((name) => sql`curriculum.content ->> ${sql.lit(name)}`))
+
 function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: Sql): Sql {
   return sql`
     insert into curriculum_search (curriculum_id, cv_type, municipality, packed, words, name, layout)
     select curriculum.id, curriculum.cv_type, professional.municipality_id, spot.packed, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
-      curriculum.content ->> 'careerFocus', curriculum.content ->> 'additionalExperiences', wished.titles, said.texts,
+      ${textsSaid}, wished.titles, said.texts,
       translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000)))
         || case when spot.packed is null then '' else array_to_tsvector(${factsOfCurriculum}) end,
       case when ${isFindable} and curriculum.visibility = 'free' then plain(professional.name) end,

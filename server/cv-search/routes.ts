@@ -1,7 +1,7 @@
 import { searchCvService } from '@trampolim/contract/search-cv/search.ts'
 import { noteLook } from '../looks/note-look.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { recommendCandidates } from './recommend-candidates.ts'
 import { readFoundPerson } from './searching/read-found-person.ts'
 import { searchCurriculums } from './searching/search-curriculums.ts'

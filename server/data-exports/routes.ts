@@ -1,6 +1,6 @@
 import { dataExports } from '@trampolim/contract/gateway/data-exports.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { askExport, openExport, readExport } from './ask-export.ts'
 
 export const dataExportRoutes = {

@@ -1,5 +1,5 @@
 import { demoIdentities } from '@trampolim/marketplace/accounts/demo-identities.ts'
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { demoIdentity } from '@trampolim/phrases/pt-br/demo-identity.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

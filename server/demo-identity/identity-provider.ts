@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { demoIdentities, demoSubject } from '@trampolim/marketplace/accounts/demo-identities.ts'
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import Provider, { type Adapter, type AdapterPayload, type ClientMetadata, interactionPolicy } from 'oidc-provider'
 import type { NetworkSettings } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { demoIdentities, demoSubject } from '@trampolim/marketplace/accounts/demo-identities.ts'
-import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { type Network, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientMetadata, default as Provider } from 'oidc-provider'
 import { demoNetwork } from '../platform/configuration.ts'

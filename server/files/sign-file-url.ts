@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'

@@ -7,7 +7,7 @@ import { nearnessTo } from '@trampolim/marketplace/places/nearness.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import type { Database, House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { cardsById, type MatchedRow, matchedRows, readingSearcher, type Searcher } from './card-queries.ts'
 import type { Candidate } from './rows/packed.ts'
 

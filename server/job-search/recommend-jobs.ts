@@ -1,6 +1,6 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { askingIn } from '../zip-codes/ask-in-search.ts'
 import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
 import { bitOf } from './rows/layout.ts'

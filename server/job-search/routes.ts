@@ -1,7 +1,7 @@
 import { jobs } from '@trampolim/contract/gateway/jobs.ts'
 import { type JobSearchResult, searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { networkOf } from '../platform/network.ts'
 import { askingIn } from '../zip-codes/ask-in-search.ts'
 import { listNewest, listPopular, listSimilar } from './list-jobs.ts'

@@ -11,7 +11,7 @@ import {
   workPlace,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { jobRoutes } from './routes.ts'
 

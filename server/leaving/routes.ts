@@ -1,6 +1,6 @@
 import { professional } from '@trampolim/contract/gateway/professional.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { deleteProfessional } from './delete-professional.ts'
 
 export const leavingRoutes = {

@@ -1,6 +1,6 @@
 import { letters } from '@trampolim/contract/gateway/letters.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { readStop, stopLetters } from '../preferences/stop-letters.ts'
 import { keyOfAddress } from './sending/letter-keys.ts'

@@ -1,8 +1,8 @@
 import { basePaths } from '@trampolim/contract/services.ts'
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
-import type { SecondStepChange } from '@trampolim/marketplace/accounts/second-step.ts'
-import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
-import type { PlaceOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import type { SecondStepChange } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sign-in/sessions.ts'
+import type { PlaceOfTries } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,8 +10,9 @@ import { writeCalendar } from '../platform/calendar.ts'
 import type { Letter } from '../platform/mail/mail.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
-import { apiKeyAsked, apiKeyEnded, apiKeyManage, type EndedKey, type KeyLink } from './api-key-templates.ts'
-import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './consent-templates.ts'
+import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
+import { apiKeyAsked, apiKeyEnded, apiKeyManage, type EndedKey, type KeyLink } from './templates/api-key-templates.ts'
+import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './templates/consent-templates.ts'
 import {
   type ContactAnswered,
   type ContactArrived,
@@ -19,9 +20,9 @@ import {
   contactAnswered,
   contactArrived,
   contactReceived,
-} from './contact-templates.ts'
-import { type NewDevice, newDevice } from './device-template.ts'
-import { fileInfected, type InfectedFile } from './file-template.ts'
+} from './templates/contact-templates.ts'
+import { type NewDevice, newDevice } from './templates/device-template.ts'
+import { fileInfected, type InfectedFile } from './templates/file-template.ts'
 import {
   type AnsweredHire,
   type ClosedHire,
@@ -29,7 +30,7 @@ import {
   hireClosed,
   hireReceived,
   type ReceivedHire,
-} from './hire-templates.ts'
+} from './templates/hire-templates.ts'
 import {
   type AnsweredInterview,
   type ClosedInterview,
@@ -37,7 +38,7 @@ import {
   interviewClosed,
   interviewTold,
   type ToldInterview,
-} from './interview-templates.ts'
+} from './templates/interview-templates.ts'
 import {
   type AnsweredInvitation,
   type ClosedInvitation,
@@ -45,7 +46,7 @@ import {
   invitationClosed,
   invitationReceived,
   type ReceivedInvitation,
-} from './invitation-templates.ts'
+} from './templates/invitation-templates.ts'
 import {
   type EndedSelection,
   finalistHired,
@@ -58,7 +59,7 @@ import {
   jobsClosing,
   type SummedUpJobs,
   selectionEnded,
-} from './job-templates.ts'
+} from './templates/job-templates.ts'
 import {
   type ColleagueInvited,
   type ColleagueJoined,
@@ -77,25 +78,24 @@ import {
   joinedOrganizationGone,
   joinLink,
   putOut,
-} from './joining-templates.ts'
-import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
+} from './templates/joining-templates.ts'
 import {
   type DecidedThreadReport,
   threadReportDecided,
   type UnreadMessages,
   unreadMessages,
-} from './message-template.ts'
-import { type DecidedNotice, noticeDecided } from './notice-template.ts'
-import { notificationsDue, notificationTold, type SummedUp, type Told } from './notification-template.ts'
-import { ofCompany } from './of-company.ts'
-import { type OwnWords, ownWordsBlocks } from './own-words.ts'
+} from './templates/message-template.ts'
+import { type DecidedNotice, noticeDecided } from './templates/notice-template.ts'
+import { notificationsDue, notificationTold, type SummedUp, type Told } from './templates/notification-template.ts'
+import { ofCompany } from './templates/of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './templates/own-words.ts'
 import {
   type DeletedOrganization,
   organizationDeleted,
   type RecruiterWelcome,
   recruiterWelcome,
-} from './recruiter-templates.ts'
-import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './review-template.ts'
+} from './templates/recruiter-templates.ts'
+import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './templates/review-template.ts'
 import {
   candidacyAddress,
   candidacyDiscarded,
@@ -104,7 +104,7 @@ import {
   jobReturned,
   type MovedCandidacy,
   type OfCandidacy,
-} from './selection-templates.ts'
+} from './templates/selection-templates.ts'
 import {
   type AnsweredSlots,
   type EndedSlots,
@@ -112,7 +112,7 @@ import {
   slotsAnswered,
   slotsEnded,
   slotsOffered,
-} from './slot-templates.ts'
+} from './templates/slot-templates.ts'
 
 const t = speak(letters)
 

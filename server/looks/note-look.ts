@@ -1,5 +1,5 @@
 import { lookWindowSeconds } from '@trampolim/marketplace/security/looks.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { countLook, type Look } from './look-queries.ts'
 

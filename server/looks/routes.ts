@@ -1,6 +1,6 @@
 import { looks } from '@trampolim/contract/gateway/looks.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { listLooks } from './list-looks.ts'
 import { answerReport, listReports, reportLook } from './report-look.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { messageRoutes } from './routes.ts'
 
 describe('messages of a candidate and a job’s recruiters', async () => {

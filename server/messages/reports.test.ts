@@ -3,7 +3,7 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { messageRoutes } from './routes.ts'
 

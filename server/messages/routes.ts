@@ -1,6 +1,6 @@
 import { messages } from '@trampolim/contract/gateway/messages.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { decideThreadReport, listThreadReports, reportOwnThread, reportThread } from './reports.ts'
 import { sendToCandidate, sendToJob } from './send-message.ts'
 import { sendToCandidates } from './send-to-candidates.ts'

@@ -4,7 +4,7 @@ import { hiringJobFor } from '../candidates/hiring-job.ts'
 import { firstName } from '../letters/send-letter.ts'
 import { memberOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
-import { refusalText } from '../platform/http/refusal-text.ts'
+import { refusalText } from '../platform/http/refusals/refusal-text.ts'
 import { sendToAll } from './send-to-all.ts'
 import { findThreads, type Reader, type ThreadRow } from './thread-queries.ts'
 

@@ -4,7 +4,7 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { tidyNotices } from './background.ts'
 import { noticeRoutes } from './routes.ts'
 

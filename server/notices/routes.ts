@@ -1,6 +1,6 @@
 import { notices } from '@trampolim/contract/gateway/notices.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { decideNotice } from './decide-notice.ts'
 import { editNotice } from './edit-notice.ts'
 import {

@@ -1,7 +1,7 @@
 import { notifications } from '@trampolim/contract/gateway/notifications.ts'
 import { isFixed, mailsOf } from '@trampolim/marketplace/notifications/preferences.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { chooseWishes, listWishes } from '../preferences/wishes.ts'
 import {
   countNotifications,

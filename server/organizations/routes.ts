@@ -1,7 +1,7 @@
 import { organizations } from '@trampolim/contract/gateway/organizations.ts'
 import { pictureUrl } from '../files/picture-link.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { removeLogo, setLogo } from './change-logo.ts'
 import { presentOrganization } from './present.ts'
 import { readOrganization } from './read-organization.ts'

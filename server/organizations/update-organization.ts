@@ -3,7 +3,7 @@ import type { OrganizationContent } from '@trampolim/contract/gateway/organizati
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { completeOrganization } from './complete-organization.ts'
 import { findOrganization, lockOrganization, rewriteOrganization, storeShown } from './organization-queries.ts'

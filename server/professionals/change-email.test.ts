@@ -8,7 +8,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { createActionLink } from '../action-links/action-links.ts'
 import { letterHandlers } from '../letters/background.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { changeProfessionalEmail } from './change-email.ts'
 
 const [email, next, password] = ['ana@exemplo.com.br', 'ana.nova@exemplo.com.br', 'pao de queijo']

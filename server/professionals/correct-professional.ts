@@ -7,7 +7,7 @@ import { faultsOfProfile } from '@trampolim/marketplace/registration/personal-da
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { record } from '../platform/events/record.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { handIn } from '../rounds/hand-in.ts'
 import { changeOf, type ProfileFields } from './change-of-profile.ts'

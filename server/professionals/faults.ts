@@ -7,7 +7,7 @@ import { faultsOfPersonalData } from '@trampolim/marketplace/registration/person
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { knownWords } from '../accounts/passwords/known-words.ts'
 import { faultsOfContent } from '../curriculums/faults-of-content.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { contentOf, type Registration } from './registration.ts'
 

@@ -3,11 +3,12 @@ import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { type Availability, usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
 import { weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
 import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { Told } from '@trampolim/marketplace/curriculums/sections.ts'
 import { type Settled, settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
-import type { Told } from '@trampolim/marketplace/registration/later-parts.ts'
 import { sql } from 'kysely'
+import { contentOf, type StoredCurriculum } from '../curriculums/stored.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import type { StatusColumns } from '../profiles/change-status.ts'
 import type { Residence } from './residence.ts'
@@ -138,32 +139,22 @@ export async function readProfile(database: Database | Tx, accountId: string) {
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
-/** Reads what a person told so far in each of their curriculums, and whether they said when they are available. */
-export async function readTold(database: Database, accountId: string): Promise<{ kind: CurriculumKind; told: Told }[]> {
+/** What a person told in a curriculum, and whether they said when they are available. */
+type ToldSoFar = { kind: CurriculumKind; told: Told; hasAvailability: boolean }
+
+/** Reads what a person told so far in each of their curriculums. */
+export async function readTold(database: Database, accountId: string): Promise<ToldSoFar[]> {
   const rows = await database
     .selectFrom('curriculum')
     .innerJoin('professional', 'professional.account_id', 'curriculum.professional_id')
-    .select((select) => [
-      'curriculum.cv_type as kind',
-      'curriculum.experiences',
-      'curriculum.school_level as schoolLevel',
-      'curriculum.formations',
-      'curriculum.courses',
-      'curriculum.languages',
-      'curriculum.technologies_general as technologiesGeneral',
-      'curriculum.technologies',
-      'curriculum.no_technologies as noTechnologies',
-      'curriculum.driver_licence as driverLicence',
-      sql<string | null>`curriculum.content ->> 'additionalExperiences'`.as('additionalExperiences'),
-      select('curriculum.video_id', 'is not', null).as('hasVideo'),
-      sql<boolean>`professional.availability ? 'days'`.as('hasAvailability'),
-    ])
+    .selectAll('curriculum')
+    .select(sql<boolean>`professional.availability ? 'days'`.as('hasAvailability'))
     .where('curriculum.professional_id', '=', accountId)
-    .$castTo<Told & { kind: CurriculumKind }>()
+    .$castTo<StoredCurriculum & { hasAvailability: boolean }>()
     .execute()
   const kinds = curriculumKinds.codes
   return rows
-    .map(({ kind, ...told }) => ({ kind, told }))
+    .map((row) => ({ kind: row.cv_type, told: contentOf(row), hasAvailability: row.hasAvailability }))
     .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 

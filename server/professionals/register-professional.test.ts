@@ -10,7 +10,7 @@ import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { fileRoutes } from '../files/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { professionalRoutes } from './routes.ts'
 

@@ -4,7 +4,7 @@ import { readSessionUser } from '../accounts/sessions/session-user.ts'
 import { noteDevice } from '../accounts/sessions/sessions.ts'
 import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { presentProfile } from './present.ts'
 import { readProfile, readTold } from './queries.ts'
@@ -38,7 +38,7 @@ export const professionalRoutes = {
 
   readMissingParts: answer(professional.readMissingParts).handler(async ({ context }) => {
     const curriculums = await readTold(context.house.database, signedIn(context).accountId)
-    return curriculums.map(({ kind, told }) => ({ cvType: kind, missing: missingParts(kind, told) }))
+    return curriculums.map(({ kind, told, ...also }) => ({ cvType: kind, missing: missingParts(kind, told, also) }))
   }),
 
   setAvailability: answer(professional.setAvailability).handler(({ context, input }) =>

@@ -3,7 +3,7 @@ import { usualAvailability } from '@trampolim/marketplace/availability/availabil
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { professionalRoutes } from './routes.ts'
 
 const own: Availability = {

@@ -2,7 +2,7 @@ import { type Availability, faultsOfAvailability } from '@trampolim/marketplace/
 import { under } from '@trampolim/marketplace/faults.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeAvailability } from './availability-queries.ts'
 

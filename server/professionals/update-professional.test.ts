@@ -2,7 +2,7 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
 import { insertProof } from '@trampolim/tests/proofs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { professionalRoutes } from './routes.ts'
 
 const [saoPaulo, rio] = [3_550_308, 3_304_557]

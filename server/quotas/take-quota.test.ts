@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { takeQuota } from './take-quota.ts'

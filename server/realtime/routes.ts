@@ -3,7 +3,7 @@ import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
 import { brokerUrlsOf, socketOptionsOf } from '../platform/broker/address.ts'
 import { newTicket } from '../platform/broker/ticket.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 
 export const realtimeRoutes = {
   openRealtime: answer(realtime.openRealtime).handler(({ context }) => {

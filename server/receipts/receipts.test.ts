@@ -5,7 +5,7 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { leavingRoutes } from '../leaving/routes.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { applicationRoutes, receiptRoutes } from './routes.ts'
 

@@ -3,7 +3,7 @@ import { insertProof } from '@trampolim/tests/proofs.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { changeRecruiterEmail } from './change-email.ts'
 
 describe('a recruiter’s change of address', async () => {

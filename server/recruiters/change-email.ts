@@ -2,7 +2,7 @@ import { credentials } from '@trampolim/contract/gateway/credentials.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { changeEmail } from '../accounts/emails/change-email.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findRecruiter, lockRecruiter } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@trampolim/marketplace/faults.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 
 /** The fault of the recruiter's form that each violated constraint means. */

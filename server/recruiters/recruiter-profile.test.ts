@@ -5,7 +5,7 @@ import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { startSession } from '../accounts/sessions/sessions.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { recruiterRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { testHouse } from '@trampolim/tests/house.ts'
 import { fillDemoWorld } from '@trampolim/tests/world/fill.ts'
 import { expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 import { reviewRoutes } from './routes.ts'
 

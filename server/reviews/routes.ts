@@ -2,7 +2,7 @@ import { type ReviewSheet, reviews } from '@trampolim/contract/gateway/reviews.t
 import { readAudit } from '../audit/list-audit.ts'
 import { noteLook } from '../looks/note-look.ts'
 import { answer } from '../platform/http/answer.ts'
-import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { blockSubject } from './decisions/block-subject.ts'
 import { decideReview } from './decisions/decide-review.ts'
 import { claimReview, releaseReview } from './queue/claim-review.ts'

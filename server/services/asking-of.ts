@@ -4,9 +4,9 @@ import { withProtection } from '../accounts/second-step/second-steps.ts'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { sessionOfToken } from '../accounts/sessions/session-user.ts'
 import type { House } from '../platform/house.ts'
-import type { Asking } from '../platform/http/asking.ts'
-import { deviceTokensOf } from '../platform/http/device-tokens.ts'
-import { sessionTokenOf } from '../platform/http/session-token.ts'
+import type { Asking } from '../platform/http/caller/asking.ts'
+import { deviceTokensOf } from '../platform/http/caller/device-tokens.ts'
+import { sessionTokenOf } from '../platform/http/caller/session-token.ts'
 
 /** Who asks by a request, as its session proves it. */
 export function askingOf(house: House): (request: FastifyRequest) => Promise<Asking> {

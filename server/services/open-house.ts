@@ -21,9 +21,9 @@ import { tracedPost, tracedStorage } from '../platform/tracing/traced-outside.ts
 import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
-import { keptPages } from './kept-pages.ts'
-import { lentPages } from './lent-pages.ts'
-import { pagesChannel, tellOutdated } from './tell-outdated.ts'
+import { keptPages } from './pages/kept-pages.ts'
+import { lentPages } from './pages/lent-pages.ts'
+import { pagesChannel, tellOutdated } from './pages/tell-outdated.ts'
 
 export type HouseOptions = {
   /** How requests reach the database: directly, or by a pooler in transaction mode. */

@@ -7,7 +7,7 @@ import { startSession } from '../accounts/sessions/sessions.ts'
 import { jobSearchRoutes } from '../job-search/routes.ts'
 import { jobRoutes } from '../jobs/routes.ts'
 import type { Database } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 
 /** What a call says of an error that nobody expected. */
 const failed = 'Algo deu errado'

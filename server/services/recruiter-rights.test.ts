@@ -21,7 +21,7 @@ import {
 } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { routers } from './routers.ts'
 
 type World = Awaited<ReturnType<typeof makeWorld>>

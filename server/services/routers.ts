@@ -1,6 +1,6 @@
 import type { Router } from '@orpc/server'
 import type { ServiceName, services } from '@trampolim/contract/services.ts'
-import type { Asking } from '../platform/http/asking.ts'
+import type { Asking } from '../platform/http/caller/asking.ts'
 import { gateway } from './gateway.ts'
 import { searchCv } from './search-cv.ts'
 import { searchJobs } from './search-jobs.ts'

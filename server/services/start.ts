@@ -19,7 +19,7 @@ import { apiExamples, apiNotes } from './api-notes.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
-import { servePages } from './pages.ts'
+import { servePages } from './pages/pages.ts'
 import { routers } from './routers.ts'
 
 /** A running process: where it listens, and how to shut it down gracefully. */

@@ -1,6 +1,6 @@
 import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { under } from '@trampolim/marketplace/faults.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 
 /** The fault of a correction's form that each violated constraint means. */

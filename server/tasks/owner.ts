@@ -1,6 +1,6 @@
 import { readingEmployer } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import type { Owner } from './queries.ts'
 
 /** Finds the owner of a signed-in person's tasks: the person and, for a recruiter, their organisation. */

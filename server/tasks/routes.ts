@@ -1,6 +1,6 @@
 import { tasks } from '@trampolim/contract/gateway/tasks.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { correctTask } from './correct-task.ts'
 import { readTask, readTasks } from './read-task.ts'
 

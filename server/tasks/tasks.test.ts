@@ -10,7 +10,7 @@ import {
 } from '@trampolim/tests/world/builders.ts'
 import { cnpjOf } from '@trampolim/tests/world/ids.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
 import { reviewRoutes } from '../reviews/routes.ts'

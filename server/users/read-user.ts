@@ -3,7 +3,7 @@ import { ruledCandidacy } from '../candidates/present-card.ts'
 import { pictureUrl } from '../files/picture-link.ts'
 import { employerOf, obstacleTo } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findUser, type UserRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { users } from '@trampolim/contract/social-media/users.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { signedIn } from '../platform/http/caller/asking.ts'
 import { readUser } from './read-user.ts'
 
 export const userRoutes = {

@@ -9,7 +9,7 @@ import {
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../platform/http/asking.ts'
+import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { userRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { codeRules, shortCodesADay } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeRules, shortCodesADay } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'

@@ -1,4 +1,4 @@
-import { shortCodesADay, shortCodesOverall } from '@trampolim/marketplace/accounts/codes.ts'
+import { shortCodesADay, shortCodesOverall } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import type { Tx } from '../platform/house.ts'
 import { countBack, countWithin, type Limit, readCount } from '../platform/limits.ts'
 import type { Channel } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { House } from '../platform/house.ts'
-import type { Asking } from '../platform/http/asking.ts'
+import type { Asking } from '../platform/http/caller/asking.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
-import { obstacleToCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { obstacleToCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { trustAddress } from '../letters/returning/trust-address.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'

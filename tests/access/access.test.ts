@@ -1,5 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { inProcessCalls } from '@trampolim/server/services/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'

@@ -1,6 +1,7 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
@@ -198,7 +199,7 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
     await expect(page.getByRole('heading', { level: 1, name: curriculum.kind.professional, exact: true })).toBeVisible()
   }
   await changeWish()
-  await page.getByLabel(curriculumForm.objective.label).fill(wish)
+  await page.getByLabel(curriculumFieldLabels.objective).fill(wish)
   await done.click()
   await expect(done).toHaveCount(0)
   await backToPage()
@@ -207,7 +208,7 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
 
   await page.getByRole('link', { name: curriculum.edit }).click()
   await changeWish()
-  await page.getByLabel(curriculumForm.objective.label).fill('')
+  await page.getByLabel(curriculumFieldLabels.objective).fill('')
   await page.getByLabel(curriculumForm.salary.label).fill('')
   await done.click()
   await expect(done).toHaveCount(0)

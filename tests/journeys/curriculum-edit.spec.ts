@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
@@ -12,7 +13,7 @@ const sections = curriculum.form.sections
 const edit = '/curriculum/professional/edit'
 const change = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^(${curriculumEdit.change}|${curriculumEdit.add}): ${name}`) })
-const objective = (page: Page) => page.getByLabel(curriculumForm.objective.label)
+const objective = (page: Page) => page.getByLabel(curriculumFieldLabels.objective)
 const state = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => state(page, /^Salvo às \d\d:\d\d$/)
 
@@ -119,9 +120,9 @@ test('of two tabs that change the same, neither loses unasked', async ({ page, c
   await open(other, `${edit}?section=curriculum`)
   await objective(page).fill('De uma aba.')
   await expect(saved(page)).toBeVisible()
-  await other.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
+  await other.getByLabel(curriculumFieldLabels.careerFocus).fill('Confeitaria')
   await expect(saved(other)).toBeVisible()
-  await page.getByLabel(curriculumForm.objective.focus).fill('Panificação')
+  await page.getByLabel(curriculumFieldLabels.careerFocus).fill('Panificação')
   await expect(page.getByText(curriculumEdit.changed.title)).toBeVisible()
   await expect(page.getByText(/Foco de carreira: Confeitaria/).first()).toBeVisible()
   expect.soft(await violationsOf(page, 'light'), 'two versions').toEqual([])
@@ -129,10 +130,10 @@ test('of two tabs that change the same, neither loses unasked', async ({ page, c
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText(curriculumEdit.changed.title)).toBeHidden()
 
-  await other.getByLabel(curriculumForm.objective.focus).fill('Vendas')
+  await other.getByLabel(curriculumFieldLabels.careerFocus).fill('Vendas')
   await expect(other.getByText(curriculumEdit.changed.title)).toBeVisible()
   await other.getByRole('button', { name: curriculumEdit.changed.theirs }).click()
-  await expect(other.getByLabel(curriculumForm.objective.focus)).toHaveValue('Panificação')
+  await expect(other.getByLabel(curriculumFieldLabels.careerFocus)).toHaveValue('Panificação')
   await expect(objective(other)).toHaveValue('De uma aba.')
 })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
@@ -41,7 +42,7 @@ test('a candidate reads a JSON Resume into the form, checks it and saves it', as
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional/edit')
   await page.getByRole('link', { name: curriculumEdit.bring }).click()
-  await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
+  await page.getByLabel(curriculumFieldLabels.careerFocus).fill('Confeitaria')
   await page.getByText(curriculumFiles.import.title).click()
   const resume = {
     work: [{ name: 'Doceria Jabuticaba', position: 'Confeiteira', startDate: '2022-03', endDate: '2024-05' }],
@@ -53,12 +54,12 @@ test('a candidate reads a JSON Resume into the form, checks it and saves it', as
   await page.getByRole('button', { name: curriculumFiles.import.read }).click()
   await expect(page.getByText(curriculumFiles.import.done)).toBeVisible()
   await expect(page.getByText(curriculumFiles.import.mark, { exact: true })).toHaveCount(2)
-  await expect(page.getByLabel(curriculumForm.objective.focus)).toHaveValue('Confeitaria')
+  await expect(page.getByLabel(curriculumFieldLabels.careerFocus)).toHaveValue('Confeitaria')
 
   await page.getByRole('button', { name: curriculum.form.save }).click()
   await expect(page.getByText(curriculum.saved)).toBeVisible()
   await expect(page.getByText('Confeiteira, Doceria Jabuticaba').first()).toBeVisible()
-  await expect(page.getByText('Foco de carreira: Confeitaria')).toBeVisible()
+  await expect(page.getByRole('heading', { name: curriculumFieldLabels.careerFocus })).toBeVisible()
 })
 
 const written = `Joana Prado
@@ -84,7 +85,7 @@ test('a candidate fills the form with a PDF, checks it, and keeps the file', asy
 }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional/edit?file=true')
-  await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
+  await page.getByLabel(curriculumFieldLabels.careerFocus).fill('Confeitaria')
   await page.getByText(words.title).click()
   const lines = written.split('\n').map((text) => ({ kind: 'line', text }) as const)
   const file = { name: 'Meu currículo.pdf', mimeType: 'application/pdf', buffer: await pdfOf(lines) }
@@ -93,7 +94,7 @@ test('a candidate fills the form with a PDF, checks it, and keeps the file', asy
   await page.getByRole('button', { name: words.read }).click()
   await expect(page.getByText(words.done)).toBeVisible()
   await expect(page.getByText('Meu currículo.pdf').first()).toBeVisible()
-  await expect(page.getByLabel(curriculumForm.objective.focus)).toHaveValue('Confeitaria')
+  await expect(page.getByLabel(curriculumFieldLabels.careerFocus)).toHaveValue('Confeitaria')
   await page.getByText(words.leftover).click()
   await expect(page.getByText('Cinema de domingo')).toBeVisible()
 
@@ -108,14 +109,14 @@ test.describe('a file that can’t be read', () => {
   test('a scanned file says so, and nothing typed is lost', async ({ page, newCandidate, signInWith }) => {
     await signInWith((await newCandidate()).token)
     await open(page, '/curriculum/professional/edit?file=true')
-    await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
+    await page.getByLabel(curriculumFieldLabels.careerFocus).fill('Confeitaria')
     await page.getByText(words.title).click()
     await page
       .getByLabel(words.label)
       .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await pdfOf([]) })
     await page.getByRole('button', { name: words.read }).click()
     await expect(page.getByText(refusals.file_without_text)).toBeVisible()
-    await expect(page.getByLabel(curriculumForm.objective.focus)).toHaveValue('Confeitaria')
+    await expect(page.getByLabel(curriculumFieldLabels.careerFocus)).toHaveValue('Confeitaria')
   })
 })
 

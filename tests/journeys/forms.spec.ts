@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -104,7 +105,7 @@ test('a curriculum made from a file shows a visible message, and long words stay
   const { token } = await newCandidate()
   await signInWith(token)
   await open(page, '/curriculum/professional/edit?file=true')
-  await page.getByLabel(curriculumForm.objective.label).fill('x'.repeat(300))
+  await page.getByLabel(curriculumFieldLabels.objective).fill('x'.repeat(300))
   await page.getByRole('button', { name: curriculumForm.languages.add }).click()
   await page.getByRole('button', { name: curriculum.form.save }).last().click()
   const saved = page.getByText(curriculum.saved)

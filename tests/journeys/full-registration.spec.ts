@@ -1,4 +1,5 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
@@ -24,7 +25,7 @@ for (const [where, viewport] of Object.entries({ phone: screens.phone, desk: scr
       await fillGoals(page)
 
       await arriveAt(page, pages.experience.title, { looks: true })
-      await page.getByLabel(curriculumForm.experiences.additional).fill('Feira de bolos aos sábados')
+      await page.getByLabel(curriculumFieldLabels.additionalExperiences).fill('Feira de bolos aos sábados')
       await goOn(page)
       await arriveAt(page, pages.studies.title, { looks: true })
       await page.getByLabel(curriculumForm.schooling.level).selectOption({ label: 'Ensino médio' })
@@ -87,7 +88,7 @@ test('somebody leaves the rest for later, and completes it from home', async ({ 
   await expect(missing).not.toContainText(candidate.missing.parts.studies.title)
   await missing.getByRole('link', { name: new RegExp(`^${candidate.missing.parts.experience.title}`) }).click()
   await arriveAt(page, pages.experience.title, { looks: true })
-  await page.getByLabel(curriculumForm.experiences.additional).fill('Feira de bolos aos sábados')
+  await page.getByLabel(curriculumFieldLabels.additionalExperiences).fill('Feira de bolos aos sábados')
   await page.getByRole('button', { name: registration.complete.save }).click()
   await arriveAt(page, pages.studies.title, { looks: true })
   await expect(page.getByText(registration.complete.saved, { exact: true })).toBeVisible()
@@ -122,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('do not overwrite each other unasked', async ({ page, context, newCandidate, signInWith }) => {
       await signInWith((await newCandidate()).token)
       const other = await context.newPage()
-      const additional = curriculumForm.experiences.additional
+      const additional = curriculumFieldLabels.additionalExperiences
       for (const tab of [page, other]) await tab.goto('/register/professional/complete?step=experience')
       const save = async (tab: typeof page) =>
         tab.getByRole('button', { name: registration.complete.save, exact: true }).first().click()
@@ -153,9 +154,9 @@ test.describe('without JavaScript', () => {
     await signInWith((await newCandidate()).token)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: new RegExp(`^${candidate.missing.parts.experience.title}`) }).click()
-    await page.getByLabel(curriculumForm.experiences.additional).fill('Feira de bolos aos sábados')
+    await page.getByLabel(curriculumFieldLabels.additionalExperiences).fill('Feira de bolos aos sábados')
     await press(page, curriculumForm.experiences.add)
-    await expect(page.getByLabel(curriculumForm.experiences.additional)).toHaveValue('Feira de bolos aos sábados')
+    await expect(page.getByLabel(curriculumFieldLabels.additionalExperiences)).toHaveValue('Feira de bolos aos sábados')
     await page.getByLabel(curriculumForm.experiences.company, { exact: true }).fill('Padaria Aurora')
     await press(page, registration.complete.save)
     await expect(page.getByText(faults.required).first()).toBeVisible()

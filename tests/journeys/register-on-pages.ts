@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { registration as texts } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
@@ -94,7 +95,7 @@ export async function fillGoals(page: Page, looking: Looking = {}) {
     .first()
     .click()
   await page.getByLabel(curriculumForm.occupations.years).selectOption({ label: 'De 3 a 4 anos' })
-  await page.getByLabel(curriculumForm.objective.label).fill('Quero fazer bolos que as pessoas lembram.')
+  await page.getByLabel(curriculumFieldLabels.objective).fill('Quero fazer bolos que as pessoas lembram.')
   await goOn(page)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
-import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { TOTP } from 'otpauth'
@@ -8,7 +8,7 @@ import { violationsOf } from './accessible.ts'
 import { again, callsAt, expect, open, screens, test } from './journey.ts'
 
 const form = '/curriculum/professional/edit?file=true'
-const objective = (page: Page) => page.getByLabel(curriculumForm.objective.label)
+const objective = (page: Page) => page.getByLabel(curriculumFieldLabels.objective)
 const dialog = (page: Page) => page.getByRole('dialog', { name: signInAgain.title })
 
 for (const [name, viewport] of Object.entries({ phone: screens.phone, desk: screens.desk })) {

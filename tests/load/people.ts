@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { normalisePassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { normalisePassword } from '@trampolim/marketplace/accounts/passwords/password-variants.ts'
 import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
-import { servePages } from '@trampolim/server/services/pages.ts'
+import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { selectionIn } from '../selection.ts'

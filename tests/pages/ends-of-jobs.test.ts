@@ -1,14 +1,14 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
-import { servePages } from '@trampolim/server/services/pages.ts'
+import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import {
   findField,
   findIntent,
   foundField,
   otherField,
   stepField,
-} from '@trampolim/web/parts/recruiter-jobs/candidates-at-end.ts'
+} from '@trampolim/web/parts/recruiter-jobs/ending/candidates-at-end.ts'
 import { expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { selectionIn } from '../selection.ts'

@@ -3,7 +3,7 @@ import { refreshTopics } from '@trampolim/server/job-search/topics/refresh-topic
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { serveDocumentation } from '@trampolim/server/services/documentation.ts'
-import { servePages } from '@trampolim/server/services/pages.ts'
+import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { insertNotice } from '../notices.ts'

@@ -3,7 +3,7 @@ import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-j
 import { refreshTopics } from '@trampolim/server/job-search/topics/refresh-topics.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
-import { servePages } from '@trampolim/server/services/pages.ts'
+import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { richResultFaults, vocabularyFaults } from '../independent-validators.ts'

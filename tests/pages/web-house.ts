@@ -6,7 +6,7 @@ import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
-import { registerWeb } from '@trampolim/server/services/web.ts'
+import { registerWeb } from '@trampolim/server/services/pages/web.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 

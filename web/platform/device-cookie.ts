@@ -1,5 +1,5 @@
 import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
-import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 
 const between = '~'
 

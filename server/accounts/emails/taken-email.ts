@@ -1,4 +1,4 @@
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 
 /** Turns an address that another account has into the fault of its field. @throws invalid_form */

@@ -1,6 +1,6 @@
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Tx } from '../../platform/house.ts'
-import type { Asking } from '../../platform/http/asking.ts'
+import type { Asking } from '../../platform/http/caller/asking.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findProof, spendProof } from '../../verifications/queries.ts'

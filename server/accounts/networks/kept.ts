@@ -1,4 +1,4 @@
-import { type Network, networkSignInLifetime, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { type Network, networkSignInLifetime, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { z } from 'zod'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { passkeys } from '@trampolim/phrases/pt-br/passkeys.ts'
 

@@ -1,4 +1,4 @@
-import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { refuse } from '../../platform/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { type Network, type NetworkPerson, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { type Network, type NetworkPerson, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Configuration } from 'openid-client'
 import { type NetworkSettings, networkIssuers } from '../../platform/configuration.ts'
 import type { House } from '../../platform/house.ts'

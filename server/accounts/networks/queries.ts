@@ -1,5 +1,5 @@
-import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Finds the account that is linked to a person of a network. */

@@ -1,6 +1,6 @@
 import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
-import type { NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import { type LoginType, loginTypeOf, loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import type { NetworkPerson } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'

@@ -2,7 +2,7 @@ import {
   passkeyChallengeLifetime,
   type RelyingParty,
   relyingPartyOf,
-} from '@trampolim/marketplace/accounts/passkeys.ts'
+} from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { z } from 'zod'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'

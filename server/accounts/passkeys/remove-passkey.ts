@@ -1,6 +1,6 @@
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertPassword, holdVerified } from '../passwords/assert-password.ts'
 import { afterFactorRemoved } from '../second-step/own-second-step.ts'

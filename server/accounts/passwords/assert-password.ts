@@ -1,6 +1,6 @@
-import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockCredentials, readCredentials } from '../queries.ts'
 import { isSession } from '../sessions/sessions.ts'

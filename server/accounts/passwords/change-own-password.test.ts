@@ -1,7 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { credentialRoutes } from '../credential-routes.ts'
 import { accountRoutes } from '../routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'

@@ -1,6 +1,6 @@
-import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
-import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import type { PasswordOwner } from '@trampolim/marketplace/accounts/passwords/password-owner.ts'
+import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords/passwords.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { knownWords } from './known-words.ts'
 

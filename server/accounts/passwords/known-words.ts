@@ -1,4 +1,4 @@
-import { plainPassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { plainPassword } from '@trampolim/marketplace/accounts/passwords/password-variants.ts'
 import { once } from '../../platform/once.ts'
 
 /** Shorter words are part of too many good passwords. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { normalisePassword } from '@trampolim/marketplace/accounts/password-variants.ts'
+import { normalisePassword } from '@trampolim/marketplace/accounts/passwords/password-variants.ts'
 
 // The library's default is argon2id with 19 MiB, two passes and one lane: the minimum that OWASP recommends.
 

@@ -1,7 +1,7 @@
 import { avatars } from '@trampolim/contract/gateway/avatars.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { type Asking, signedIn } from '../../platform/http/asking.ts'
+import { type Asking, signedIn } from '../../platform/http/caller/asking.ts'
 import { removeAvatar, setAvatar } from './change-avatar.ts'
 
 const set = async ({ context, input }: { context: Asking; input: { image: string } }) => {

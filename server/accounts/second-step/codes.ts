@@ -6,7 +6,7 @@ import {
   recoveryCodeCount,
   recoveryCodeLength,
   showRecoveryCode,
-} from '@trampolim/marketplace/accounts/second-step.ts'
+} from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import type { House, Tx } from '../../platform/house.ts'

@@ -1,5 +1,5 @@
 import type { House } from '../../platform/house.ts'
-import type { Asking } from '../../platform/http/asking.ts'
+import type { Asking } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { holdLink, lockWaysIn } from '../networks/queries.ts'
 import { linkAccount } from '../networks/sign-in-by-network.ts'

@@ -3,11 +3,11 @@ import {
   isUnprotected,
   type SecondStepChange,
   secondStepLifetime,
-} from '@trampolim/marketplace/accounts/second-step.ts'
+} from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { z } from 'zod'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { openValue, sealValue } from '../../platform/sealed-value.ts'
 import { seal } from '../../platform/tokens.ts'

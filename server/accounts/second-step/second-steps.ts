@@ -1,5 +1,5 @@
-import type { NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import type { LoginType, Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { NetworkPerson } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import {
   asksSecondStep,
   isUnprotected,
@@ -7,8 +7,8 @@ import {
   type Protection,
   readSecondCode,
   secondStepLifetime,
-} from '@trampolim/marketplace/accounts/second-step.ts'
-import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+} from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
+import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import { z } from 'zod'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'

@@ -1,5 +1,5 @@
-import { deviceOf } from '@trampolim/marketplace/accounts/devices.ts'
-import { sessionExpiry } from '@trampolim/marketplace/accounts/sessions.ts'
+import { deviceOf } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
+import { sessionExpiry } from '@trampolim/marketplace/accounts/sign-in/sessions.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'

@@ -4,7 +4,7 @@ import {
   delayAfter,
   signInDelays,
   type TryCount,
-} from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+} from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuseFor } from '../../platform/refusal.ts'
 import { type FailedTries, forgetTries, lockTries, takeTriesBack, writeTries } from './try-queries.ts'

@@ -1,4 +1,4 @@
-import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import type { House } from '../../platform/house.ts'
 import { isSealOf, newToken, sign } from '../../platform/tokens.ts'
 import { readDeviceOwner } from '../queries.ts'

@@ -2,7 +2,7 @@ import {
   type PlaceOfTries,
   placesOfTries,
   secondsBetweenWarnings,
-} from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+} from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
 import { z } from 'zod'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'

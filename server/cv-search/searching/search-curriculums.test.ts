@@ -12,7 +12,7 @@ import {
 import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Tables } from '../../platform/database/connect.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
 import { cvSearchRoutes } from '../routes.ts'
 

@@ -10,7 +10,7 @@ import {
   workPlace,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
 import { cvSearchRoutes } from '../routes.ts'
 

@@ -7,7 +7,7 @@ import {
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { cvSearchHandlers } from '../background.ts'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
 import { cvSearchRoutes } from '../routes.ts'

@@ -1,7 +1,7 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { askingIn } from '../../zip-codes/ask-in-search.ts'
 import { readingSearcher } from '../card-queries.ts'

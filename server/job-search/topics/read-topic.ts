@@ -1,7 +1,7 @@
 import type { TopicDetails } from '@trampolim/contract/search-jobs/topics.ts'
 import { leastJobs, leastSalaries } from '@trampolim/marketplace/topics/topics.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { shownCards } from '../card-queries.ts'
 import { readingFit } from '../matches.ts'

@@ -8,7 +8,7 @@ import {
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { newId } from '../../platform/ids.ts'
 import { selectionHandlers } from '../../selection/background.ts'
 import { readProcess } from '../../selection/candidate/list-processes.ts'

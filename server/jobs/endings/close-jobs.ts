@@ -1,7 +1,7 @@
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { z } from 'zod'
-import type { JobsOfRecruiter } from '../../letters/job-templates.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
+import type { JobsOfRecruiter } from '../../letters/templates/job-templates.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'

@@ -10,7 +10,7 @@ import {
 } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { newId } from '../../platform/ids.ts'
 import { applyToJob } from '../../selection/candidate/apply-to-job.ts'
 import { changeJobStatus } from '../change-status.ts'

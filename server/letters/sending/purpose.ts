@@ -1,5 +1,5 @@
-import { codeExpiry } from '@trampolim/marketplace/accounts/codes.ts'
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
+import { codeExpiry } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { longestWait } from '@trampolim/marketplace/letters/tries.ts'
 import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import type { LetterTemplate, LetterValues } from '../templates.ts'

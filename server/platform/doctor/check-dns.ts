@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { Configuration } from '../configuration.ts'
-import { isLoopback } from '../http/proxies.ts'
+import { isLoopback } from '../http/caller/proxies.ts'
 import { dkimRecord, domainOf } from '../mail/mail-settings.ts'
 import { type Finding, saidBy, warning, well } from './finding.ts'
 

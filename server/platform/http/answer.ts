@@ -12,9 +12,9 @@ import { Refusal, refuse, refuseFor } from '../refusal.ts'
 import type { Alongside } from '../security-log/queries.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import { StorageAway } from '../storage/storage.ts'
-import type { Asking } from './asking.ts'
-import { faultsOfIssues } from './field-faults.ts'
-import { refusalText } from './refusal-text.ts'
+import type { Asking } from './caller/asking.ts'
+import { faultsOfIssues } from './refusals/field-faults.ts'
+import { refusalText } from './refusals/refusal-text.ts'
 
 type Implementer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap> = ProcedureImplementer<
   Asking,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { House } from '../house.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
-import { askerHeaders } from './asker.ts'
-import { sessionTokenOf } from './session-token.ts'
+import { askerHeaders } from './caller/asker.ts'
+import { sessionTokenOf } from './caller/session-token.ts'
 
 const house = await testHouse()
 const publicUrl = 'https://trampolim.test'

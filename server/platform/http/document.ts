@@ -5,8 +5,8 @@ import type { CallMeta } from '@trampolim/contract/call.ts'
 import { cookieName } from '@trampolim/contract/cookies.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
-import { refusalText } from './refusal-text.ts'
-import { refusalBody } from './refuse-request.ts'
+import { refusalText } from './refusals/refusal-text.ts'
+import { refusalBody } from './refusals/refuse-request.ts'
 
 /** A service as its document describes it. */
 export type Documented = {

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders } from './headers/security-headers.ts'
 
 const settings = { clientId: 'us', clientSecret: 'secret' }
 

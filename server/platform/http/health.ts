@@ -5,8 +5,8 @@ import { isMigrated } from '../database/migrate.ts'
 import type { House } from '../house.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { hashToken, sameSecret } from '../tokens.ts'
-import { isFromThisMachine } from './proxies.ts'
-import { refuseRequest } from './refuse-request.ts'
+import { isFromThisMachine } from './caller/proxies.ts'
+import { refuseRequest } from './refusals/refuse-request.ts'
 
 /**
  * Serves monitoring: liveness, readiness and metrics. Metrics require METRICS_TOKEN; without one they are only for this

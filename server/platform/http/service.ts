@@ -5,10 +5,10 @@ import type { CallMeta } from '@trampolim/contract/call.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { once } from '../once.ts'
-import type { Asking } from './asking.ts'
+import { serveFileForm } from './bodies/file-forms.ts'
+import type { Asking } from './caller/asking.ts'
 import { type Documented, documentOf } from './document.ts'
-import { serveFileForm } from './file-forms.ts'
-import { refusalBody, refuseRequest } from './refuse-request.ts'
+import { refusalBody, refuseRequest } from './refusals/refuse-request.ts'
 
 export type Service = Documented
 

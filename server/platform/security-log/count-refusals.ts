@@ -4,7 +4,7 @@ import {
   securityWindowSeconds,
 } from '@trampolim/marketplace/security/security-events.ts'
 import type { House } from '../house.ts'
-import type { RequestRefusal } from '../http/refuse-request.ts'
+import type { RequestRefusal } from '../http/refusals/refuse-request.ts'
 import { shortAddress } from '../network.ts'
 import { collectEvents } from './waiting-events.ts'
 

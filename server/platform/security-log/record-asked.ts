@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { idsOf, isSecurityRefusal, type SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
-import type { Asking } from '../http/asking.ts'
+import type { Asking } from '../http/caller/asking.ts'
 import { type Keyring, sign } from '../tokens.ts'
 import type { Alongside } from './queries.ts'
 import { recordSecurity } from './record.ts'

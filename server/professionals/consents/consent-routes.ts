@@ -1,7 +1,7 @@
 import { consents } from '@trampolim/contract/gateway/consents.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { acceptDocument } from '../queries.ts'
 import { listConsentsOf } from './consent-queries.ts'

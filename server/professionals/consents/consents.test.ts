@@ -6,7 +6,7 @@ import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../accounts/routes.ts'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { invitationRoutes } from '../../recruiters/invitations/invitation-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 

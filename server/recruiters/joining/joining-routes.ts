@@ -1,6 +1,6 @@
 import { joining } from '@trampolim/contract/gateway/joining.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { answerJoinRequest, listJoinRequests, putOutMember } from './answer-joining.ts'
 import { chooseOrganization, withdrawJoining } from './choose-organization.ts'
 import { joinByLink, resendJoinLink } from './join-link.ts'

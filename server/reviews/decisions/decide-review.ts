@@ -8,7 +8,7 @@ import {
 import { mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
 import { adRules } from '@trampolim/phrases/pt-br/ad-rules.ts'
 import type { House } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { ReviewRow } from '../../rounds/rows.ts'
 import { claimOf } from '../queue/claim-review.ts'

@@ -4,7 +4,7 @@ import { insertJob, insertOrganization, insertProfessional, insertRecruiter } fr
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { record } from '../../platform/events/record.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { newId } from '../../platform/ids.ts'
 import { rememberApproved } from '../decisions/remember-approved.ts'
 import { reviewListeners } from '../listeners.ts'

@@ -2,7 +2,7 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { names, selectionIn } from '@trampolim/tests/selection.ts'
 import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 
 describe('the recruiter’s selection', async () => {
   const house = await testHouse()

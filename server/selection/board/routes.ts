@@ -3,7 +3,7 @@ import { recruiterSelection } from '@trampolim/contract/gateway/recruiter-select
 import { selectionMoves } from '@trampolim/contract/gateway/selection-moves.ts'
 import { noteLook } from '../../looks/note-look.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { type Asking, signedIn } from '../../platform/http/asking.ts'
+import { type Asking, signedIn } from '../../platform/http/caller/asking.ts'
 import { listInvited } from '../invitations/list-invited.ts'
 import { deleteNote, listNotes, readNote, rewriteNote, writeNote } from '../notes/notes.ts'
 import { openMedicalReport } from '../reports/open-medical-report.ts'

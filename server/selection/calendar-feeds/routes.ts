@@ -1,6 +1,6 @@
 import { calendarFeeds } from '@trampolim/contract/gateway/calendar-feeds.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { makeFeed, readFeed, readFeedState, removeFeed } from './feed.ts'
 
 export const calendarFeedRoutes = {

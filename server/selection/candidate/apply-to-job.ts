@@ -7,7 +7,7 @@ import { type CandidacyOrigin, firstStep } from '@trampolim/marketplace/selectio
 import { attachFile } from '../../files/attach-file.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'

@@ -1,7 +1,7 @@
 import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuseKeeping } from '../endings/list-kept.ts'
 import { countProcesses, listProcesses } from './list-processes.ts'
 import { sendApplication } from './send-application.ts'

@@ -1,6 +1,6 @@
 import { hiring, recruiterHiring } from '@trampolim/contract/gateway/hiring.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { answerHire } from './answer-hire.ts'
 import { cancelHire, sendHire } from './send-hire.ts'
 

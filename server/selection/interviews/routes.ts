@@ -1,6 +1,6 @@
 import { interviews, recruiterInterviews } from '@trampolim/contract/gateway/interviews.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { answerInterview } from './answer.ts'
 import { cancelInterview, handleInterview } from './handle.ts'
 import {

@@ -5,7 +5,7 @@ import { interviewFaults, type Span, timesInTurn } from '@trampolim/marketplace/
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { moveCandidacies } from '../move-candidacy.ts'

@@ -1,6 +1,6 @@
 import { invitations, recruiterInvitations } from '@trampolim/contract/gateway/invitations.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuseInvitation } from './answer-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { inviteCandidate, inviteTogether } from './invite.ts'

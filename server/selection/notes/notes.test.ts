@@ -4,7 +4,7 @@ import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { notificationListeners } from '../../notifications/listeners.ts'
 import { notificationRoutes } from '../../notifications/routes.ts'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { newId } from '../../platform/ids.ts'
 
 describe('the recruiter’s selection', async () => {

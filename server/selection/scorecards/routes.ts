@@ -1,6 +1,6 @@
 import { candidateScorecards } from '@trampolim/contract/gateway/candidate-scorecards.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { type Asking, signedIn } from '../../platform/http/asking.ts'
+import { type Asking, signedIn } from '../../platform/http/caller/asking.ts'
 import { deleteScorecard, readScorecards, saveScorecard } from './scorecards.ts'
 
 const done = { done: true } as const

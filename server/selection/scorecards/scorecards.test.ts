@@ -1,7 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../../platform/http/asking.ts'
+import type { Person } from '../../platform/http/caller/asking.ts'
 import { recruiterRoutes } from '../../recruiters/routes.ts'
 import { scorecardRoutes } from './routes.ts'
 

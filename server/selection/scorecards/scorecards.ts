@@ -3,7 +3,7 @@ import { type CriterionScore, criteriaOf } from '@trampolim/marketplace/selectio
 import { type HiringJob, hiringJobFor, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { memberOf } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findShownCandidacy } from '../board/shown-candidacy-queries.ts'
 import { findScorecards, removeScorecard, type ScorecardRow, storeScorecard } from './scorecard-queries.ts'

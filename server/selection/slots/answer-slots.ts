@@ -4,7 +4,7 @@ import { type SlotAnswer, slotOfferTransitions } from '@trampolim/marketplace/in
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockCandidacy } from '../queries.ts'

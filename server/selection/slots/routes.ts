@@ -1,6 +1,6 @@
 import { interviewSlots, recruiterInterviewSlots } from '@trampolim/contract/gateway/interview-slots.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { answerSlots } from './answer-slots.ts'
 import { listOfferedInterviews, listOwnSlots } from './list-slots.ts'
 import { addSlots, offerSlots, withdrawSlots } from './offer-slots.ts'

@@ -1,6 +1,6 @@
 import { candidateTags } from '@trampolim/contract/gateway/candidate-tags.ts'
 import { answer } from '../../platform/http/answer.ts'
-import { signedIn } from '../../platform/http/asking.ts'
+import { signedIn } from '../../platform/http/caller/asking.ts'
 import { listTags, tagCandidate } from './tags.ts'
 
 export const tagRoutes = {

@@ -1,7 +1,7 @@
 import { mostTags, tidyTag } from '@trampolim/marketplace/selection/tags.ts'
 import { hiringJobFor, readingHiringJob } from '../../candidates/hiring-job.ts'
 import type { House } from '../../platform/house.ts'
-import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findShownCandidacy } from '../board/shown-candidacy-queries.ts'
 import { countTags, findTags, removeTag, storeTag } from './tag-queries.ts'

@@ -1,4 +1,4 @@
-import { deviceOf } from '@trampolim/marketplace/accounts/devices.ts'
+import { deviceOf } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { access } from '@trampolim/phrases/pt-br/access.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'

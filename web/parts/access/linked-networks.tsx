@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { type Network, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { access } from '@trampolim/phrases/pt-br/access.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'

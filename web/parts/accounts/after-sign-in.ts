@@ -1,5 +1,5 @@
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
-import { landingAfterSignIn } from '@trampolim/marketplace/accounts/after-sign-in.ts'
+import { landingAfterSignIn } from '@trampolim/marketplace/accounts/sign-in/after-sign-in.ts'
 import { redirect } from 'react-router'
 import { keepDevice } from '../../platform/device-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'

@@ -1,4 +1,4 @@
-import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeRules } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'

@@ -1,5 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'

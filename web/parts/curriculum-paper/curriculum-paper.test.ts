@@ -1,6 +1,7 @@
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { describe, expect, it } from 'vitest'
 import { curriculumView } from '../curriculums/curriculum-view.ts'
+import type { OtherSection } from '../curriculums/other-fields.ts'
 import { curriculumPaper } from './curriculum-paper.ts'
 
 const content: Curriculum = {
@@ -46,11 +47,13 @@ const content: Curriculum = {
   created: '2026-01-01T12:00:00.000Z',
   updateAt: '2026-01-01T12:00:00.000Z',
 }
-const view = curriculumView(content, { today: '2026-03-02' })
+const at = { today: '2026-03-02' } as const
+const view = curriculumView(content, at)
+const otherSections = Object.keys(view.others) as OtherSection[]
 
 describe('what the PDF of a curriculum says', () => {
-  it('is what is filled in, also fields without a place of their own', () => {
-    const paper = curriculumPaper({ view, content }, { name: 'Ana Souza', lines: ['Osasco, SP'] })
+  it('is what is filled in', () => {
+    const paper = curriculumPaper(view, { name: 'Ana Souza', lines: ['Osasco, SP'] })
     expect(paper).toMatchObject({ title: 'Currículo de Ana Souza', lines: ['Osasco, SP'] })
     expect(paper.sections.map(({ title }) => title)).toEqual([
       'Objetivo',
@@ -77,13 +80,40 @@ describe('what the PDF of a curriculum says', () => {
     ])
   })
 
+  it('includes the fields without a place of their own, each in its section', () => {
+    const told = curriculumView({ ...content, careerFocus: 'Confeitaria', additionalExperiences: 'Feira de bolos' }, at)
+    const { sections } = curriculumPaper(told, { name: 'Ana Souza', lines: [] })
+    const blocksOf = (part: string) => sections.filter((each) => each.part === part).flatMap(({ blocks }) => blocks)
+    expect(blocksOf('curriculum')).toContainEqual({
+      ...{ is: 'item', title: 'Foco de carreira', lines: [], text: 'Confeitaria' },
+    })
+    expect(blocksOf('experience')).toEqual([
+      { is: 'item', title: 'Outras experiências', lines: [], text: 'Feira de bolos' },
+    ])
+  })
+
+  it.each(otherSections)('includes whatever is told in another field of the section %s', (part) => {
+    const others = {
+      ...view.others,
+      [part]: [
+        { label: 'Um campo', text: 'um texto' },
+        { label: 'Um sim', text: null },
+      ],
+    }
+    const apprenticeship = { areas: [], facts: [] }
+    const { sections } = curriculumPaper({ ...view, apprenticeship, others }, { name: 'Ana Souza', lines: [] })
+    const blocks = sections.filter((each) => each.part === part).flatMap((each) => each.blocks)
+    expect(blocks).toContainEqual({ is: 'item', title: 'Um campo', lines: [], text: 'um texto' })
+    expect(blocks).toContainEqual({ is: 'line', text: 'Um sim' })
+  })
+
   it('tells no disability, since a file is passed on', () => {
-    const paper = curriculumPaper({ view, content }, { name: 'Ana Souza', lines: [] })
+    const paper = curriculumPaper(view, { name: 'Ana Souza', lines: [] })
     expect(JSON.stringify(paper)).not.toMatch(/surdez|defici/i)
   })
 
   it('names nobody to a reader who isn’t told the name', () => {
-    const paper = curriculumPaper({ view, content }, { name: null, lines: [] })
+    const paper = curriculumPaper(view, { name: null, lines: [] })
     expect(paper).toMatchObject({ title: 'Currículo de Candidato sem nome', name: 'Candidato sem nome' })
   })
 })

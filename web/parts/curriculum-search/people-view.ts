@@ -10,7 +10,7 @@ import type { FilterChoice } from '../../design/filters.tsx'
 import { type CurriculumView, curriculumView } from '../curriculums/curriculum-view.ts'
 import { labelOf } from '../curriculums/form/options.ts'
 import { publishedAgo } from '../jobs/age.ts'
-import { bandText } from '../selection-board/board/band-text.ts'
+import { bandText } from '../selection-board/board/cards/band-text.ts'
 import {
   type ContactView,
   contactView,

@@ -9,6 +9,7 @@ import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import classes from './curriculum-article.module.css'
 import type { CurriculumView, Item } from './curriculum-view.ts'
+import type { OtherField } from './other-fields.ts'
 
 const t = speak(phrases)
 
@@ -24,6 +25,7 @@ type EditSection = ((section: CurriculumSection) => string) | null
 
 /** A curriculum, section by section (specification, data §2). */
 export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps) {
+  const { others } = view
   return (
     <Card as="article" className={classes.article}>
       {person && (
@@ -40,14 +42,14 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
           </div>
         </section>
       )}
-      <Section name="target" edit={edit} empty={!view.objective && !view.careerFocus && !view.allowRemote}>
+      <Section name="target" edit={edit} empty={!view.objective && !view.allowRemote && others.curriculum.length === 0}>
         {view.objective && <p className={classes.text}>{view.objective}</p>}
-        {view.careerFocus && <p className={classes.text}>{view.careerFocus}</p>}
         {view.allowRemote && (
           <p>
             <Tag tone="green">{t('view.remote')}</Tag>
           </p>
         )}
+        <Others fields={others.curriculum} />
       </Section>
       <Section name="occupations" edit={edit} empty={view.occupations.length === 0}>
         <Lines lines={view.occupations} />
@@ -72,31 +74,33 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
         </Section>
       )}
       {view.kind === 'internship' && (
-        <Section name="internshipCourses" edit={edit} empty={view.internshipCourses.length === 0}>
+        <Section
+          name="internshipCourses"
+          edit={edit}
+          empty={view.internshipCourses.length + others.internship.length === 0}
+        >
           <Items items={view.internshipCourses} />
+          <Others fields={others.internship} />
         </Section>
       )}
       {view.apprenticeship && (
         <Section
           name="apprenticeship"
           edit={edit}
-          empty={view.apprenticeship.areas.length + view.apprenticeship.facts.length === 0}
+          empty={view.apprenticeship.areas.length + view.apprenticeship.facts.length + others.apprentice.length === 0}
         >
           <Tags label={t('view.apprenticeCourses')} tags={view.apprenticeship.areas} />
           <Lines lines={view.apprenticeship.facts} />
+          <Others fields={others.apprentice} />
         </Section>
       )}
-      <Section name="schooling" edit={edit} empty={!view.schooling}>
-        <p>{view.schooling}</p>
+      <Section name="schooling" edit={edit} empty={!view.schooling && others.schooling.length === 0}>
+        {view.schooling && <p>{view.schooling}</p>}
+        <Others fields={others.schooling} />
       </Section>
-      <Section name="experiences" edit={edit} empty={view.experiences.length === 0 && !view.otherExperiences}>
+      <Section name="experiences" edit={edit} empty={view.experiences.length + others.experience.length === 0}>
         <Items items={view.experiences} />
-        {view.otherExperiences && (
-          <div>
-            <h4>{t('view.other')}</h4>
-            <p className={classes.text}>{view.otherExperiences}</p>
-          </div>
-        )}
+        <Others fields={others.experience} />
       </Section>
       <Section name="formations" edit={edit} empty={view.formations.length + view.courses.length === 0}>
         <Items items={view.formations} />
@@ -113,12 +117,17 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
       <Section
         name="knowledge"
         edit={edit}
-        empty={!view.noTechnologies && !view.driverLicence && view.programs.length + view.technologies.length === 0}
+        empty={
+          !view.noTechnologies &&
+          !view.driverLicence &&
+          view.programs.length + view.technologies.length + others.knowledge.length === 0
+        }
       >
         {view.noTechnologies && <p>{t('view.noTechnologies')}</p>}
         <Tags label={t('view.programs')} tags={view.programs} />
         <Tags label={t('view.technologies')} tags={view.technologies} />
         {view.driverLicence && <p>{t('view.driverLicence', { categories: view.driverLicence })}</p>}
+        <Others fields={others.knowledge} />
       </Section>
       {view.handicaps.length > 0 && (
         <Section name="handicaps" edit={edit}>
@@ -183,6 +192,19 @@ function Section({ name, edit, empty, children }: SectionProps) {
         )}
       </div>
     </section>
+  )
+}
+
+function Others({ fields }: { fields: readonly OtherField[] }) {
+  return fields.map(({ label, text }) =>
+    text === null ? (
+      <p key={label}>{label}</p>
+    ) : (
+      <div key={label}>
+        <h4>{label}</h4>
+        <p className={classes.text}>{text}</p>
+      </div>
+    ),
   )
 }
 

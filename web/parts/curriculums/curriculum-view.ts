@@ -15,6 +15,7 @@ import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speakDuration } from '@trampolim/phrases/pt-br/speak-duration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { labelOf } from './form/options.ts'
+import { otherFields } from './other-fields.ts'
 
 const t = speak(phrases)
 
@@ -38,7 +39,6 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     experienceTotal: months > 0 ? t('view.experienceTotal', { duration: speakDuration(months) }) : null,
     objective: curriculum.objective || null,
     allowRemote: curriculum.allowRemote,
-    careerFocus: curriculum.careerFocus ? t('view.focus', { focus: curriculum.careerFocus }) : null,
     occupations: curriculum.occupations.map(({ title, yearsOfExperience, area, hierarchy }) => {
       const years = labelOf('yearsOfExperience', yearsOfExperience).toLowerCase()
       return [t('view.occupationYears', { title, years }), area, hierarchy].filter(Boolean).join(' · ')
@@ -54,7 +54,6 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
           .join(', ')
       : null,
     experiences: newestFirst.map((each) => experienceItem(each, today)),
-    otherExperiences: curriculum.additionalExperiences || null,
     internshipCourses: curriculum.internshipCourses.map(internshipCourseItem),
     apprenticeship: curriculum.cvType === 'apprentice' ? apprenticeshipOf(curriculum) : null,
     formations: curriculum.formations.map(formationItem),
@@ -71,6 +70,7 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     ),
     file: curriculum.fileCV && { name: curriculum.fileCV.name, checking: curriculum.fileCV.url === null },
     video: videoOf(curriculum.videoUrl),
+    others: otherFields(curriculum),
   }
 }
 

@@ -1,5 +1,5 @@
 import { examples } from '@trampolim/phrases/pt-br/examples.ts'
-import { CandidateCard } from '../selection-board/board/candidate-card.tsx'
+import { CandidateCard } from '../selection-board/board/cards/candidate-card.tsx'
 import { Example } from './example.tsx'
 import { exampleScore } from './example-score.ts'
 import classes from './examples.module.css'

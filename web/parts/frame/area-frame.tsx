@@ -4,9 +4,9 @@ import type { BellData } from '../notifications/bell-data.ts'
 import { WorkFooter } from '../rail/work-footer.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import { BareHeader } from './bare-header.tsx'
 import type { FrameData } from './frame-data.ts'
-import PersonHeader from './person-header.tsx'
+import { BareHeader } from './headers/bare-header.tsx'
+import PersonHeader from './headers/person-header.tsx'
 
 type AreaFrameProps = {
   /** Undefined if the frame's own data couldn't be read. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
 import classes from './frame.module.css'
-import type { MenuLink } from './links.ts'
+import type { MenuLink } from './menus/links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const t = speak(frame)

@@ -6,7 +6,7 @@ import { personContext } from '../../platform/context.ts'
 import { homeFor } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import type { BellData } from '../notifications/bell-data.ts'
-import { linksOf, type MenuLink } from './links.ts'
+import { linksOf, type MenuLink } from './menus/links.ts'
 
 const t = speak(phrases)
 const signOutPath = '/signout'

@@ -5,13 +5,13 @@ import { laterPart } from '../later/later-part.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
-import { BareHeader } from './bare-header.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
-import { OpenHeader } from './open-header.tsx'
+import { BareHeader } from './headers/bare-header.tsx'
+import { OpenHeader } from './headers/open-header.tsx'
 
 /** Visitors don't load it. */
-const PersonHeader = laterPart('frame:open', async () => (await import('./person-header.tsx')).default)
+const PersonHeader = laterPart('frame:open', async () => (await import('./headers/person-header.tsx')).default)
 
 /** Header, main and footer around a page, for its audience; who is signed in sees their own menu everywhere. */
 export function Frame({

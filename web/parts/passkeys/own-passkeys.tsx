@@ -1,5 +1,5 @@
 import type { OwnPasskey } from '@trampolim/contract/gateway/passkeys.ts'
-import { longestPasskeyName } from '@trampolim/marketplace/accounts/passkeys.ts'
+import { longestPasskeyName } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { passkeys } from '@trampolim/phrases/pt-br/passkeys.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

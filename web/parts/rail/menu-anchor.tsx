@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../design/link.tsx'
-import type { MenuLink } from '../frame/links.ts'
+import type { MenuLink } from '../frame/menus/links.ts'
 
 const t = speak(frame)
 

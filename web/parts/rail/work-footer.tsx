@@ -1,6 +1,6 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { MenuLink } from '../frame/links.ts'
+import type { MenuLink } from '../frame/menus/links.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import classes from './rail.module.css'
 

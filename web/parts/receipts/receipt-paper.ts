@@ -43,7 +43,7 @@ export function receiptPaper(receipt: Receipt, { publicUrl }: { publicUrl: strin
     sections: [
       { title: t('sections.job'), blocks: jobBlocks(receipt) },
       ...(answers.length > 0 ? [asked] : []),
-      ...curriculumPaper({ view, content }, { name: applicant, lines: [] }).sections,
+      ...curriculumPaper(view, { name: applicant, lines: [] }).sections,
     ],
   }
 }

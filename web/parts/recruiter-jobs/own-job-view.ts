@@ -9,8 +9,8 @@ import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phra
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/fields/options.ts'
-import { leftIn } from './candidates-at-end.ts'
-import { filledText } from './filled-text.ts'
+import { leftIn } from './ending/candidates-at-end.ts'
+import { filledText } from './ending/filled-text.ts'
 
 const t = speak(ownJob)
 const form = speak(jobForm)

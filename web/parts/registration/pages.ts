@@ -1,5 +1,7 @@
+import { curriculumSections } from '@trampolim/marketplace/curriculums/sections.ts'
 import { weekdays } from '@trampolim/marketplace/reference/weekdays.ts'
 import {
+  fieldsOfPart,
   type LaterPart,
   laterParts,
   minutesOfPart,
@@ -48,12 +50,12 @@ const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   access: ['password', 'confirmPassword', 'agreeTerms'],
   code: ['code'],
   goals: ['cvType', 'objective', 'occupations', 'salary'],
-  internship: ['internshipCourses'],
-  apprentice: ['apprenticeCourses'],
-  experience: ['experiences', 'additionalExperiences'],
-  studies: ['schoolLevel', 'schoolLevelStatus', 'formations', 'courses'],
-  skills: ['languages', 'technologies', 'technologiesGeneral', 'noTechnologies', 'driverLicence', 'fileCV'],
-  video: ['videoUrl'],
+  internship: curriculumSections.internship,
+  apprentice: curriculumSections.apprentice,
+  experience: fieldsOfPart.experience,
+  studies: fieldsOfPart.studies,
+  skills: [...fieldsOfPart.skills, 'fileCV'],
+  video: fieldsOfPart.video,
   availability: ['type', 'days', ...weekdays.codes],
   summary: ['password', 'confirmPassword'],
 }

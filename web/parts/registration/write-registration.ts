@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { PersonalData } from '@trampolim/contract/gateway/professional.ts'
-import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { under } from '@trampolim/marketplace/faults.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'

@@ -1,5 +1,5 @@
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { networkSignIn } from '@trampolim/phrases/pt-br/network-sign-in.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

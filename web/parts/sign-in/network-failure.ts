@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
-import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Network } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { networkSignIn } from '@trampolim/phrases/pt-br/network-sign-in.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

@@ -1,5 +1,5 @@
-import { relyingPartyOf } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { relyingPartyOf } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -8,6 +8,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { curriculumPaper } from '../../curriculum-paper/curriculum-paper.ts'
 import { type CurriculumView, curriculumView } from '../curriculum-view.ts'
 import { draftOf } from '../form/draft.ts'
+import type { OtherField } from '../other-fields.ts'
 
 const t = speak(phrases)
 
@@ -25,36 +26,39 @@ export async function showCurriculum({ gateway }: Calls, curriculum: Curriculum,
     version: curriculum.updateAt,
     sections: sectionsOf(curriculum.cvType).map((each) => ({ name: each, lines: said[each].filter(isText) })),
     ready: readinessOf(curriculum.cvType, curriculum),
-    paper: curriculumPaper({ view, content: curriculum }, { name, lines }),
+    paper: curriculumPaper(view, { name, lines }),
   }
 }
 
 type Lines = readonly (string | null | false)[]
+const lines = (fields: readonly OtherField[]) =>
+  fields.map(({ label, text }) => (text === null ? label : t('view.labelled', { label, value: text })))
 const titles = (items: CurriculumView['experiences']) =>
   items.map(({ title, lines: [first] }) => (first ? `${title} · ${first}` : title))
 
 /** What each section says, line by line; nothing where it is empty. */
 function linesOfSections(view: CurriculumView): Record<CurriculumSection, Lines> {
-  const { apprenticeship, driverLicence, file, video } = view
+  const { apprenticeship, driverLicence, file, video, others } = view
   return {
     curriculum: [
       ...view.occupations,
       view.objective,
-      view.careerFocus,
       view.salary,
       view.benefits.length > 0 && t('view.wished', { benefits: view.benefits.join(', ') }),
       view.allowRemote && t('view.remote'),
       ...view.workPlaces,
+      ...lines(others.curriculum),
     ],
-    internship: titles(view.internshipCourses),
-    apprentice: [...(apprenticeship?.areas ?? []), ...(apprenticeship?.facts ?? [])],
-    experience: [...titles(view.experiences), view.otherExperiences],
-    schooling: [view.schooling, ...titles(view.formations), view.courses.join(', ')],
+    internship: [...titles(view.internshipCourses), ...lines(others.internship)],
+    apprentice: [...(apprenticeship?.areas ?? []), ...(apprenticeship?.facts ?? []), ...lines(others.apprentice)],
+    experience: [...titles(view.experiences), ...lines(others.experience)],
+    schooling: [view.schooling, ...titles(view.formations), view.courses.join(', '), ...lines(others.schooling)],
     knowledge: [
       ...view.languages,
       view.noTechnologies && t('view.noTechnologies'),
       [...view.programs, ...view.technologies].join(', '),
       driverLicence !== '' && t('view.driverLicence', { categories: driverLicence }),
+      ...lines(others.knowledge),
     ],
     upload: [file?.name ?? null, video?.videoUrl ?? null],
     disability: view.handicaps,

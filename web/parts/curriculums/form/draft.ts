@@ -1,16 +1,6 @@
 /**
- * A curriculum as its form holds it. The form's parts stand beside this file and all take `draft` (or their piece of
- * it), `faults` and `onChange`:
- *
- *   objective.tsx     what the person looks for          salary.tsx         desired salary
- *   occupations.tsx   up to three, with experience       experiences.tsx    jobs so far, view and edit by item
- *   schooling.tsx     highest level and its status       formations.tsx     courses, view and edit by item
- *   languages.tsx     language and level                 technologies.tsx   everyday programs and technologies
- *   courses.tsx       names of professional courses      career-focus.tsx   where the person wants to go
- *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
- *   driver-licence.tsx  categories of the licence          internship-courses.tsx  courses of a student
- *   apprenticeship.tsx  areas and school of an apprentice  work-places.tsx  cities where they would work
- *   disabilities.tsx  those that they choose to tell       wished-benefits.tsx  what counts for them beside the pay
+ * A curriculum as its form holds it. What `fields` has takes the draft or its piece of it, `faults` and what changes it;
+ * `section-fields.tsx` puts the fields of each section together.
  *
  * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */

@@ -5,24 +5,23 @@ import type { Faults } from '../../../platform/faults.ts'
 import type { ItemListForm } from '../../form/lists/item-list.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { CurriculumFile } from '../curriculum-file.tsx'
-import { Apprenticeship } from './apprenticeship.tsx'
-import { CareerFocus } from './career-focus.tsx'
-import { Courses } from './courses.tsx'
-import { Disabilities } from './disabilities.tsx'
 import type { CurriculumDraft } from './draft.ts'
-import { DriverLicence } from './driver-licence.tsx'
-import { Experiences } from './experiences.tsx'
-import { Formations } from './formations.tsx'
-import { InternshipCourses } from './internship-courses.tsx'
-import { Languages } from './languages.tsx'
-import { Objective } from './objective.tsx'
-import { Occupations } from './occupations.tsx'
-import { Salary } from './salary.tsx'
-import { Schooling } from './schooling.tsx'
-import { Technologies } from './technologies.tsx'
-import { Video } from './video.tsx'
-import { WishedBenefits } from './wished-benefits.tsx'
-import { WorkPlaces } from './work-places.tsx'
+import { Apprenticeship } from './fields/apprenticeship.tsx'
+import { Courses } from './fields/courses.tsx'
+import { CurriculumText } from './fields/curriculum-text.tsx'
+import { Disabilities } from './fields/disabilities.tsx'
+import { DriverLicence } from './fields/driver-licence.tsx'
+import { Experiences } from './fields/experiences.tsx'
+import { Formations } from './fields/formations.tsx'
+import { InternshipCourses } from './fields/internship-courses.tsx'
+import { Languages } from './fields/languages.tsx'
+import { Occupations } from './fields/occupations.tsx'
+import { Salary } from './fields/salary.tsx'
+import { Schooling } from './fields/schooling.tsx'
+import { Technologies } from './fields/technologies.tsx'
+import { Video } from './fields/video.tsx'
+import { WishedBenefits } from './fields/wished-benefits.tsx'
+import { WorkPlaces } from './fields/work-places.tsx'
 
 const t = speak(curriculumForm)
 
@@ -43,8 +42,8 @@ const fieldsOf = {
   curriculum: ({ draft, faults, change }) => (
     <>
       <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
-      <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
-      <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
+      <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
+      <CurriculumText name="careerFocus" {...{ draft, faults, change }} />
       <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
       <WishedBenefits value={draft.benefits} fault={faults.benefits} onChange={(benefits) => change({ benefits })} />
       <Tick

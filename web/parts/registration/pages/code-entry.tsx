@@ -1,4 +1,4 @@
-import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeRules } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useState } from 'react'

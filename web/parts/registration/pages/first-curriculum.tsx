@@ -2,20 +2,20 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { CurriculumFile } from '../../curriculums/curriculum-file.tsx'
-import { Apprenticeship } from '../../curriculums/form/apprenticeship.tsx'
-import { Courses } from '../../curriculums/form/courses.tsx'
 import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
-import { DriverLicence } from '../../curriculums/form/driver-licence.tsx'
-import { Experiences } from '../../curriculums/form/experiences.tsx'
-import { Formations } from '../../curriculums/form/formations.tsx'
-import { InternshipCourses } from '../../curriculums/form/internship-courses.tsx'
-import { Languages } from '../../curriculums/form/languages.tsx'
-import { Objective } from '../../curriculums/form/objective.tsx'
-import { Occupations } from '../../curriculums/form/occupations.tsx'
-import { Salary } from '../../curriculums/form/salary.tsx'
-import { Schooling } from '../../curriculums/form/schooling.tsx'
-import { Technologies } from '../../curriculums/form/technologies.tsx'
-import { Video } from '../../curriculums/form/video.tsx'
+import { Apprenticeship } from '../../curriculums/form/fields/apprenticeship.tsx'
+import { Courses } from '../../curriculums/form/fields/courses.tsx'
+import { CurriculumText } from '../../curriculums/form/fields/curriculum-text.tsx'
+import { DriverLicence } from '../../curriculums/form/fields/driver-licence.tsx'
+import { Experiences } from '../../curriculums/form/fields/experiences.tsx'
+import { Formations } from '../../curriculums/form/fields/formations.tsx'
+import { InternshipCourses } from '../../curriculums/form/fields/internship-courses.tsx'
+import { Languages } from '../../curriculums/form/fields/languages.tsx'
+import { Occupations } from '../../curriculums/form/fields/occupations.tsx'
+import { Salary } from '../../curriculums/form/fields/salary.tsx'
+import { Schooling } from '../../curriculums/form/fields/schooling.tsx'
+import { Technologies } from '../../curriculums/form/fields/technologies.tsx'
+import { Video } from '../../curriculums/form/fields/video.tsx'
 import { Tick } from '../../form/tick.tsx'
 import type { RegistrationPage } from '../pages.ts'
 
@@ -40,7 +40,7 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
     return (
       <>
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
-        <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
+        <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
         <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
         <Tick
           name="allowRemote"

@@ -1,5 +1,5 @@
-import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
-import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
+import type { PasswordOwner } from '@trampolim/marketplace/accounts/passwords/password-owner.ts'
+import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords/passwords.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { PasswordField } from '../../../design/password-field.tsx'

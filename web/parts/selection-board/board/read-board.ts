@@ -8,7 +8,7 @@ import { data } from 'react-router'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { type CandidateView, candidateView } from '../candidate/candidate-words.ts'
 import { type BoardQuery, inStep, sizeOf, withFilter } from './board-query.ts'
-import { type AskedFilters, askedFilters } from './filters.ts'
+import { type AskedFilters, askedFilters } from './filters/filters.ts'
 
 /** A column or a list of the selection, with the current page. */
 export type BoardColumn = {

@@ -13,7 +13,7 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { href } from '../../../platform/href.ts'
-import { filledText } from '../../recruiter-jobs/filled-text.ts'
+import { filledText } from '../../recruiter-jobs/ending/filled-text.ts'
 import {
   type BoardQuery,
   boardPath,

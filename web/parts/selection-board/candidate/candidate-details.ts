@@ -14,7 +14,7 @@ import { curriculumView } from '../../curriculums/curriculum-view.ts'
 import { dayText, momentText } from '../../dates.ts'
 import { partViews } from '../../matching/match-words.ts'
 import { candidateView } from './candidate-words.ts'
-import { requirementView } from './requirement-words.ts'
+import { requirementView } from './facts/requirement-words.ts'
 
 const t = speak(selectionBoard)
 const genderName = speak(reference.gender)

@@ -13,23 +13,26 @@ import { Score } from '../../matching/score.tsx'
 import { ScoreParts } from '../../matching/score-parts.tsx'
 import { threadPath } from '../../messages/thread-path.ts'
 import { type BoardQuery, boardPath, candidatePath, inStep, panelPath } from '../board/board-query.ts'
-import { MarkSeen } from '../board/mark-seen.tsx'
-import { PanelBar } from '../board/panel-bar.tsx'
+import { PanelBar } from '../board/panel/panel-bar.tsx'
+import { MarkSeen } from '../board/seen/mark-seen.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
 import { CandidateTags } from '../tags/candidate-tags.tsx'
-import { CandidateHead } from './candidate-head.tsx'
 import classes from './candidate-panel.module.css'
 import { CandidateTab } from './candidate-tab.tsx'
 import type { DetailsOutcome } from './do-details-intent.ts'
+import { CandidateHead } from './head/candidate-head.tsx'
 import type { PanelDetails } from './read-details.ts'
 
 const t = speak(selectionBoard)
 const DiscardDialog = laterPart(
   'discard-dialog',
-  async () => (await import('../board/discard-dialog.tsx')).DiscardDialog,
+  async () => (await import('../board/moves/discard-dialog.tsx')).DiscardDialog,
 )
 const HireCandidate = laterPart('hire', async () => (await import('../../hiring/hire-candidate.tsx')).HireCandidate)
-const MedicalReport = laterPart('medical-report', async () => (await import('./medical-report.tsx')).MedicalReport)
+const MedicalReport = laterPart(
+  'medical-report',
+  async () => (await import('./facts/medical-report.tsx')).MedicalReport,
+)
 
 /** What the board gives to the panel beside it. */
 export type PanelBoard = {

@@ -21,7 +21,10 @@ const PaperButton = laterPart(
   'candidate-paper',
   async () => (await import('../../curriculum-paper/paper-button.tsx')).PaperButton,
 )
-const Requirements = laterPart('candidate-requirements', async () => (await import('./requirements.tsx')).Requirements)
+const Requirements = laterPart(
+  'candidate-requirements',
+  async () => (await import('./facts/requirements.tsx')).Requirements,
+)
 const Scorecards = laterPart('candidate-scores', async () => (await import('../scorecards/scorecards.tsx')).Scorecards)
 const VideoFrame = laterPart(
   'candidate-video',

@@ -15,7 +15,7 @@ import { labelOf } from '../../curriculums/form/options.ts'
 import { dayText, momentText } from '../../dates.ts'
 import { publishedAgo } from '../../jobs/age.ts'
 import { type ScoreView, scoreView } from '../../matching/match-words.ts'
-import { bandText } from '../board/band-text.ts'
+import { bandText } from '../board/cards/band-text.ts'
 
 const t = speak(selectionBoard)
 const inviteText = speak(inviting)

@@ -6,7 +6,7 @@ import { Button } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { toast } from '../../../design/toasts.tsx'
-import chooseClasses from '../board/choose.module.css'
+import chooseClasses from '../board/chosen/choose.module.css'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import type { InviteOutcome } from './invite-intent.ts'
 

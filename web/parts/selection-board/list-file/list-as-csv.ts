@@ -4,9 +4,9 @@ import { listFile } from '@trampolim/phrases/pt-br/list-file.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { stringify } from 'csv-stringify/sync'
-import { bandText } from '../board/band-text.ts'
 import { type BoardQuery, columnSteps } from '../board/board-query.ts'
-import { askedFilters } from '../board/filters.ts'
+import { bandText } from '../board/cards/band-text.ts'
+import { askedFilters } from '../board/filters/filters.ts'
 
 const t = speak(listFile)
 

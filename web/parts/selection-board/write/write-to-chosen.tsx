@@ -12,7 +12,7 @@ import type { Faults } from '../../../platform/faults.ts'
 import { newClientId } from '../../../platform/new-client-id.ts'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
-import classes from '../board/discard-dialog.module.css'
+import classes from '../board/moves/discard-dialog.module.css'
 import { type Chosen, readChosen, writeChosen } from '../chosen-intent.ts'
 import { fieldsOf, type WriteIntent, type WriteOutcome } from './write-intent.ts'
 

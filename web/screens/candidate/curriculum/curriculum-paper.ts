@@ -16,5 +16,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   const view = curriculumView(content, { today: dayOf(new Date()) })
   const lines = [`${city}, ${state}`, email, ...phones.map(({ phone }) => formatPhone(phone))]
-  return Response.json(curriculumPaper({ view, content }, { name, lines }))
+  return Response.json(curriculumPaper(view, { name, lines }))
 }

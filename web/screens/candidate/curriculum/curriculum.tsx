@@ -171,7 +171,9 @@ function Incomplete({ view, edit }: { view: View; edit: string }) {
     !view.objective && t('view.target'),
     view.kind === 'internship' && view.internshipCourses.length === 0 && t('view.internshipCourses'),
     !view.schooling && t('view.schooling'),
-    view.kind === 'professional' && view.experiences.length === 0 && !view.otherExperiences && t('view.experiences'),
+    view.kind === 'professional' &&
+      view.experiences.length + view.others.experience.length === 0 &&
+      t('view.experiences'),
   ].filter((each) => each !== false)
   if (missing.length === 0) return null
   const names = new Intl.ListFormat('pt-BR').format(missing.map((each) => each.toLowerCase()))

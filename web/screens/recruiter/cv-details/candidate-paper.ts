@@ -14,5 +14,5 @@ export async function loader({ params: { jobId, cvId }, context }: Route.LoaderA
   const { card, contact, gender, curriculum } = detailsView(details, { now: new Date() })
   const reached = contact ? [contact.email, ...contact.phones.map(({ text }) => text), contact.address] : []
   const lines = [...card.lines, gender, ...reached].filter((line) => line !== null)
-  return Response.json(curriculumPaper({ view: curriculum, content: details.curriculum }, { name: card.name, lines }))
+  return Response.json(curriculumPaper(curriculum, { name: card.name, lines }))
 }

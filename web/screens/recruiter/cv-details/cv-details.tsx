@@ -13,17 +13,21 @@ import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { MarkSeen } from '../../../parts/selection-board/board/mark-seen.tsx'
+import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.tsx'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/moves/without-network.ts'
 import { asMissing, isLocked, readJobHead } from '../../../parts/selection-board/board/read-board.ts'
-import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
+import { MarkSeen } from '../../../parts/selection-board/board/seen/mark-seen.tsx'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
 import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
-import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
-import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { type CandidacyIntent, candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
-import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
 import { doDetailsIntent } from '../../../parts/selection-board/candidate/do-details-intent.ts'
-import { CandidateListAside, Neighbours, pathsBeside } from '../../../parts/selection-board/candidate/neighbours.tsx'
+import { CandidateHead } from '../../../parts/selection-board/candidate/head/candidate-head.tsx'
+import {
+  CandidateListAside,
+  Neighbours,
+  pathsBeside,
+} from '../../../parts/selection-board/candidate/head/neighbours.tsx'
 import { readDetails } from '../../../parts/selection-board/candidate/read-details.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
@@ -36,7 +40,7 @@ import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
 const t = speak(selectionBoard)
-const discard = () => import('../../../parts/selection-board/board/discard-dialog.tsx')
+const discard = () => import('../../../parts/selection-board/board/moves/discard-dialog.tsx')
 const DiscardDialog = laterPart('discard-dialog', async () => (await discard()).DiscardDialog)
 const DiscardForm = laterPart('discard', async () => (await discard()).DiscardForm)
 const HireCandidate = laterPart(
@@ -45,7 +49,7 @@ const HireCandidate = laterPart(
 )
 const MedicalReport = laterPart(
   'medical-report',
-  async () => (await import('../../../parts/selection-board/candidate/medical-report.tsx')).MedicalReport,
+  async () => (await import('../../../parts/selection-board/candidate/facts/medical-report.tsx')).MedicalReport,
 )
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -11,6 +11,8 @@ import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
+import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
+import { JobButtons } from '../../../parts/recruiter-jobs/actions/job-buttons.tsx'
 import {
   findAtEnd,
   findField,
@@ -19,12 +21,10 @@ import {
   saidIn,
   stepToFind,
   typedIn,
-} from '../../../parts/recruiter-jobs/candidates-at-end.ts'
-import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/job-actions.ts'
-import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
+} from '../../../parts/recruiter-jobs/ending/candidates-at-end.ts'
+import { AskToEnd } from '../../../parts/recruiter-jobs/ending/vacancies-filled.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
-import { AskToEnd } from '../../../parts/recruiter-jobs/vacancies-filled.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -35,7 +35,7 @@ import { JobStanding } from './job-standing.tsx'
 
 const SettleCandidates = laterPart(
   'settle',
-  async () => (await import('../../../parts/recruiter-jobs/settle-candidates.tsx')).SettleCandidates,
+  async () => (await import('../../../parts/recruiter-jobs/ending/settle-candidates.tsx')).SettleCandidates,
 )
 const t = speak(ownJob)
 const act = speak(jobActions)

@@ -3,7 +3,7 @@ import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Link } from '../../../design/link.tsx'
-import { closingText } from '../../../parts/recruiter-jobs/closing.ts'
+import { closingText } from '../../../parts/recruiter-jobs/ending/closing.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 

@@ -7,7 +7,7 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Key } from '../../../design/key.tsx'
 import { Link } from '../../../design/link.tsx'
 import { useSearchKey } from '../../../parts/keys/single-keys.ts'
-import { type JobListQuery, jobListSorts } from '../../../parts/recruiter-jobs/list-query.ts'
+import { type JobListQuery, jobListSorts } from '../../../parts/recruiter-jobs/list/list-query.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 

@@ -9,9 +9,14 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
-import { doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
-import { type JobListQuery, jobListTabs, listQuery, readListQuery } from '../../../parts/recruiter-jobs/list-query.ts'
-import { OwnJobRows } from '../../../parts/recruiter-jobs/own-job-rows.tsx'
+import { doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
+import {
+  type JobListQuery,
+  jobListTabs,
+  listQuery,
+  readListQuery,
+} from '../../../parts/recruiter-jobs/list/list-query.ts'
+import { OwnJobRows } from '../../../parts/recruiter-jobs/list/own-job-rows.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'

@@ -4,9 +4,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { candidatePath, openCandidate, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
+import { isWorthReading } from '../../../parts/selection-board/board/moves/without-network.ts'
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
-import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
-import { isWorthReading } from '../../../parts/selection-board/board/without-network.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
 import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { kindOfError } from '../../../platform/error-page.tsx'
@@ -14,7 +14,7 @@ import { isPhone } from '../../../platform/is-phone.ts'
 import type { Route } from './+types/candidate.ts'
 
 const t = speak(selectionBoard)
-const frame = () => import('../../../parts/selection-board/board/panel-frame.tsx')
+const frame = () => import('../../../parts/selection-board/board/panel/panel-frame.tsx')
 const OpenCandidate = laterPart('open-candidate', async () => (await frame()).OpenCandidate)
 const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
 

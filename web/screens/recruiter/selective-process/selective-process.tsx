@@ -14,18 +14,18 @@ import {
   openCandidate,
   readBoardQuery,
 } from '../../../parts/selection-board/board/board-query.ts'
-import { areChangesUnderWay, useChangesUnderWay } from '../../../parts/selection-board/board/changes-under-way.ts'
-import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
+import { ChosenBar } from '../../../parts/selection-board/board/chosen/choose.tsx'
+import { useChosen } from '../../../parts/selection-board/board/chosen/use-chosen.ts'
 import { withMoves, withSeen } from '../../../parts/selection-board/board/columns.ts'
-import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
-import { filterChips } from '../../../parts/selection-board/board/filters.ts'
+import { FilterForm } from '../../../parts/selection-board/board/filters/filter-form.tsx'
+import { filterChips } from '../../../parts/selection-board/board/filters/filters.ts'
+import { areChangesUnderWay, useChangesUnderWay } from '../../../parts/selection-board/board/moves/changes-under-way.ts'
+import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.tsx'
+import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/moves/without-network.ts'
+import { useOpenCandidate } from '../../../parts/selection-board/board/panel/use-open-candidate.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
-import { wasOnlySeen } from '../../../parts/selection-board/board/seen-intent.ts'
+import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
 import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
-import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
-import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
-import { useOpenCandidate } from '../../../parts/selection-board/board/use-open-candidate.ts'
-import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
@@ -48,15 +48,15 @@ import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
 const t = speak(selectionBoard)
-const discardChosen = () => import('../../../parts/selection-board/board/discard-chosen.tsx')
+const discardChosen = () => import('../../../parts/selection-board/board/chosen/discard-chosen.tsx')
 const writeToChosen = () => import('../../../parts/selection-board/write/write-to-chosen.tsx')
 const AskToEnd = laterPart(
   'ask-to-end',
-  async () => (await import('../../../parts/recruiter-jobs/vacancies-filled.tsx')).AskToEnd,
+  async () => (await import('../../../parts/recruiter-jobs/ending/vacancies-filled.tsx')).AskToEnd,
 )
 const CandidateList = laterPart(
   'candidate-list',
-  async () => (await import('../../../parts/selection-board/board/candidate-list.tsx')).CandidateList,
+  async () => (await import('../../../parts/selection-board/board/cards/candidate-list.tsx')).CandidateList,
 )
 const Departures = laterPart(
   'departures',
@@ -70,11 +70,11 @@ const DiscardChosenDialog = laterPart('discard-chosen-dialog', async () => (awai
 const DiscardChosenForm = laterPart('discard-chosen', async () => (await discardChosen()).DiscardChosenForm)
 const DiscardDialog = laterPart(
   'discard-dialog',
-  async () => (await import('../../../parts/selection-board/board/discard-dialog.tsx')).DiscardDialog,
+  async () => (await import('../../../parts/selection-board/board/moves/discard-dialog.tsx')).DiscardDialog,
 )
 const PanelFrame = laterPart(
   'panel',
-  async () => (await import('../../../parts/selection-board/board/panel-frame.tsx')).PanelFrame,
+  async () => (await import('../../../parts/selection-board/board/panel/panel-frame.tsx')).PanelFrame,
 )
 const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
 const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)

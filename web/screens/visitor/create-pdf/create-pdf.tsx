@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const view = curriculumView(written.curriculum, { today })
   const lines = [draft.place, draft.email, draft.phone].map((line) => line.trim()).filter((line) => line !== '')
   const person = { name: draft.name.trim(), lines }
-  const paper = curriculumPaper({ view, content: written.curriculum }, person)
+  const paper = curriculumPaper(view, person)
   return { draft, faults: {}, open: null, ready: { paper, view, person } }
 }
 

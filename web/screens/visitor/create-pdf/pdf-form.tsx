@@ -8,17 +8,16 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { MaskedField } from '../../../design/masked-field.tsx'
 import { TextField } from '../../../design/text-field.tsx'
-import { CareerFocus } from '../../../parts/curriculums/form/career-focus.tsx'
-import { Courses } from '../../../parts/curriculums/form/courses.tsx'
-import { DriverLicence } from '../../../parts/curriculums/form/driver-licence.tsx'
-import { Experiences } from '../../../parts/curriculums/form/experiences.tsx'
-import { Formations } from '../../../parts/curriculums/form/formations.tsx'
-import { Languages } from '../../../parts/curriculums/form/languages.tsx'
-import { Objective } from '../../../parts/curriculums/form/objective.tsx'
-import { Occupations } from '../../../parts/curriculums/form/occupations.tsx'
-import { Salary } from '../../../parts/curriculums/form/salary.tsx'
-import { Schooling } from '../../../parts/curriculums/form/schooling.tsx'
-import { Technologies } from '../../../parts/curriculums/form/technologies.tsx'
+import { Courses } from '../../../parts/curriculums/form/fields/courses.tsx'
+import { CurriculumText } from '../../../parts/curriculums/form/fields/curriculum-text.tsx'
+import { DriverLicence } from '../../../parts/curriculums/form/fields/driver-licence.tsx'
+import { Experiences } from '../../../parts/curriculums/form/fields/experiences.tsx'
+import { Formations } from '../../../parts/curriculums/form/fields/formations.tsx'
+import { Languages } from '../../../parts/curriculums/form/fields/languages.tsx'
+import { Occupations } from '../../../parts/curriculums/form/fields/occupations.tsx'
+import { Salary } from '../../../parts/curriculums/form/fields/salary.tsx'
+import { Schooling } from '../../../parts/curriculums/form/fields/schooling.tsx'
+import { Technologies } from '../../../parts/curriculums/form/fields/technologies.tsx'
 import classes from '../../../parts/curriculums/form/whole-form.module.css'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -71,8 +70,8 @@ export function PdfForm({ returned, today }: PdfFormProps) {
       </Section>
       <Section id="curriculum" title={c('form.sections.curriculum')}>
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
-        <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
-        <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
+        <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
+        <CurriculumText name="careerFocus" {...{ draft, faults, change }} />
         <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
         <Tick
           name="allowRemote"

@@ -1,7 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { accessPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
-import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { type Network, networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { networkSignIn } from '@trampolim/phrases/pt-br/network-sign-in.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { redirect } from 'react-router'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { relyingPartyOf } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { relyingPartyOf } from '@trampolim/marketplace/accounts/sign-in/passkeys.ts'
 import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

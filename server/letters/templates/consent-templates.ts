@@ -1,0 +1,38 @@
+import { consentLetters } from '@trampolim/phrases/pt-br/consent-letters.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
+
+const t = speak(consentLetters)
+const greet = speak({ greeting: letters.greeting })
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+/** A company's request to see who somebody is; `until`: the last day on which it can be answered. */
+export type AskedConsent = { name: string; company: string; until: string }
+
+/** A consent as the recruiter who asked reads it; `cvId` is null once the curriculum was deleted. */
+export type GrantedConsent = { name: string; candidate: string; cvId: string | null }
+
+export function consentAsked({ name, company, until }: AskedConsent, site: string): Sheet {
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t('asked.text', { company: strong(company) })),
+    text(t('asked.why')),
+    text(t('asked.until', { date: until })),
+    { kind: 'button', label: t('asked.button'), url: `${site}/profile/privacy#requests` },
+  ]
+  return { subject: t('asked.subject', { company }), blocks }
+}
+
+export function consentGranted({ name, candidate, cvId }: GrantedConsent, site: string): Sheet {
+  const search = `${site}/recruiter/curriculums`
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t('granted.text', { candidate: strong(candidate) })),
+    text(t('granted.until')),
+    cvId
+      ? { kind: 'button', label: t('granted.button'), url: `${search}?cv=${cvId}` }
+      : { kind: 'button', label: t('granted.search'), url: search },
+  ]
+  return { subject: t('granted.subject', { candidate }), blocks }
+}

@@ -1,0 +1,65 @@
+import { hireLetters } from '@trampolim/phrases/pt-br/hire-letters.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
+
+const t = speak(hireLetters)
+const greet = speak({ greeting: letters.greeting })
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+/** A hiring message that waits; `again`: its candidate was told before. `until`: the last day on which it can be answered. */
+export type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+
+/** A hiring message that ended by the recruiter or by itself. */
+export type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout' }
+
+/** What became of a recruiter's hiring message. */
+export type AnsweredHire = {
+  name: string
+  candidate: string
+  jobName: string
+  jobId: string
+  cvId: string
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'
+  reason: string | null
+}
+
+const ofCandidate = (site: string) => `${site}/selective-process?step=finalists`
+
+export function hireReceived(hire: ReceivedHire, site: string): Sheet {
+  const { name, jobName, until, again } = hire
+  const area = again ? 'reminder' : 'received'
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`${area}.text`, { jobName: strong(jobName), ofCompany: ofCompany(hire) })),
+    text(t(`${area}.until`, { date: until })),
+    { kind: 'button', label: t('see'), url: ofCandidate(site) },
+  ]
+  return { subject: t(`${area}.subject`, { jobName }), blocks }
+}
+
+export function hireClosed(hire: ClosedHire, site: string): Sheet {
+  const { name, jobName, why } = hire
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(hire) })),
+    { kind: 'button', label: t('closed.button'), url: ofCandidate(site) },
+  ]
+  return { subject: t('closed.subject', { jobName }), blocks }
+}
+
+export function hireAnswered(hire: AnsweredHire, site: string): Sheet {
+  const { name, candidate, jobName, jobId, cvId, answer, reason } = hire
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName) })),
+    ...(reason ? [text(t('answered.reason', { reason }))] : []),
+    {
+      kind: 'button',
+      label: t('answered.see'),
+      url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
+    },
+  ]
+  return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
+}

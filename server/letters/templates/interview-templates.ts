@@ -1,0 +1,90 @@
+import type { MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { CalendarEvent } from '../../platform/calendar.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
+
+const t = speak(interviewLetters)
+const greet = speak({ greeting: letters.greeting })
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+type OfInterview = AdCompany & { name: string; jobName: string; when: string }
+
+/** What a candidate is told of an interview: that it is set, set anew, chosen, or that their answer is awaited (again). */
+export type ToldInterview = OfInterview &
+  OwnWords & {
+    what: 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
+    type: MeetingType
+    address: string
+    link: string
+    typeInfo: string
+    notes: string
+    event: CalendarEvent
+  }
+
+/** An interview that the company canceled, or that nobody answered. */
+export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
+
+/** What became of a recruiter's interview; `needs`: the candidate asked for something to take part. */
+export type AnsweredInterview = {
+  name: string
+  candidate: string
+  jobName: string
+  jobId: string
+  cvId: string
+  when: string
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
+  reason: string | null
+  needs: boolean
+  /** For the recruiter's calendar. */
+  event?: CalendarEvent | undefined
+}
+
+export function interviewTold(interview: ToldInterview, site: string): Sheet {
+  const { name, jobName, when, what, type, address, link, typeInfo, notes } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`${what}.text`, { jobName: strong(jobName), ofCompany: ofCompany(interview) })),
+    text(t('when', { when: strong(when) })),
+    text(type === 'live' ? t('live', { address }) : t('remote', { link })),
+    ...(typeInfo ? [text(typeInfo)] : []),
+    ...(notes ? [text(notes)] : []),
+    ...ownWordsBlocks(interview),
+    text(t(`${what}.ask`)),
+    { kind: 'button', label: t('answer'), url: `${site}/interviews` },
+  ]
+  return { subject: t(`${what}.subject`, { jobName }), blocks, calendar: interview.event }
+}
+
+export function interviewClosed(interview: ClosedInterview, site: string): Sheet {
+  const { name, jobName, when, why } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(interview), when })),
+    text(t(`closed.${why}Next`)),
+    { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
+  ]
+  return { subject: t('closed.subject', { jobName }), blocks, calendar: interview.event }
+}
+
+export function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
+  const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs } = interview
+  const blocks: Block[] = [
+    text(greet('greeting', { name })),
+    text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
+    ...(reason ? [text(t('answered.reason', { reason }))] : []),
+    ...(needs ? [text(t('answered.needs'))] : []),
+    needs || answer === 'confirmed'
+      ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
+      : {
+          kind: 'button',
+          label: t('answered.see'),
+          url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
+        },
+  ]
+  const { event } = interview
+  return { subject: t(`answered.${answer}Subject`, { jobName }), blocks, ...(event && { calendar: event }) }
+}

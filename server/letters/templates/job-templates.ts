@@ -1,0 +1,128 @@
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, strong } from '../layout.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
+import { type OwnWords, ownWordsBlocks } from './own-words.ts'
+
+const t = speak(letters)
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+/** A selection as its candidate knows it. */
+export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string }
+
+/** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
+export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
+
+/**
+ * The week of jobs of the reader's organisation, those with most new applications first; `closes` is the formatted day,
+ * `more` how many jobs the letter leaves out.
+ */
+export type SummedUpJobs = {
+  name: string
+  jobs: readonly {
+    id: string
+    jobName: string
+    paused: boolean
+    closes: string | null
+    fresh: number
+    unseen: number
+    left: number
+  }[]
+  more: number
+}
+
+export function jobDeleted(ended: EndedSelection, site: string) {
+  return toCandidate('jobDeleted', ended, site)
+}
+
+/** To candidates in the selection of a job that a reviewer took down. */
+export function jobRemoved(ended: EndedSelection, site: string) {
+  return toCandidate('jobRemoved', ended, site)
+}
+
+export function selectionEnded(ended: EndedSelection, site: string) {
+  return toCandidate('selectionEnded', ended, site)
+}
+
+export function finalistHired(ended: EndedSelection, site: string) {
+  return toCandidate('finalistHired', ended, site)
+}
+
+export function finalistUndecided(ended: EndedSelection, site: string) {
+  return toCandidate('finalistUndecided', ended, site)
+}
+
+export function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
+  return toRecruiter('jobsClosing', { name, jobs }, site)
+}
+
+export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
+  return toRecruiter('jobsClosed', { name, jobs }, site)
+}
+
+type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
+
+function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
+  const { name, jobName } = ended
+  const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
+    ...ownWordsBlocks(ended),
+    text(t(`${kind}.next`)),
+    { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
+  ]
+  return { subject: t(`${kind}.subject`, { jobName }), blocks }
+}
+
+/** The page on which a recruiter extends, ends or duplicates a job. */
+const pageOf = (id: string, site: string) => `${site}/recruiter/job/${id}/job-details`
+
+function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfRecruiter, site: string) {
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t(`${kind}.text`, { count: jobs.length })),
+    ...jobs.map(
+      ({ id, jobName, day }): Block => ({
+        kind: 'link',
+        title: jobName,
+        note: t(`${kind}.note`, { day }),
+        url: pageOf(id, site),
+      }),
+    ),
+    text(t(`${kind}.next`)),
+    {
+      kind: 'button',
+      label: t(`${kind}.button`, { count: jobs.length }),
+      url: jobs.length === 1 && jobs[0] ? pageOf(jobs[0].id, site) : `${site}/recruiter/jobs`,
+    },
+  ]
+  return { subject: t(`${kind}.subject`, { count: jobs.length, jobName: jobs[0]?.jobName ?? '' }), blocks }
+}
+
+export function jobSummaries({ name, jobs, more }: SummedUpJobs, site: string) {
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t('jobSummaries.text')),
+    ...jobs.map(
+      ({ id, jobName, paused, closes, fresh, unseen, left }): Block => ({
+        kind: 'link',
+        title: jobName,
+        note: [
+          t('jobSummaries.fresh', { count: fresh }),
+          t('jobSummaries.unseen', { count: unseen }),
+          t('jobSummaries.left', { count: left }),
+          ...(paused ? [t('jobSummaries.paused')] : []),
+          ...(closes ? [t('jobSummaries.closes', { day: closes })] : []),
+        ].join(' · '),
+        url: `${site}/recruiter/job/${id}/selective-process`,
+      }),
+    ),
+    ...(more > 0 ? [text(t('jobSummaries.more', { count: more }))] : []),
+    ...(jobs.some(({ unseen }) => unseen > 0) ? [text(t('jobSummaries.next'))] : []),
+    { kind: 'button', label: t('jobSummaries.button'), url: `${site}/recruiter/jobs` },
+    { kind: 'small', text: t('jobSummaries.stop') },
+  ]
+  const count = jobs.length + more
+  return { subject: t('jobSummaries.subject', { count, jobName: jobs[0]?.jobName ?? '' }), blocks }
+}

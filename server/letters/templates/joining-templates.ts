@@ -1,0 +1,153 @@
+import type { WayToJoin } from '@trampolim/marketplace/organizations/joining.ts'
+import { invitationDays, joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { actionAddress } from '../action-address.ts'
+import type { Block } from '../layout.ts'
+
+const t = speak(letters)
+
+/** To the recruiter who asks to join, at an address of the organisation's site. */
+export type JoinLink = { name: string; company: string; token: string }
+/** To the organisation's approved recruiters; `newcomer` asks to join it. */
+export type JoinAsked = { name: string; company: string; newcomer: string; email: string }
+/** To all members of the organisation: `newcomer` has joined. */
+export type ColleagueJoined = JoinAsked & { how: WayToJoin }
+/** To the recruiter who asked, once the request is answered or the organisation is deleted. */
+export type JoinAnswered = { name: string; company: string }
+
+const text = (words: string): Block => ({ kind: 'text', text: words })
+const small = (words: string): Block => ({ kind: 'small', text: words })
+const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
+
+export function joinLink({ name, company, token }: JoinLink, site: string) {
+  return {
+    subject: t('joinLink.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('joinLink.text', { company })),
+      button(t('joinLink.button'), actionAddress(site, token, 'join-organization')),
+      small(t('joinLink.validity', { count: joinLinkHours })),
+      small(t('joinLink.ignore')),
+    ],
+  }
+}
+
+export function joinAsked({ name, company, newcomer, email }: JoinAsked, site: string) {
+  return {
+    subject: t('joinAsked.subject', { newcomer, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('joinAsked.text', { company, newcomer, email })),
+      text(t('joinAsked.next')),
+      button(t('joinAsked.button'), `${site}/recruiter/organization#joining`),
+    ],
+  }
+}
+
+export function colleagueJoined({ name, company, newcomer, email, how }: ColleagueJoined, site: string) {
+  return {
+    subject: t('colleagueJoined.subject', { newcomer, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('colleagueJoined.text', { company, newcomer, email })),
+      text(t(`colleagueJoined.how.${how}`)),
+      text(t('colleagueJoined.until')),
+      text(t('colleagueJoined.unknown')),
+      button(t('colleagueJoined.button'), `${site}/recruiter/organization#people`),
+    ],
+  }
+}
+
+export function joinAccepted({ name, company }: JoinAnswered, site: string) {
+  return {
+    subject: t('joinAccepted.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('joinAccepted.text', { company })),
+      text(t('joinAccepted.next')),
+      button(t('joinAccepted.button'), `${site}/recruiter/dashboard`),
+    ],
+  }
+}
+
+/** To an address that is invited into an organisation; who has it isn't known. `by` sends it. */
+export type ColleagueInvited = { company: string; by: string; token: string }
+/** To the remaining members: `by` removed `gone`. */
+export type ColleagueLeft = { name: string; company: string; gone: string }
+export type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
+
+export function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
+  return {
+    subject: t('colleagueInvited.subject', { by, company }),
+    blocks: [
+      text(t('hello')),
+      text(t('colleagueInvited.text', { by, company })),
+      text(t('colleagueInvited.next')),
+      button(t('colleagueInvited.button'), `${site}/recruiter/invitation?token=${encodeURIComponent(token)}`),
+      small(t('colleagueInvited.validity', { count: invitationDays })),
+      small(t('colleagueInvited.ignore')),
+    ],
+  }
+}
+
+export function putOut({ name, company }: JoinAnswered, site: string) {
+  return {
+    subject: t('putOut.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('putOut.text', { company })),
+      text(t('putOut.next', { company })),
+      button(t('putOut.button'), `${site}/recruiter/organization`),
+    ],
+  }
+}
+
+export function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, site: string) {
+  return {
+    subject: t('colleaguePutOut.subject', { gone, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('colleaguePutOut.text', { by, gone, company })),
+      text(t('colleaguePutOut.stays')),
+      text(t('colleaguePutOut.unknown', { by })),
+      button(t('colleaguePutOut.button'), `${site}/recruiter/organization#people`),
+    ],
+  }
+}
+
+export function joinDeclined({ name, company }: JoinAnswered, site: string) {
+  return {
+    subject: t('joinDeclined.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('joinDeclined.text', { company })),
+      text(t('joinDeclined.next', { company })),
+      button(t('joinDeclined.button'), `${site}/recruiter/organization`),
+    ],
+  }
+}
+
+export function joinedOrganizationGone({ name, company }: JoinAnswered, site: string) {
+  return {
+    subject: t('joinedOrganizationGone.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('joinedOrganizationGone.text', { company })),
+      text(t('joinedOrganizationGone.next')),
+      button(t('joinedOrganizationGone.button'), `${site}/recruiter/organization`),
+    ],
+  }
+}
+
+export function colleagueLeft({ name, company, gone }: ColleagueLeft, site: string) {
+  return {
+    subject: t('colleagueLeft.subject', { gone, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('colleagueLeft.text', { gone, company })),
+      text(t('colleagueLeft.stays')),
+      button(t('colleagueLeft.button'), `${site}/recruiter/organization#people`),
+    ],
+  }
+}

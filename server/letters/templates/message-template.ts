@@ -1,0 +1,38 @@
+import type { ThreadDecision } from '@trampolim/marketplace/messages/threads.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, type Sheet, strong } from '../layout.ts'
+
+const t = speak(letters)
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+/** Messages about a job that somebody hasn't read. `from`: the candidate or the company; null if the job hides it. */
+export type UnreadMessages = { name: string; jobName: string; from: string | null; path: string }
+
+/** Says that there are messages, and nothing of what they say: a letter passes more hands than a page. */
+export function unreadMessages({ name, jobName, from, path }: UnreadMessages, site: string): Sheet {
+  return {
+    subject: t('unreadMessages.subject', { jobName }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('unreadMessages.text', { from: strong(from ?? t('unreadMessages.hidden')), jobName: strong(jobName) })),
+      text(t('unreadMessages.next')),
+      { kind: 'button', label: t('unreadMessages.button'), url: `${site}${path}` },
+    ],
+  }
+}
+
+/** The answer to who reported a thread. */
+export type DecidedThreadReport = { name: string; jobName: string; decision: ThreadDecision; answer: string }
+
+export function threadReportDecided({ name, jobName, decision, answer }: DecidedThreadReport): Sheet {
+  return {
+    subject: t('threadReportDecided.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('threadReportDecided.text', { jobName: strong(jobName) })),
+      text(t(`threadReportDecided.${decision}`)),
+      text(t('lookReportAnswered.answer', { answer })),
+    ],
+  }
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
+import type { Configuration } from '../../configuration.ts'
+
+/** Browser features that pages may use: geolocation, to search nearby, full screen for videos, and passkeys to sign in. */
+const used = {
+  geolocation: '(self)',
+  fullscreen: '(self "https://www.youtube-nocookie.com")',
+  'publickey-credentials-create': '(self)',
+  'publickey-credentials-get': '(self)',
+}
+
+/** Browser features that no page uses, denied so that injected code can't use them either. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const permissions = [
+  ...Object.entries(used).map(([name, allowed]) => `${name}=${allowed}`),
+  ...unused.map((name) => `${name}=()`),
+].join(', ')
+
+/** Stands for each answer's own nonce while the headers are worked out. */
+const anyNonce = '{nonce}'
+
+type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker' | 'vlibrasUrl'>
+
+/** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
+export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
+  const { 'content-security-policy': policy = '', ...headers } = headersOf(configuration)
+  const around = policy.split(anyNonce)
+  const same = { ...headers, 'permissions-policy': permissions }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(same).header('content-security-policy', around.join(request.nonce))
+  })
+}
+
+/** What helmet would set, by name. */
+function headersOf(configuration: HeaderSettings): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  }
+  helmet(securityHeaders(configuration))({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
+    if (problem) throw problem
+  })
+  return headers
+}
+
+/**
+ * Security headers of every response: permitted sources of scripts, styles and frames, and sites that may embed the
+ * pages.
+ */
+function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSettings): HelmetOptions {
+  const secure = publicUrl.startsWith('https:')
+  // The form that starts signing in by a network is redirected there.
+  const networkOrigins = [networks.google, networks.linkedin].flatMap((each) =>
+    each ? new URL(each.issuer).origin : [],
+  )
+  const nonce = `'nonce-${anyNonce}'`
+  // The widget that translates into Libras draws a signing figure, for which it loads and compiles what it needs from there.
+  const widget = vlibrasUrl ? [new URL(vlibrasUrl).origin] : []
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", nonce, ...widget, ...(vlibrasUrl ? ["'wasm-unsafe-eval'"] : [])],
+        'style-src': ["'self'", nonce, ...widget],
+        // Mantine writes variables into style attributes of server-rendered pages.
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', ...widget],
+        'font-src': ["'self'", ...widget],
+        'connect-src': ["'self'", ...new Set(broker?.publicUrls.map((each) => new URL(each).origin)), ...widget],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.
+        'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...widget],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'", ...networkOrigins.filter((origin) => origin !== new URL(publicUrl).origin)],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xContentTypeOptions: true,
+    xFrameOptions: { action: 'deny' },
+  }
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
+import type { ServiceName } from '@trampolim/contract/services.ts'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../platform/house.ts'
+import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
+import { type Keyring, sign } from '../../platform/tokens.ts'
+import { askingForPage } from '../asking-of.ts'
+import { callsFor } from '../calls.ts'
+import { askOnce } from './ask-once.ts'
+import type { KeptPages } from './kept-pages.ts'
+import type { LentPages } from './lent-pages.ts'
+import { registerWeb } from './web.ts'
+
+const web = join(import.meta.dirname, '../../../web')
+
+type Pages = {
+  house: House
+  /** The services that this process answers itself. */
+  here: ReadonlySet<ServiceName>
+  /** Whether pages come from the sources, with reload. */
+  dev: boolean
+  /** Where pages that are the same for all visitors are kept. */
+  kept?: KeptPages
+  /** What caches in front have from this process. */
+  lent?: Pick<LentPages, 'moment' | 'lend'>
+}
+
+/** Serves the pages; their calls are made in-process if the service runs here. */
+export async function servePages(app: FastifyInstance, { house, here, dev, kept, lent }: Pages) {
+  const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
+  const { serviceWorker, vlibrasUrl, helpUrl, blogUrl, sharedCacheSeconds } = house.configuration
+  await registerWeb(app, {
+    source: dev ? { dev: web } : { build: join(web, 'build') },
+    publicUrl,
+    privacyEmail,
+    helpUrl,
+    blogUrl,
+    demo,
+    localOnly,
+    curriculumFileMb,
+    offline: serviceWorker,
+    vlibrasUrl,
+    leavingHosts: [helpUrl, blogUrl].flatMap((url) => (url ? new URL(url).host : [])),
+    keptFor: (person) => keptFor(person, secret),
+    kept: dev ? undefined : kept,
+    sharedCacheSeconds,
+    lent,
+    visitorCalls(request) {
+      const { once, sharing } = askOnce()
+      const asking = {
+        house: { ...house, once },
+        person: null,
+        address: request.asker,
+        deviceTokens: [],
+        userAgent: '',
+        requestId: request.id,
+      }
+      return sharing(callsFor(asking, { here, addresses, secret }))
+    },
+    async loadContext(request) {
+      const { once, sharing } = askOnce()
+      const { asking, user } = await askingForPage(house, request)
+      const token = sessionTokenOf(request, publicUrl)
+      const onPage = { ...asking, house: { ...asking.house, once } }
+      const calls = sharing(callsFor(onPage, { here, addresses, secret, ...(token && { token }) }))
+      return { calls, person: user }
+    },
+    report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
+  })
+}
+
+/** Only candidates' browsers keep something, each for one account alone. */
+function keptFor(person: SessionUser | null, secret: Keyring): string {
+  if (!person?.externalRoles.includes('user:professional')) return 'nobody'
+  return sign(secret, ['kept for', person.userId]).slice(0, 16)
+}

@@ -1,0 +1,29 @@
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Suggest } from '../../../../design/suggest.tsx'
+import type { Faults } from '../../../../platform/faults.ts'
+import { suggestCourses, withCourse } from './suggest-courses.ts'
+
+const t = speak(curriculumForm)
+
+type CoursesProps = { value: string; faults: Faults; onChange: (courses: string) => void }
+
+/** Professional courses by their names, without school or dates. */
+export function Courses({ value, faults, onChange }: CoursesProps) {
+  const tooLong = Object.keys(faults).find((field) => field.startsWith('courses.'))
+  const suggestions = suggestCourses(value)
+  return (
+    <Suggest
+      name="courses"
+      label={t('courses.label')}
+      hint={t('courses.hint')}
+      optional={t('optional')}
+      value={value}
+      suggestions={suggestions}
+      status={t('suggestions', { count: suggestions.length })}
+      onText={onChange}
+      onPick={({ text }) => onChange(withCourse(value, text))}
+      fault={faults.courses ?? (tooLong && faults[tooLong])}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import { type CurriculumSection, curriculumSections, type Told } from '@trampolim/marketplace/curriculums/sections.ts'
+import type { Field } from '@trampolim/marketplace/fields/field.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
+import { valueText } from '../reviews/value-text.ts'
+
+/** Fields that the page and the paper of a curriculum show in places of their own, or not at all. */
+const placed: ReadonlySet<CurriculumField> = new Set<CurriculumField>([
+  'objective',
+  'occupations',
+  'salary',
+  'benefits',
+  'allowRemote',
+  'workPlaces',
+  'internshipCourses',
+  'apprenticeCourses',
+  'isInHighSchool',
+  'finishHighSchoolInTwoYears',
+  'acceptApprenticeOpportunities',
+  'experiences',
+  'schoolLevel',
+  'schoolLevelStatus',
+  'formations',
+  'courses',
+  'languages',
+  'technologiesGeneral',
+  'technologies',
+  'noTechnologies',
+  'driverLicence',
+  'fileCV',
+  'videoUrl',
+  'handicaps',
+])
+
+/** Whether a field is among the other fields of its section: most texts are. */
+export const isOther = (field: CurriculumField): boolean => !placed.has(field)
+
+/** The sections whose other fields are shown; all fields of an upload and of disabilities have places of their own. */
+export type OtherSection = Exclude<CurriculumSection, 'upload' | 'disability'>
+
+/** A field of a section under its label; the text is null for a yes, which says nothing more. */
+export type OtherField = { label: string; text: string | null }
+
+/**
+ * What is told in the fields of each section that have no place of their own. Server only: it imports the lists whose codes
+ * it names.
+ */
+export function otherFields(told: Told): Readonly<Record<OtherSection, readonly OtherField[]>> {
+  const of = (section: OtherSection) =>
+    curriculumSections[section].filter(isOther).flatMap((field) => otherField(field, told[field]))
+  return {
+    curriculum: of('curriculum'),
+    internship: of('internship'),
+    apprentice: of('apprentice'),
+    experience: of('experience'),
+    schooling: of('schooling'),
+    knowledge: of('knowledge'),
+  }
+}
+
+function otherField(field: CurriculumField, value: unknown): OtherField[] {
+  const label = curriculumFieldLabels[field]
+  if (typeof value === 'boolean') return value ? [{ label, text: null }] : []
+  const text = valueText(curriculumFields[field] as Field, value)
+  return text === null ? [] : [{ label, text }]
+}

@@ -1,0 +1,72 @@
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Link } from '../../../design/link.tsx'
+import { Brand } from '../brand.tsx'
+import classes from '../frame.module.css'
+import { Folding } from '../menus/folding.tsx'
+import type { MenuLink } from '../menus/links.ts'
+
+const t = speak(frame)
+
+type OpenHeaderProps = {
+  pages: readonly MenuLink[]
+  entry: readonly MenuLink[]
+  /** The account of somebody who has no area yet, or none any more. */
+  account?: ReactNode
+}
+
+/** The header of the open pages: brand, pages, and links to sign in or home. On phones the pages fold into a menu. */
+export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
+  const [first, last] = [entry.slice(0, -1), entry.at(-1)]
+  const { pathname } = useLocation()
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Brand />
+        <nav className={classes.pages} aria-label={t('mainMenu')}>
+          {pages.map(({ to, text, short }) => (
+            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+              {short ?? text}
+            </Link>
+          ))}
+        </nav>
+        <div className={classNames(classes.entry, Boolean(account) && classes.known)}>
+          {first.map(({ to, text }) => (
+            <ButtonLink key={to} to={to} look="bare">
+              {text}
+            </ButtonLink>
+          ))}
+          {last && (
+            <ButtonLink to={last.to} look="main">
+              <span className={last.short && classes.long}>{last.text}</span>
+              {last.short && <span className={classes.short}>{last.short}</span>}
+            </ButtonLink>
+          )}
+          {pages.length + first.length > 0 && <FoldedMenu links={[...pages, ...first]} />}
+          {account}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The open pages' links where there is no room for them in the bar. */
+function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
+  const { pathname } = useLocation()
+  return (
+    <Folding className={classes.folded} label={t('openMenu')} summary={<Glyph name="menu" size={24} />}>
+      <nav aria-label={t('mainMenu')}>
+        {links.map(({ to, text }) => (
+          <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+    </Folding>
+  )
+}

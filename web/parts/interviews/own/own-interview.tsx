@@ -1,0 +1,68 @@
+import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { WayDrawing } from '../../../design/way-drawing.tsx'
+import { SlotChange } from '../slots/slot-choice.tsx'
+import { whenTitle } from '../words.ts'
+import { OwnAnswers } from './own-answers.tsx'
+import { OwnFacts } from './own-facts.tsx'
+import classes from './own-interviews.module.css'
+
+const t = speak(ownInterviews)
+
+type OwnProps = {
+  interview: OwnInterview
+  /** The times for which its candidate may change this one. */
+  others: OwnSlotOffer | undefined
+  /** Whether they came to say that they can't. */
+  leaving: boolean
+  now: string
+  action: string
+}
+
+/** An interview that may still take place, as its candidate reads it, with the answers that are possible. */
+export function OwnInterviewCard({ interview, others, leaving, now, action }: OwnProps) {
+  const { interviewId, jobName, company, type, may } = interview
+  const title = `interview-${interviewId}`
+  return (
+    <article className={classes.card} aria-labelledby={title}>
+      <p>
+        <StatusTag interview={interview} />
+      </p>
+      <h3 id={title} className={classes.title}>
+        {whenTitle(interview, new Date(now))}
+      </h3>
+      <p>
+        {company && <strong>{company}</strong>}
+        {company && <span className={classes.soft}> · {jobName}</span>}
+        {!company && <strong>{jobName}</strong>}
+      </p>
+      {interview.rescheduled && may.includes('confirmed') && <Notice tone="info">{t('moved')}</Notice>}
+      {interview.overlaps && <Notice tone="warn">{t('overlap')}</Notice>}
+      {type === 'live' && <WayDrawing />}
+      <OwnFacts interview={interview} />
+      <OwnAnswers interview={interview} leaving={leaving} action={action} />
+      {others && <SlotChange offer={others} now={now} action={action} />}
+    </article>
+  )
+}
+
+function StatusTag({ interview: { may } }: { interview: OwnInterview }) {
+  const waits = may.includes('confirmed') ? 'waits' : may.includes('accepted') ? 'again' : null
+  if (waits) {
+    return (
+      <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
+        {t(`status.${waits}`)}
+      </Tag>
+    )
+  }
+  return (
+    <Tag tone="green" icon={<Glyph name="check" size={16} />}>
+      {t(may.includes('canceled') ? 'status.agreed' : 'status.now')}
+    </Tag>
+  )
+}

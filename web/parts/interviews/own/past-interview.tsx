@@ -1,0 +1,40 @@
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Facts } from '../../../design/facts.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { dayText } from '../../dates.ts'
+import { statusTag, timesWords } from '../words.ts'
+import classes from './own-interviews.module.css'
+
+const t = speak(ownInterviews)
+
+/** Of these it is said that they didn't take place. */
+const fallen = /cancel|refused|noshow/
+
+/** An interview that is over or won't take place, as a quiet row that unfolds. */
+export function PastInterview({ interview }: { interview: OwnInterview }) {
+  const { jobName, company, status, startDateTime, type, address, notes, reason, needs, needsText } = interview
+  const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
+  return (
+    <details className={classes.past}>
+      <summary>
+        <Glyph name={fallen.test(status) ? 'close' : 'check'} />
+        <span>
+          <b>{company ?? jobName}</b>
+          <span>{[dayText(startDateTime), company && jobName].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span>{statusTag(status).text}</span>
+      </summary>
+      {reason && <p>{t('yours', { reason: interviewReasonText[reason] })}</p>}
+      <Facts
+        facts={[
+          { name: t('when'), value: timesWords(interview) },
+          { name: t('where'), value: type === 'live' ? address : t('remote') },
+          { name: t('bring'), value: notes && <span className={classes.words}>{notes}</span> },
+          { name: t('asked'), value: asked },
+        ]}
+      />
+    </details>
+  )
+}

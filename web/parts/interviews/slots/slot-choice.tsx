@@ -1,0 +1,171 @@
+import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
+import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
+import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
+import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
+import { interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Select } from '../../../design/select.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { draftKeys } from '../../form/draft/draft-keys.ts'
+import { LaterTextForm } from '../../form/kept/later-text-form.tsx'
+import { MeetingFacts } from '../own/own-facts.tsx'
+import classes from '../own/own-interviews.module.css'
+import { dayWords, hours, momentWords, timesWords, whenTitle } from '../words.ts'
+
+const t = speak(ownSlots)
+const i = speak(ownInterviews)
+
+type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
+
+/** An interview of which the candidate chooses the time. */
+export function SlotChoice({ offer, now, action }: OfferProps) {
+  const { id, company, jobName, status, wish, kept, slots, may, timeZone } = offer
+  const title = `offer-${id}`
+  const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
+  const others = slots.filter((slot) => slot !== keptSlot)
+  const when =
+    keptSlot && `${dayWords(keptSlot.date, { now: new Date(now), timeZone })}, ${timesWords({ ...keptSlot, timeZone })}`
+  return (
+    <article className={classes.card} aria-labelledby={title}>
+      <div className={classes.offer}>
+        <h3 id={title}>{jobName}</h3>
+        <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
+          {t(`status.${status === 'kept' || status === 'waiting' ? status : 'open'}`)}
+        </Tag>
+      </div>
+      {company && <p className={classes.soft}>{company}</p>}
+      <ul className={classes.facts}>
+        <MeetingFacts meeting={{ ...offer, link: '' }} />
+      </ul>
+      {status === 'waiting' && <Notice tone="info">{t('waiting')}</Notice>}
+      {status === 'waiting' && wish && <p className={classes.words}>{t('yourWish', { wish })}</p>}
+      {status !== 'waiting' && slots.length === 0 && <Notice tone="info">{t('none')}</Notice>}
+      {kept && keptSlot && when && (
+        <Form method="post" action={action} className={classes.form}>
+          <Notice tone="success">
+            {t('kept', { when, until: momentWords(kept.until, { now: new Date(now), timeZone }) })}
+          </Notice>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="slotId" value={keptSlot.slotId} />
+          <Button type="submit" name="slot-answer" value="taken" look="main">
+            {t('keptTake')}
+          </Button>
+        </Form>
+      )}
+      {others.length > 0 && status === 'waiting' && <p>{t('waitingFree')}</p>}
+      {others.length > 0 && kept && <p>{t('keptOthers')}</p>}
+      {others.length > 0 && <Slots offer={{ ...offer, slots: others }} now={now} action={action} />}
+      {may.includes('waiting') && (
+        <details className={classes.fold} open={slots.length === 0}>
+          <summary>{t(kept ? 'passSummary' : 'waitSummary')}</summary>
+          <LaterTextForm
+            draftKey={draftKeys.kept('wish', id)}
+            id={id}
+            name="wish"
+            label={t('wish')}
+            hint={t('wishHint')}
+            initial={wish}
+            most={interviewAnswerFields.wish.longest}
+            rows={2}
+            hidden={{ id }}
+            action={action}
+            className={classes.slots}
+          >
+            {({ busy }) => (
+              <div>
+                <Button type="submit" name="slot-answer" value="waiting" loading={busy}>
+                  {t(kept ? 'pass' : 'wait')}
+                </Button>
+              </div>
+            )}
+          </LaterTextForm>
+        </details>
+      )}
+      {may.includes('refused') && <Refuse id={id} action={action} />}
+    </article>
+  )
+}
+
+/** The times that are free, by days, of which one is taken; with scripts the button repeats the chosen one. */
+function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferProps) {
+  const [chosen, choose] = useState<string>()
+  const days = [...Map.groupBy(slots, ({ date }) => date)]
+  const slot = slots.find(({ slotId }) => slotId === chosen)
+  const when = slot && lowerFirst(whenTitle({ ...slot, timeZone }, new Date(now)))
+  const words = status === 'taken' ? (['changeTo', 'changeToThis'] as const) : (['take', 'takeThis'] as const)
+  return (
+    <Form method="post" action={action} className={classes.slots}>
+      <input type="hidden" name="id" value={id} />
+      {days.map(([date, ofDay]) => (
+        <fieldset key={date}>
+          <legend>{dayWords(date, { now: new Date(now), timeZone })}</legend>
+          <div className={classes.times}>
+            {ofDay.map(({ slotId, ...times }) => (
+              <label key={slotId}>
+                <input
+                  type="radio"
+                  name="slotId"
+                  value={slotId}
+                  required
+                  className="unseen"
+                  onChange={() => choose(slotId)}
+                />
+                {hours({ ...times, timeZone })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        type="submit"
+        name="slot-answer"
+        value="taken"
+        look={status === 'kept' ? 'plain' : 'main'}
+        className={classes.take}
+      >
+        {when ? t(words[1], { when }) : t(words[0])}
+      </Button>
+    </Form>
+  )
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** The free times for which a candidate may change the one that they chose. */
+export function SlotChange({ offer, now, action }: OfferProps) {
+  if (offer.slots.length === 0) return null
+  return (
+    <details className={classes.fold}>
+      <summary>{t('change')}</summary>
+      <p className={classes.soft}>{t('changeText')}</p>
+      <Slots offer={offer} now={now} action={action} />
+    </details>
+  )
+}
+
+function Refuse({ id, action }: { id: string; action: string }) {
+  return (
+    <details className={classes.fold}>
+      <summary>{t('refuseSummary')}</summary>
+      <Form method="post" action={action} className={classes.form}>
+        <input type="hidden" name="id" value={id} />
+        <Select
+          id={`slot-reason-${id}`}
+          name="reason"
+          label={i('reason')}
+          placeholder={i('noReason')}
+          options={interviewReasons.codes.map((value) => ({ value, text: interviewReasonText[value] }))}
+          defaultValue=""
+        />
+        <Button type="submit" name="slot-answer" value="refused" look="danger">
+          {t('refuse')}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OwnJobCard } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from '../../../design/link.tsx'
+import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
+import { findsPeople } from '../actions/job-actions.ts'
+import classes from './own-job-rows.module.css'
+
+const t = speak(recruiter.jobs)
+
+/** The steps whose people a list of jobs counts. */
+export const listedSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+
+/** How many people there are in each step of a job, as numbers over bars; in words where there is nobody. */
+export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
+  if (listedSteps.every((step) => job.counts[step] === 0)) return <Nobody job={job} />
+  return (
+    <dl className={classes.steps} aria-label={t('steps')}>
+      {listedSteps.map((step) => {
+        const count = job.counts[step]
+        return (
+          <div key={step} data-none={count === 0 || undefined}>
+            <dt className="unseen">{selectionStep[step]}</dt>
+            <dd>
+              {count}
+              <span className={classes.bar} style={{ width: `${Math.round(Math.sqrt(count / most) * 100)}%` }} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Why a job has no candidates, and what helps. */
+function Nobody({ job: { id, jobName, status, needsCorrection, counts } }: { job: OwnJobCard }) {
+  const wasSomebody = counts.discarded > 0
+  if (findsPeople(status)) {
+    return (
+      <p className={classes.nobody}>
+        {t(wasSomebody ? 'noneLeft' : 'noneYet')}{' '}
+        <Link to={peoplePath(newQuery({ job: id }))} aria-label={t('inviteFor', { job: jobName })}>
+          {t('invite')}
+        </Link>
+      </p>
+    )
+  }
+  const ended = wasSomebody ? 'answered' : 'noneAtEnd'
+  const why = status === 'job:closed' ? ended : needsCorrection ? 'afterCorrection' : 'afterReview'
+  return <p className={classes.nobody}>{t(why)}</p>
+}

@@ -1,0 +1,77 @@
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../../../../design/button.tsx'
+import { Card } from '../../../../design/card.tsx'
+import { Dialog } from '../../../../design/dialog.tsx'
+import { type Chosen, type ChosenIntent, readChosen, writeChosen } from '../../chosen-intent.ts'
+import classes from '../moves/discard-dialog.module.css'
+import { DiscardFields } from '../moves/discard-dialog.tsx'
+
+const t = speak(selectionBoard)
+
+type DiscardChosenDialogProps = {
+  /** Who are about to be discarded. */
+  chosen: readonly Chosen[]
+  open: boolean
+  run: (asked: ChosenIntent) => void
+  onClose: () => void
+}
+
+/** Takes several people out of the selection, with one message for all of them if one is written. */
+export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChosenDialogProps) {
+  const form = useId()
+  const { length: count } = chosen
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('chosen.discardTitle', { count })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('discard.cancel')}</Button>
+          <Button type="submit" form={form} look="danger">
+            {t('discard.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {open && (
+        <Form
+          id={form}
+          method="post"
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '')
+            run({ intent: 'discard-chosen', chosen: writeChosen(chosen), to: 'discarded', feedback })
+            onClose()
+          }}
+        >
+          <DiscardFields text={t('chosen.discardText')} offersWords />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** The same as a part of the page, for browsers without JavaScript. `action` is the page, to which one may also go back. */
+export function DiscardChosenForm({ chosen, action }: { chosen: string; action: string }) {
+  return (
+    <Card as="section">
+      <Form method="post" action={action} className={classes.form}>
+        <h2>{t('chosen.discardTitle', { count: readChosen(chosen).length })}</h2>
+        <input type="hidden" name="chosen" value={chosen} />
+        <DiscardFields text={t('chosen.discardText')} />
+        <p className={classes.buttons}>
+          <Button type="submit" name="intent" value="discard-chosen" look="danger">
+            {t('discard.confirm')}
+          </Button>
+          <ButtonLink to={action}>{t('discard.cancel')}</ButtonLink>
+        </p>
+      </Form>
+    </Card>
+  )
+}

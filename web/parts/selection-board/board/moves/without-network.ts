@@ -1,0 +1,19 @@
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import type { CandidacyOutcome } from '../../candidacy-intent.ts'
+
+const t = speak(selectionBoard)
+const unavailable = 503
+
+/** What is answered in the browser if the server can't be reached or fails: the page is kept, and says that nothing changed. */
+export const nothingChanged = () => data<CandidacyOutcome>({ ok: false, text: t('failed'), undo: null }, unavailable)
+
+/**
+ * After a refusal the page is loaded again, since somebody else may have changed it; not if the server is unavailable.
+ */
+export function isWorthReading({ actionStatus, defaultShouldRevalidate }: Asked): boolean {
+  return defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)
+}
+
+type Asked = { actionStatus?: number; defaultShouldRevalidate: boolean }

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type BoardQuery, openCandidate, panelPath } from '../board-query.ts'
+
+/** From which size on there is room for a candidate beside the columns, as in the styles of the page. */
+const withRoom = '(min-width: 84em) and (min-height: 36em)'
+
+/**
+ * The candidate beside the columns, as the address says: `cvId` also while they are being read (`isComing`). Where they are
+ * closed, the focus goes back to their card.
+ */
+export function useOpenCandidate() {
+  const { pathname, search } = useLocation()
+  const { location } = useNavigation()
+  const shown = openCandidate(new URLSearchParams(search))
+  const isHere = location?.pathname === pathname
+  const cvId = isHere ? openCandidate(new URLSearchParams(location.search)) : shown
+  const [first] = useState(cvId)
+  const [hasChanged, change] = useState(false)
+  if (!hasChanged && cvId !== first) change(true)
+  const last = useRef(cvId)
+  useEffect(() => {
+    const left = last.current
+    last.current = cvId
+    if (cvId !== null) cardOf(cvId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    else if (left !== null && isNowhere()) cardOf(left)?.querySelector<HTMLElement>('[data-card-link]')?.focus()
+  }, [cvId])
+  return { cvId, isComing: cvId !== shown, hasChanged }
+}
+
+/** Opens candidates beside the columns, where there is room; elsewhere their cards lead to their pages. */
+export function useOpening(jobId: string, query: BoardQuery) {
+  const navigate = useNavigate()
+  return (event: MouseEvent, cvId: string) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || !window.matchMedia(withRoom).matches) return
+    event.preventDefault()
+    import('./panel-frame.tsx').then(
+      ({ preparePanel }) => preparePanel(),
+      () => {},
+    )
+    navigate(panelPath({ jobId, cvId }, query), { preventScrollReset: true })
+  }
+}
+
+const cardOf = (cvId: string) => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(cvId)}"]`)
+
+/** Whether what had the focus is gone. */
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body
