@@ -4,6 +4,7 @@ import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
 import { open, screens, unprovoked } from './journey.ts'
+import { expectToFitTablet } from './layout-faults.ts'
 import { test } from './onlookers.ts'
 
 const narrowest = { width: 320, height: 640 }
@@ -42,6 +43,7 @@ for (const visit of [...tableOfPages, ...states]) {
       }
       await fits(page, viewport)
     }
+    await expectToFitTablet(page)
     await page.setViewportSize(narrowest)
     await fits(page, narrowest)
     expect(unprovoked(complaints, [visit.status]), 'the browser’s console').toEqual([])
