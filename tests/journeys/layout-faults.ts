@@ -5,13 +5,12 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
  * line, targets of less than 44 px. The page stays as it is loaded.
  */
 export async function expectToFitTablet(page: Page) {
-  const touch = (enabled: boolean) => ({ enabled, maxTouchPoints: enabled ? 1 : 0 })
   const protocol = await protocolOf(page)
   await page.setViewportSize({ width: 768, height: 1024 })
-  await protocol.send('Emulation.setTouchEmulationEnabled', touch(true))
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const faults = () => page.evaluate<string[]>(`[...(${unfit})(), ...(${smallTargets})()]`)
   await expect.soft.poll(faults, 'on a tablet').toEqual([])
-  await protocol.send('Emulation.setTouchEmulationEnabled', touch(false))
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
 }
 
 const protocols = new WeakMap<Page, Promise<CDPSession>>()
