@@ -15,6 +15,7 @@ import {
 } from './platform/context.ts'
 import { drawPage } from './platform/draw-page.ts'
 import { olderBrowsers } from './platform/older-browsers-file.ts'
+import { partsOf, piecesOf } from './platform/page-parts.ts'
 import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
 import { withStyles } from './platform/page-styles.ts'
 import { respondWith } from './platform/whole-pages.ts'
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = routerContext
   const { html, problem } = await drawPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce)
   if (problem !== undefined) loadContext.get(reportContext)(problem)
-  const styled = withStyles(html, { nonce, sheetAt: loadContext.get(sheetsContext) })
+  const styled = withStyles(partsOf(html), { nonce, sheetAt: loadContext.get(sheetsContext) })
   const headed = withRefresh(withInstalledApp(styled), loadContext.get(refreshContext))
   const described = withStructuredData(headed, loadContext.get(structuredDataContext))
   const scripted = withScripts(described, {
@@ -46,7 +47,7 @@ export default async function handleRequest(
     older: `${olderBrowsers}?${context.manifest.version}`,
   })
   const page = withLibras(scripted, { url: loadContext.get(vlibrasContext), nonce })
-  return respondWith(page, { status: problem === undefined ? status : 500, headers })
+  return respondWith(piecesOf(page), { status: problem === undefined ? status : 500, headers })
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

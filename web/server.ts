@@ -24,13 +24,13 @@ const handlers = new Map<string, Handler>()
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
 
 /**
- * Answers one request for a page or its data; `page` is the body where it is a whole page. With what this module exports
+ * Answers one request for a page or its data; `page` is the body in pieces where it is a whole page. With what this module exports
  * besides, it is the server's only interface to the web app.
  */
 export async function answer(
   request: Request,
   facts: PageFacts,
-): Promise<{ response: Response; page: string | undefined }> {
+): Promise<{ response: Response; page: readonly string[] | undefined }> {
   const context = contextFor(facts)
   context.set(sheetsContext, sheetAt)
   const response = await handlerFor(new URL(request.url).pathname)(request, context)

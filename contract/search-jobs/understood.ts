@@ -14,6 +14,7 @@ const chipKinds = [
   'shift',
   'seniority',
   'language',
+  'benefit',
   'salary',
   'distance',
 ] as const

@@ -1,10 +1,11 @@
+import type { Benefit } from '../reference/benefits.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { JobKindWord } from '../reference/job-types.ts'
 import type { Language } from '../reference/languages.ts'
 import type { WorkType } from '../reference/work-types.ts'
 import type { Seniority, Term, WorkShift } from './terms.ts'
 
-/** What the words of a search demand of a job: of each list one value is enough; an empty list demands nothing. */
+/** What the words of a search demand of a job: of each list one value is enough, but every benefit is needed; an empty list demands nothing. */
 export type Demands = {
   workTypes: readonly WorkType[]
   kinds: readonly JobKindWord[]
@@ -12,6 +13,7 @@ export type Demands = {
   shifts: readonly WorkShift[]
   seniorities: readonly Seniority[]
   languages: readonly Language[]
+  benefits: readonly Benefit[]
   pcd: boolean
   firstJob: boolean
   /** The least salary a month in cents; 0 for any, also a hidden one. */
@@ -29,6 +31,7 @@ export function demandsOf(terms: readonly Term[]): Demands {
     shifts: of('shift').map(({ value }) => value),
     seniorities: of('seniority').map(({ value }) => value),
     languages: of('language').map(({ value }) => value),
+    benefits: of('benefit').map(({ value }) => value),
     pcd: of('pcd').length > 0,
     firstJob: of('firstJob').length > 0,
     salary: Math.max(0, ...of('salary').map(({ value }) => value)),

@@ -1,8 +1,10 @@
+import type { Benefit } from '../reference/benefits.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { JobKindWord } from '../reference/job-types.ts'
 import type { Language } from '../reference/languages.ts'
 import type { WorkType } from '../reference/work-types.ts'
 import { wordTable } from '../word-table.ts'
+import { benefitPhrases } from './benefit-phrases.ts'
 
 /** When in the day or week work is done, as people ask for it. */
 export const workShifts = [
@@ -34,6 +36,7 @@ export type Term =
   | { kind: 'shift'; value: WorkShift }
   | { kind: 'seniority'; value: Seniority }
   | { kind: 'language'; value: Language }
+  | { kind: 'benefit'; value: Benefit }
   | { kind: 'salary'; value: number }
   /** Kilometres around the place. */
   | { kind: 'distance'; value: number }
@@ -196,11 +199,14 @@ const rows: readonly Row[] = [
 ]
 
 const byPhrase = wordTable<Term>(
-  Object.fromEntries(
-    rows.flatMap(([term, phrases]) =>
+  Object.fromEntries([
+    ...rows.flatMap(([term, phrases]) =>
       phrases.split(';').map((phrase): [string, Term] => [phrase.replace(/\s+/g, ' ').trim(), term]),
     ),
-  ),
+    ...benefitPhrases.flatMap(([value, phrases]) =>
+      phrases.map((phrase): [string, Term] => [phrase, { kind: 'benefit', value }]),
+    ),
+  ]),
 )
 
 const fewestLetters = 3

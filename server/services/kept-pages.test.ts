@@ -103,7 +103,7 @@ describe('kept pages', () => {
 describe('what each response has of its own', () => {
   it('is put in wherever its mark stood', () => {
     const marks = newMarks()
-    const body = `<script nonce="${marks.nonce}">ação ${marks.requestId}</script><i nonce="${marks.nonce}">`
+    const body = [`<script nonce="${marks.nonce}">`, `ação ${marks.requestId}</script>`, `<i nonce="${marks.nonce}">`]
     const own = { nonce: 'a+/=', requestId: 'f'.repeat(24) }
     const made = bodyWith(cutAtMarks(body, marks), own)
     expect(String(made)).toBe(`<script nonce="a+/=">ação ${own.requestId}</script><i nonce="a+/=">`)
@@ -111,7 +111,7 @@ describe('what each response has of its own', () => {
 
   it('leaves other marks alone: nobody can guess those of a page', () => {
     const [marks, others] = [newMarks(), newMarks()]
-    const body = `${others.nonce} ${others.requestId}`
+    const body = [`${others.nonce} `, others.requestId]
     expect(cutAtMarks(body, marks).owns).toEqual([])
   })
 })

@@ -106,13 +106,22 @@ export function newMarks(): Own {
   return { nonce: random + letters.nonce, requestId: random + letters.requestId }
 }
 
-/** Cuts a body where the marks stand. */
-export function cutAtMarks(body: string, marks: Own): Pick<MadePage, 'pieces' | 'owns'> {
-  const [first = '', ...others] = body.split(marks.nonce.slice(0, -1))
-  return {
-    pieces: [first, ...others.map((part) => part.slice(1))].map((part) => Buffer.from(part)),
-    owns: others.map((part) => (part[0] === letters.nonce ? 'nonce' : 'requestId')),
+/** Cuts a body where the marks stand. It comes in pieces itself, none of which ends within a mark. */
+export function cutAtMarks(body: readonly string[], marks: Own): Pick<MadePage, 'pieces' | 'owns'> {
+  const mark = marks.nonce.slice(0, -1)
+  const pieces: Buffer[] = []
+  const owns: (keyof Own)[] = []
+  let joined: Buffer[] = []
+  for (const piece of body) {
+    const [first = '', ...others] = piece.split(mark)
+    joined.push(Buffer.from(first))
+    for (const other of others) {
+      pieces.push(Buffer.concat(joined))
+      owns.push(other[0] === letters.nonce ? 'nonce' : 'requestId')
+      joined = [Buffer.from(other.slice(1))]
+    }
   }
+  return { pieces: [...pieces, Buffer.concat(joined)], owns }
 }
 
 /** The body of a response, with what is its own. */

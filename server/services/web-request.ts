@@ -66,14 +66,18 @@ export function requestOf(
 
 /**
  * Sends a web answer: status, every header (cookies one by one), the body in one piece where it is whole at once. `page` is
- * the body if the response has none.
+ * the body, in pieces of text, if the response has none.
  */
-export async function answerOf(response: Response, reply: FastifyReply, page?: string): Promise<FastifyReply> {
+export async function answerOf(
+  response: Response,
+  reply: FastifyReply,
+  page?: readonly string[],
+): Promise<FastifyReply> {
   reply.status(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  if (page) return reply.send(page)
+  if (page) return reply.send(Buffer.concat(page.map((piece) => Buffer.from(piece))))
   if (!response.body) return reply.send()
   const reader = response.body.getReader()
   const { value: first } = await reader.read()

@@ -33,8 +33,8 @@ type PageFacts = {
 
 /** The web app as the server knows it. */
 type WebApp = {
-  /** `page` is the body where it is a whole page. */
-  answer: (request: Request, facts: PageFacts) => Promise<{ response: Response; page: string | undefined }>
+  /** `page` is the body in pieces where it is a whole page. */
+  answer: (request: Request, facts: PageFacts) => Promise<{ response: Response; page: readonly string[] | undefined }>
   /** Whether the page at a pathname is the same for all visitors. */
   isSameForVisitors: (pathname: string) => boolean
   /** The headers by which such a page differs; null if the request is of somebody whom we know. */
@@ -201,7 +201,7 @@ async function makePage(of: {
       else options.report(error, request)
     },
   })
-  const body = page ?? (await response.text())
+  const body = page ?? [await response.text()]
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   return {
     status: response.status,

@@ -15,7 +15,7 @@ const Failing = () => {
 
 it('draws a page', async () => {
   const { html, problem } = await drawPage(page(Late), 'n')
-  expect(html).toBe('<!DOCTYPE html><html><head></head><body><p>ação &lt;b&gt;</p></body></html>')
+  expect(html).toBe('<html><head></head><body><p>ação &lt;b&gt;</p></body></html>')
   expect(problem).toBeUndefined()
 })
 

@@ -3,12 +3,11 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** A page's HTML; `problem` is what kept a part of it from being drawn, which the browser then draws itself. */
+/** A page's HTML, with a doctype or without one; `problem` is what kept a part of it from being drawn, which the browser then draws itself. */
 export type DrawnPage = { html: string; problem?: unknown }
 
 /** What React writes in place of a part that it couldn't draw at once. No text can look like it, since `<` is escaped. */
 const missing = '<!--$!-->'
-const doctype = '<!DOCTYPE html>'
 
 /**
  * Draws a page. The renderer of whole strings takes a good deal less than the one of streams, but can't wait: a page with
@@ -18,8 +17,7 @@ const doctype = '<!DOCTYPE html>'
 export async function drawPage(page: ReactNode, nonce: string): Promise<DrawnPage> {
   try {
     const html = renderToString(page)
-    // Only the renderer of streams writes it itself.
-    if (!html.includes(missing)) return { html: doctype + html }
+    if (!html.includes(missing)) return { html }
   } catch {
     // Either something has to be waited for, or it is thrown once more.
   }

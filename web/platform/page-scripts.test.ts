@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { partsOf, piecesOf } from './page-parts.ts'
 import { withScripts, withStructuredData } from './page-scripts.ts'
 
 const scripts =
@@ -6,11 +7,8 @@ const scripts =
 
 function pageWith(data: string): string {
   const head = '<html><head><link rel="stylesheet" href="/a.css"/></head><body>Olá<i>'
-  return withScripts(`${head}<link rel="modulepreload" href="/a.js" nonce="n"/>${scripts}`, {
-    data,
-    nonce: 'n',
-    older: '/older.js?1',
-  })
+  const page = partsOf(`${head}<link rel="modulepreload" href="/a.js" nonce="n"/>${scripts}`)
+  return piecesOf(withScripts(page, { data, nonce: 'n', older: '/older.js?1' })).join('')
 }
 
 function scriptsOf(html: string): string[] {
@@ -22,7 +20,9 @@ const settled = () => new Promise((done) => setImmediate(done))
 
 it('fetches and runs scripts after the first paint', async () => {
   const html = pageWith('[]')
-  expect(html).toMatch(/^<html><head><link rel="stylesheet" href="\/a.css"\/><\/head><body>Olá<i><script nonce="n">/)
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html><head><link rel="stylesheet" href="\/a.css"\/><\/head><body>Olá<i><script nonce="n">/,
+  )
   expect(html).not.toContain('<link rel="modulepreload"')
   const [script = ''] = scriptsOf(html)
   const added: object[] = []
@@ -91,13 +91,14 @@ it('hands the data over at the end of the body, whatever it contains', () => {
 })
 
 it('leaves a page without scripts alone', () => {
-  expect(withScripts('<p>Olá</p>', { data: '[]', nonce: 'n', older: '' })).toBe('<p>Olá</p>')
+  const page = partsOf('<html><head></head><body><p>Olá</p></body></html>')
+  expect(withScripts(page, { data: '[]', nonce: 'n', older: '' })).toEqual(page)
 })
 
 it('describes a page for search engines in its head', () => {
-  const html = withStructuredData('<head><title>Vaga</title></head><body></head></body>', [{ title: '</script>' }])
-  expect(html).toBe(
-    '<head><title>Vaga</title><script type="application/ld+json">{"title":"\\u003c/script>"}</script></head><body></head></body>',
+  const page = partsOf('<head><title>Vaga</title></head><body></head></body></html>')
+  expect(piecesOf(withStructuredData(page, [{ title: '</script>' }])).join('')).toBe(
+    '<!DOCTYPE html><head><title>Vaga</title><script type="application/ld+json">{"title":"\\u003c/script>"}</script></head><body></head></body></html>',
   )
-  expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
+  expect(withStructuredData(page, [])).toEqual(page)
 })

@@ -1,7 +1,8 @@
+import { atEnd, inHead, isWhole, type PageParts } from './page-parts.ts'
+
 /** How the router's links begin that fetch scripts early. No text can look like it, since `<` is escaped. */
 const preload = '<link rel="modulepreload" href="'
 const scriptEnds = '</script>'
-const ends = '</body></html>'
 const appLinks =
   '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
@@ -16,52 +17,47 @@ type PageScripts = {
 /**
  * Puts a page's data at its end, where the router in the browser reads it, and makes its scripts be fetched and run after
  * the first paint: the page works without them, and a slow phone would paint later what is there already. The router has
- * no setting for that. Its links stand in the head and its script at the end, so nothing between them is looked at.
+ * no setting for that.
  */
-export function withScripts(html: string, { data, nonce, older }: PageScripts): string {
+export function withScripts(page: PageParts, { data, nonce, older }: PageScripts): PageParts {
   const opening = `<script nonce="${nonce}" type="module" async="">`
-  const at = html.lastIndexOf(opening)
-  if (at < 0) return html
-  const end = html.indexOf(scriptEnds, at)
-  const code = html.slice(at + opening.length, end)
-  const { pieces, files } = withoutPreloads(html.slice(0, at))
-  const rest = html.slice(end + scriptEnds.length)
-  const isWhole = rest.endsWith(ends)
-  return [
-    ...pieces,
-    `<script nonce="${nonce}">${patientStart(code, files, older)}</script>`,
-    isWhole ? rest.slice(0, -ends.length) : rest,
-    `<script nonce="${nonce}">${handOver(data)}</script>`,
-    isWhole ? ends : '',
-  ].join('')
+  const last = page.body.at(-1) ?? ''
+  const at = last.lastIndexOf(opening)
+  if (at < 0) return page
+  const end = last.indexOf(scriptEnds, at)
+  const code = last.slice(at + opening.length, end)
+  const head = withoutPreloads(page.head)
+  const body = [...page.body.slice(0, -1), last.slice(0, at)].map(withoutPreloads)
+  const files = [head, ...body].flatMap((part) => part.files)
+  const scripted = {
+    head: head.pieces.join(''),
+    body: body.flatMap(({ pieces }) => pieces),
+    end: `<script nonce="${nonce}">${patientStart(code, files, older)}</script>${last.slice(end + scriptEnds.length)}${page.end}`,
+  }
+  return atEnd(scripted, `<script nonce="${nonce}">${handOver(data)}</script>`)
 }
 
 /** Puts what a page is about for search engines into its head. Browsers don't need it, so it isn't in the page's data. */
-export function withStructuredData(html: string, about: readonly object[]): string {
-  const at = about.length > 0 ? html.indexOf('</head>') : -1
-  if (at < 0) return html
+export function withStructuredData(page: PageParts, about: readonly object[]): PageParts {
   const scripts = about.map((each) => `<script type="application/ld+json">${escaped(JSON.stringify(each))}</script>`)
-  return html.slice(0, at) + scripts.join('') + html.slice(at)
+  return inHead(page, scripts.join(''))
 }
 
 /** Names the manifest and the icon of the installed app. Only browsers that read a page anew ask, so no script has it. */
-export function withInstalledApp(html: string): string {
-  return html.replace('</head>', `${appLinks}</head>`)
-}
+export const withInstalledApp = (page: PageParts): PageParts => inHead(page, appLinks)
 
 /** Lets a browser without scripts go on by itself; with them a page does so in its own way, without loading again. */
-export function withRefresh(html: string, refresh: { to: string; seconds: number } | null): string {
-  if (!refresh) return html
+export function withRefresh(page: PageParts, refresh: { to: string; seconds: number } | null): PageParts {
+  if (!refresh) return page
   const to = refresh.to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const meta = `<meta http-equiv="refresh" content="${refresh.seconds};url=${to}">`
-  return html.replace('</head>', () => `<noscript>${meta}</noscript></head>`)
+  return inHead(page, `<noscript>${meta}</noscript>`)
 }
 
 /** Adds the widget that translates a page into Libras, from where the operator has it. */
-export function withLibras(html: string, { url, nonce }: { url: string | null; nonce: string }): string {
-  if (url === null || !html.endsWith(ends)) return html
-  const script = `<script nonce="${nonce}">(${addLibras})(${escaped(JSON.stringify(url))})</script>`
-  return html.slice(0, -ends.length) + script + ends
+export function withLibras(page: PageParts, { url, nonce }: { url: string | null; nonce: string }): PageParts {
+  if (url === null || !isWhole(page)) return page
+  return atEnd(page, `<script nonce="${nonce}">(${addLibras})(${escaped(JSON.stringify(url))})</script>`)
 }
 
 /** What stands around the router's links that fetch scripts early, and the files they name. */

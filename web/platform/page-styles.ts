@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PageParts, piecesOf } from './page-parts.ts'
 import { partFor, type Sheet, sheetOf } from './sheet.ts'
 
 /** Returns the sheet at an address of the build; null if there is none, as while developing. */
@@ -22,20 +23,21 @@ export function sheetsOf(folder: string): SheetAt {
  * Puts the styles that a page needs into the page itself, so that nothing else has to arrive before its first paint. Whole
  * sheets are needed only once scripts change the page: these put them behind their parts (`page-scripts.ts`).
  */
-export function withStyles(html: string, { nonce, sheetAt }: { nonce: string; sheetAt: SheetAt }): string {
-  const end = html.indexOf('</head>')
+export function withStyles(page: PageParts, { nonce, sheetAt }: { nonce: string; sheetAt: SheetAt }): PageParts {
   let names: Set<string> | undefined
-  const head = html.slice(0, end).replaceAll(link, (whole, address: string) => {
+  const head = page.head.replaceAll(link, (whole, address: string) => {
     const sheet = sheetAt(address)
     if (!sheet) return whole
-    names ??= classesOf(html)
+    names ??= classesOf(page)
     return `<style nonce="${nonce}" data-of="${address}">${partFor(sheet, names)}</style>`
   })
-  return names ? head + html.slice(end) : html
+  return { ...page, head }
 }
 
-function classesOf(html: string): Set<string> {
+function classesOf(page: PageParts): Set<string> {
   const lists = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list)
+  for (const piece of piecesOf(page)) {
+    for (const [, list = ''] of piece.matchAll(/ class="([^"]*)"/g)) lists.add(list)
+  }
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }

@@ -70,6 +70,7 @@ function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] 
   switch (kind) {
     case 'contract':
     case 'shift':
+    case 'benefit':
       return [{ chip, kind: null, label }]
     case 'workType': {
       const away = reading.terms.some(({ term }) => term.kind === 'workType' && term.value !== 1)

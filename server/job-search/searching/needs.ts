@@ -37,6 +37,7 @@ export function needsOf({ masks, languages }: Filters, wanted: Wanted, companyNa
       ...facts,
       ...wanted.traits.map((mask) => factsOfBits('traits', mask)),
       ...wanted.terms.map((mask) => factsOfBits('terms', mask)),
+      ...factsOfBits('benefits', wanted.benefits).map((fact) => [fact]),
       chosen('jobType').map((nth) => factOf('kind', kinds[nth] as number)),
       chosen('schoolings').map((nth) => factOf('schooling', nth)),
       wanted.kinds.map((kind) => factOf('kind', kind)),

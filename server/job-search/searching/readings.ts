@@ -1,3 +1,4 @@
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { noDemands } from '@trampolim/marketplace/search/demands.ts'
 import type { House } from '../../platform/house.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
@@ -19,6 +20,22 @@ export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
     { meant, without: null },
     ...(words === null && said !== null ? [{ meant: { ...meant, words: said }, without: null }] : []),
     ...(without ? [{ meant: { ...meant, cbos: without.cbos, leading: without.leading, words: null }, without }] : []),
+  ]
+}
+
+/**
+ * A search that finds nothing with its benefits is made without them, since most jobs don't list what they offer. An alert isn't:
+ * who asked for them waits for a job that says so.
+ */
+export function withoutBenefits(meant: Meant): Reading[] {
+  const { demands, cbos, leading, words, company } = meant
+  if (demands.benefits.length === 0 || (cbos.length === 0 && words === null && company === null)) return []
+  const leftOut = demands.benefits.map((benefit) => benefits.nameOf(benefit).toLocaleLowerCase('pt-BR'))
+  return [
+    {
+      meant: { ...meant, demands: { ...demands, benefits: [] } },
+      without: { cbos, leading, name: null, leftOut, shortens: false },
+    },
   ]
 }
 

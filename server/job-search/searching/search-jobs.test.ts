@@ -152,6 +152,19 @@ describe('a search of jobs', async () => {
     expect(outside.understood.unknownPlace).toEqual({ text: '00000-000', near: [] })
   })
 
+  it('finds the jobs that offer all benefits that were typed, or says that none does', async () => {
+    const offering = (...benefits: string[]) => ({ content: { benefits } })
+    const [both] = await jobs(offering('assistencia-medica', 'cesta-basica'), offering('cesta-basica'), {})
+    const typed = await search({ occupation: 'vendedora com cesta básica e plano de saúde' })
+    expect(typed.items.map(({ id }) => id)).toEqual([both])
+    expect(typed.understood.chips.map(({ label }) => label)).toEqual(['Vendedora', 'Cesta básica', 'Assistência médica'])
+    const alone = await search({ occupation: 'vaga com plano de saúde' })
+    expect(alone.items.map(({ id }) => id)).toEqual([both])
+    const none = await search({ occupation: 'vendedora com auxílio-creche' })
+    expect(none.total.count).toBe(3)
+    expect(none.understood.leftOut).toEqual(['auxílio-creche'])
+  })
+
   it('shortens a name only if no job anywhere has it', async () => {
     const other = { cbo: '717020', job_name: 'Servente', work_places: json([guarulhos]) }
     const asked = { occupation: 'operador de empilhadeira', location: 'Guarulhos' }

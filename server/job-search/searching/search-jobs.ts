@@ -15,7 +15,7 @@ import { type Asked, countOf, facetsOf, isFiltered, narrows, unfilteredOf } from
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 import { findWithCards } from './kept-searches.ts'
 import { sortOf } from './order.ts'
-import { mayBeMade, readingsOf } from './readings.ts'
+import { mayBeMade, readingsOf, withoutBenefits } from './readings.ts'
 import { whyNothing } from './why-nothing.ts'
 
 /**
@@ -75,12 +75,12 @@ type Run = { result: PlainResult; without: Without | null }
 
 /**
  * Runs a search; if it finds nothing, what was typed is searched as words, since a job may be called so under another occupation,
- * and then without the words beside what was named ('vendedor que ganha comissão').
+ * then without the words beside what was named ('vendedor que ganha comissão'), and then without the benefits that were typed.
  */
 async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promise<Run> {
   const { meant } = plan
   const result = await runSearch(house, asked, plan)
-  const [, ...others] = readingsOf(meant)
+  const others = [...readingsOf(meant).slice(1), ...withoutBenefits(meant)]
   if (result.total.count > 0 || others.length === 0) return { result, without: null }
   const unfiltered = narrows(asked)
     ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count

@@ -10,6 +10,8 @@ export type Wanted = {
   /** Each mask needs one of its bits. */
   traits: readonly number[]
   terms: readonly number[]
+  /** All of its bits are needed. */
+  benefits: number
   kinds: readonly number[]
   languages: { low: number; high: number } | null
   /** Cents a month. */
@@ -46,6 +48,7 @@ export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, wor
       united(demands.shifts.map((each) => termBit(`shift ${each}`))),
       isAlone ? seniority : 0,
     ].filter((mask) => mask !== 0),
+    benefits: united(demands.benefits.map(bitOf.benefits)),
     kinds: demands.kinds.map(jobSpecificType),
     languages: demands.languages.length > 0 ? languageMask(demands.languages) : null,
     salary: demands.salary,
@@ -62,9 +65,9 @@ export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, wor
 
 /** Whether the words demand anything at all; mostly they don't. */
 export function demandsAnything({ traits, terms, kinds, ...wanted }: Wanted): boolean {
-  const { languages, salary, otherSeniority, onlyCbos } = wanted
+  const { languages, salary, otherSeniority, onlyCbos, benefits } = wanted
   const lists = traits.length + terms.length + kinds.length
-  return lists > 0 || languages !== null || salary > 0 || otherSeniority !== 0 || onlyCbos
+  return lists > 0 || languages !== null || salary > 0 || benefits !== 0 || otherSeniority !== 0 || onlyCbos
 }
 
 /** Whether a candidate has everything that the words demand. */
@@ -74,6 +77,7 @@ export function meets({ view, at }: Spot, wanted: Wanted): boolean {
   const terms = view.getInt32(at + offsets.terms)
   for (const mask of wanted.terms) if ((terms & mask) === 0) return false
   if ((terms & wanted.otherSeniority) !== 0 && (terms & wanted.seniority) === 0) return false
+  if ((view.getInt32(at + offsets.benefits) & wanted.benefits) !== wanted.benefits) return false
   if (wanted.salary > 0 && view.getInt32(at + offsets.salary) < wanted.salary) return false
   if (wanted.kinds.length > 0 && !wanted.kinds.includes(kindOf(view, at))) return false
   if (wanted.onlyCbos && !wanted.cbos.has(view.getInt32(at + offsets.cbo))) return false

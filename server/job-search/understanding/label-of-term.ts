@@ -1,3 +1,4 @@
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import type { Term } from '@trampolim/marketplace/search/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
@@ -21,6 +22,8 @@ export function labelOfTerm(term: Term): string {
       return searchTermLabels.seniority[term.value]
     case 'language':
       return languages.nameOf(term.value)
+    case 'benefit':
+      return benefits.nameOf(term.value)
     case 'salary':
       return t('salary', { amount: inWords.format(term.value / 100) })
     case 'distance':

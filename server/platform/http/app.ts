@@ -140,7 +140,8 @@ export async function createApp({
     // At once rather than as a stream, which takes twice the processor time of compressing a page: there is a process per core.
     syncThreshold: 256 * 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A window that holds any page; the usual one takes megabytes to set up.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     zlibOptions: { level: 6 },
   })
   // After the limit and the headers, which also apply to refusals; before a body is read.

@@ -1,0 +1,71 @@
+import type { Benefit } from '../reference/benefits.ts'
+
+/** What people type for each benefit. These words name nothing else, so they count wherever they stand. */
+const anywhere: Partial<Record<Benefit, string>> = {
+  'vale-refeicao': 'vale refeicao; vales refeicao; ticket refeicao; vr e va; vr va',
+  'vale-alimentacao': 'vale alimentacao; ticket alimentacao; vale mercado; vale supermercado',
+  'cesta-basica': 'cesta basica',
+  'auxilio-creche': 'auxilio creche; vale creche',
+  'auxilio-combustivel': 'auxilio combustivel; vale combustivel; ajuda de combustivel',
+  'auxilio-home-office': 'auxilio home office',
+  'participacao-nos-lucros-ou-resultados': 'plr; ppr; participacao nos lucros; participacao nos resultados',
+  'folga-no-aniversario': 'folga no aniversario; day off aniversario; day off no aniversario',
+  'licenca-maternidade-estendida': 'licenca maternidade estendida; licenca maternidade de 6 meses',
+  'licenca-paternidade-estendida': 'licenca paternidade estendida',
+}
+
+/** These may also be what somebody sells or drives ('vendedor de plano de saúde'), so they count after a word such as 'com'. */
+const offered: Partial<Record<Benefit, string>> = {
+  'assistencia-medica': `plano de saude; plano saude; planos de saude; plano medico; convenio medico; convenio de saude; convenio;
+    assistencia medica; seguro saude`,
+  'assistencia-odontologica': `plano odontologico; plano dental; plano dentario; convenio odontologico; assistencia odontologica;
+    plano odonto; convenio odonto`,
+  'vale-refeicao': 'vr',
+  'vale-alimentacao': 'va; alimentacao',
+  'refeicao-no-local':
+    'refeicao no local; refeicao; refeitorio; refeitorio no local; almoco no local; almoco; comida no local',
+  'seguro-de-vida': 'seguro de vida',
+  'previdencia-privada': 'previdencia privada',
+  'transporte-fretado': 'fretado; onibus fretado; transporte fretado; transporte da empresa; onibus da empresa',
+  estacionamento: 'estacionamento; estacionamento no local; estacionamento gratis',
+  'plano-de-carreira': 'plano de carreira; plano de cargos e salarios',
+  'bolsa-de-estudos': 'bolsa de estudos; bolsa de estudo; auxilio educacao; auxilio faculdade',
+  'cursos-e-treinamentos': 'treinamento; treinamentos; cursos e treinamentos',
+  'academia-ou-bem-estar': 'academia; gympass; wellhub; totalpass',
+  'convenio-com-farmacia': 'convenio com farmacia; convenio farmacia; desconto em farmacia',
+  'bonus-por-resultado': 'bonus; bonificacao; premiacao; bonus por resultado; bonus por meta',
+  'celular-corporativo': 'celular corporativo; celular da empresa',
+  'notebook-da-empresa': 'notebook da empresa; notebook',
+}
+const before = [
+  'com',
+  'tem',
+  'tenha',
+  'que tem',
+  'que tenha',
+  'que ofereca',
+  'que oferece',
+  'oferece',
+  'que de',
+  'que da',
+]
+
+const phrasesIn = (text: string) => text.split(';').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+const rowsOf = (table: Partial<Record<Benefit, string>>) => Object.entries(table) as [Benefit, string][]
+
+/** 'e plano de saúde' goes on with a list of benefits; 'e alimentação' may belong to an occupation. */
+const afterAnother = (phrase: string) => (phrase.includes(' ') ? ['e', 'mais'] : [])
+
+/** Each benefit with the phrases of plain words that ask for it. */
+export const benefitPhrases: readonly (readonly [Benefit, readonly string[]])[] = [
+  ...rowsOf(anywhere).map(([benefit, text]) => {
+    const said = phrasesIn(text)
+    return [benefit, said.flatMap((phrase) => [phrase, `com ${phrase}`, `e ${phrase}`])] as const
+  }),
+  ...rowsOf(offered).map(([benefit, text]) => {
+    const said = phrasesIn(text).flatMap((phrase) =>
+      [...before, ...afterAnother(phrase)].map((word) => `${word} ${phrase}`),
+    )
+    return [benefit, said] as const
+  }),
+]
