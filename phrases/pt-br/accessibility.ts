@@ -21,9 +21,10 @@ export const accessibility = {
       text: ['A cada mudança, programas abrem todas as telas num navegador de verdade e conferem:'],
       list: [
         'As regras do axe, no celular em cores claras e no computador em cores escuras.',
-        'Larguras de 320, 390 e 1440 pixels, sem rolar para o lado, também com os textos mais longos que as pessoas escrevem.',
+        'Larguras de 320, 390, 768 e 1440 pixels, sem rolar para o lado; em 320, também com os textos mais longos que as pessoas escrevem; em 768, também sem texto cortado ou espremido.',
         'Letras com o dobro do tamanho numa tela de 320 pixels.',
         'Um título principal por página, regiões com nome, e nome em cada botão, campo e link.',
+        'Dois caminhos inteiros só com o teclado: achar uma vaga, cadastrar-se e candidatar-se; entrar para contratar e mudar uma pessoa de etapa. Em cada parada, o foco está à vista e nada o cobre.',
         'O foco do teclado à vista e o que está escolhido, também com as cores forçadas do sistema, e a preferência por menos movimento.',
         'Alvos de toque de pelo menos 44 pixels; em links no meio de um texto, a altura da linha.',
         'Contraste de pelo menos 4,5 para 1 nos textos, nas cores claras e nas escuras.',
@@ -31,11 +32,24 @@ export const accessibility = {
       ],
     },
     {
+      id: 'olhado',
+      title: 'O que foi olhado tela por tela',
+      text: [
+        'Programas não veem tudo. Por isso, olhamos também imagens das telas e o que o navegador conta a leitores de tela. A última vez foi em 26 de novembro de 2026, no Chromium, com as contas da demonstração:',
+      ],
+      list: [
+        'Todas as telas na largura de 768 pixels, nas cores claras; nas escuras, uma parte delas. Corrigimos nomes espremidos na busca de currículos, filtros fora de linha e alvos pequenos.',
+        'Doze telas com letras de 200 % no computador, em 320 pixels e com cores forçadas: início, resultados da busca, cadastro, entrada, painel, processos, conversa, conta, painel de quem contrata, processo seletivo, busca de currículos e agenda. Corrigimos a lista de vagas, que com letras grandes ficava estreita demais ao lado da vaga.',
+        'Os nomes de botões, campos e links das mesmas telas, na árvore de acessibilidade. Corrigimos desenhos de enfeite que não estavam escondidos.',
+        'A preferência por menos movimento, nas mesmas telas: nada se move.',
+      ],
+    },
+    {
       id: 'falta',
       title: 'O que ainda falta',
       text: ['Programas encontram só uma parte das barreiras. Por isso, dizemos também o que não foi feito:'],
       list: [
-        'Nenhuma pessoa com deficiência testou o Trampolim a nosso pedido ainda, e não houve uma revisão inteira com leitores de tela.',
+        'Nenhuma pessoa com deficiência testou o Trampolim a nosso pedido ainda, e ninguém o percorreu com um leitor de tela.',
         'Os testes usam o Chromium. No Firefox e no Safari não há testes automáticos.',
         'Arquivos e vídeos que outras pessoas enviam podem não ter legenda, descrição ou boa leitura. Não os corrigimos.',
         'Textos de vagas são de quem anuncia: nem sempre estão em linguagem simples.',

@@ -84,7 +84,7 @@ export const apiKeys = {
 export const apiKeyReview = {
   tab: 'Chaves da API',
   text: 'Quem lê os dados públicos com uma chave própria. Encerre a chave de quem não cumpre o uso justo.',
-  none: 'Quando alguém criar uma chave, ela aparece aqui.',
+  none: { title: 'Nenhuma chave ainda', text: 'Quando alguém criar uma chave, ela aparece aqui.' },
   of: '{{email}}',
   made: 'criada em {{when}}',
   used: 'usada em {{when}}',

@@ -55,7 +55,7 @@ export const contactReview = {
   waiting_other: '{{count}} mensagens esperam resposta.',
   overdue_one: '{{count}} passou do prazo.',
   overdue_other: '{{count}} passaram do prazo.',
-  none: 'Quando alguém escrever, aparece aqui.',
+  none: { title: 'Nenhuma mensagem ainda', text: 'Quando alguém escrever, aparece aqui.' },
   from: '{{name}} <{{email}}>',
   known: 'entrou na conta',
   unknown: 'sem conta ou sem entrar',

@@ -80,7 +80,7 @@ export const help = {
   ratings: {
     tab: 'Ajuda',
     text: 'O que as pessoas disseram das respostas da ajuda nos últimos 90 dias. As que menos ajudaram vêm primeiro.',
-    none: 'Quando alguém disser se uma resposta ajudou, aparece aqui.',
+    none: { title: 'Nenhuma avaliação ainda', text: 'Quando alguém disser se uma resposta ajudou, aparece aqui.' },
     counts: '{{helped}} disseram que ajudou, {{unhelped}} que não',
     of: { candidate: 'para candidatos', recruiter: 'para empresas' },
   },

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { named, protocolOf, smallTargets, unfit } from './layout-faults.ts'
 
 /**
  * What a page at 320 px has of barriers that neither axe nor its plain width shows, one line each: without landmarks,
@@ -6,7 +7,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
  * seen with the colours of the system alone: where the focus is, and what is chosen. Nothing is loaded anew.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
-  const found = await page.evaluate<string[]>(`[...(${landmarks})(), ...(${targets})()]`)
+  const found = await page.evaluate<string[]>(`[...(${landmarks})(), ...(${smallTargets})()]`)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   // Whoever uses the keyboard sees the focus; where a script puts it afterwards, too.
   await page.keyboard.press('Tab')
@@ -15,7 +16,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
   )
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
   await withTextOf(page, 2 * usualText)
-  found.push(...(await page.evaluate<string[]>(`(${doubled})()`)))
+  found.push(...(await page.evaluate<string[]>(`(${unfit})()`)).map((fault) => `with text of twice the size ${fault}`))
   await withTextOf(page, usualText)
   return found
 }
@@ -23,40 +24,16 @@ export async function barriersOn(page: Page): Promise<string[]> {
 /** The browsers' own text size, in px. */
 const usualText = 16
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
 /** Sets the browser's text size, as its settings do: unlike a style, it also counts for what depends on the width in em. */
 async function withTextOf(page: Page, size: number) {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  await (await session).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  await (await protocolOf(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
   await expect.poll(() => page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`)
 }
-
-const named = `(each) => each.cloneNode(false).outerHTML.slice(0, 90) + ' ' + each.textContent.trim().slice(0, 30)`
 
 const landmarks = `() => ['header', 'main', 'footer'].flatMap((name) => {
   const count = document.querySelectorAll('body > ' + name).length
   return count === 1 ? [] : ['has ' + count + ' of the landmark ' + name]
 })`
-
-/** A link within a text may be as high as its line, and what is only for screen readers is no target. */
-const targets = `() => {
-  const named = ${named}
-  const inText = (each) => each.matches('a') && getComputedStyle(each).display === 'inline'
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen, .skip, [inert], [aria-hidden=true]')
-  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
-    .filter((each) => shown(each) && !inText(each))
-    .map((each) => ({ each, target: each.matches('[type=radio], [type=checkbox]') ? each.closest('label') ?? each : each }))
-    .flatMap(({ each, target }) => {
-      const box = target.getBoundingClientRect()
-      const after = getComputedStyle(target, '::after')
-      const over = after.content !== 'none' && after.position === 'absolute'
-      const width = Math.max(box.width, over ? parseFloat(after.width) : 0)
-      const height = Math.max(box.height, over ? parseFloat(after.height) : 0)
-      return Math.min(width, height) >= 43.5 ? [] : ['target of ' + Math.round(width) + ' × ' + Math.round(height) + ': ' + named(each)]
-    })
-}`
 
 const focus = `() => {
   const named = ${named}
@@ -107,29 +84,3 @@ const chosen = `() => {
 }`
 
 const motion = `() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime > 1).map((each) => 'moves: ' + (each.animationName ?? each.transitionProperty))`
-
-/** What is wider than the screen or cut off; what can be scrolled by itself may be wider. */
-const doubled = `() => {
-  const named = ${named}
-  const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
-  const overflows = (each) => getComputedStyle(each).overflowX !== 'visible'
-  const isFree = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (at !== document.body && at !== document.documentElement && overflows(at)) return false; return true }
-  const width = document.documentElement.scrollWidth
-  const wide = width <= innerWidth ? [] : all.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && isFree(each)).slice(-3).map(named)
-  const isCut = (each) => {
-    const { overflowX, clipPath } = getComputedStyle(each)
-    if ((overflowX !== 'hidden' && overflowX !== 'clip') || clipPath.startsWith('inset(50%')) return false
-    const range = document.createRange()
-    range.selectNodeContents(each)
-    const { left, right } = each.getBoundingClientRect()
-    return [...each.querySelectorAll('*'), each].some((part) => [...part.childNodes].some((node) => {
-      if (node.nodeType !== 3 || !node.data.trim() || part.closest('.unseen')) return false
-      range.selectNodeContents(node)
-      return [...range.getClientRects()].some((rect) => rect.width > 0 && (rect.right > right + 2 || rect.left < left - 2))
-    }))
-  }
-  return [
-    ...(width > innerWidth ? ['with text of twice the size ' + width + ' px: ' + wide.join(' and ')] : []),
-    ...all.filter(isCut).slice(0, 3).map((each) => 'cut with text of twice the size: ' + named(each)),
-  ]
-}`

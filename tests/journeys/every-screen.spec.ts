@@ -4,8 +4,11 @@ import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
 import { open, screens, unprovoked } from './journey.ts'
+import { expectToFitTablet } from './layout-faults.ts'
 import { test } from './onlookers.ts'
 
+/** Screen readers announce a drawing that isn't hidden from them. */
+const unnamedPictures = 'svg:not([aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label])'
 const narrowest = { width: 320, height: 640 }
 /** Both sizes and both colour schemes; the other two pairs would show the same colours in the same arrangement. */
 const looks = [
@@ -33,6 +36,7 @@ for (const visit of [...tableOfPages, ...states]) {
     expect(answer?.status()).toBe(visit.status)
     expect.soft(await faultsInHtml((await answer?.text()) ?? ''), 'the HTML as it was sent').toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect.soft(page.locator(unnamedPictures), 'pictures that aren’t hidden and have no name').toHaveCount(0)
     for (const [viewport, scheme] of looks) {
       await page.setViewportSize(viewport)
       const look = `${viewport.width} px, ${scheme}`
@@ -42,6 +46,7 @@ for (const visit of [...tableOfPages, ...states]) {
       }
       await fits(page, viewport)
     }
+    await expectToFitTablet(page)
     await page.setViewportSize(narrowest)
     await fits(page, narrowest)
     expect(unprovoked(complaints, [visit.status]), 'the browser’s console').toEqual([])

@@ -91,7 +91,8 @@ function freeOfScrolling(root: HTMLDetailsElement, { menu, at, up }: { menu: HTM
   document.addEventListener('scroll', close, { capture: true, once: true })
 }
 
-const actionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)]
+const actionsOf = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)].filter((each) => each.getClientRects().length > 0)
 
 function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   const root = event.currentTarget

@@ -21,7 +21,13 @@ export function LikeButton({ job, liked }: { job: { id: string; name: string }; 
         value={on ? 'unlike' : 'like'}
         aria-pressed={on}
         label={t(on ? 'unlike' : 'like', { job: job.name })}
-        icon={on ? <IconHeartFilled size={20} className={classes.on} /> : <IconHeart size={20} />}
+        icon={
+          on ? (
+            <IconHeartFilled size={20} className={classes.on} aria-hidden="true" />
+          ) : (
+            <IconHeart size={20} aria-hidden="true" />
+          )
+        }
       />
     </fetcher.Form>
   )

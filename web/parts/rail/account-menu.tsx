@@ -2,6 +2,7 @@ import { IconDevicesOff, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
+import { classNames } from '../../design/class-names.ts'
 import { FoldMenu, foldItem } from '../../design/fold-menu.tsx'
 import { Tile } from '../../design/tile.tsx'
 import type { MenuLink } from '../frame/menus/links.ts'
@@ -43,7 +44,7 @@ export function AccountMenu({ person: { name, avatar }, links, signOut }: Accoun
                 key={link.to}
                 link={link}
                 icon={<Icon size={18} aria-hidden="true" />}
-                className={foldItem()}
+                className={classNames(foldItem(), link.beyondThumbs && classes.beyondThumbs)}
               />
             )
           })}

@@ -19,7 +19,7 @@ type ReportPageProps = Pick<ComponentProps<typeof ReportTabs>, 'on'> &
     /** How many there are to do, if that is said. */
     above?: ReactNode
     /** What is said if `children` would be an empty list. */
-    none: string
+    none: { title: string; text: string }
     isEmpty: boolean
     children: ReactNode
   }
@@ -33,7 +33,7 @@ export function ReportPage({ on, text, done, above, none, isEmpty, children, ...
         <ReportTabs on={on} />
         {done && <SavedNotice>{done}</SavedNotice>}
         {above}
-        {isEmpty ? <EmptyState title={t('none.title')} text={none} /> : children}
+        {isEmpty ? <EmptyState {...none} /> : children}
         <ListPager {...pager} label={t('pages')} />
       </div>
     </PageBody>

@@ -23,6 +23,7 @@ const mostThumbs = 5
 /** The candidate's header; on phones its links are in a bar at the bottom, within the thumb's reach. */
 export function AreaHeader({ data: { pages, more, person, signOut }, bell, counts }: AreaHeaderProps) {
   const current = currentLink(pages, useLocation().pathname)
+  const beyondThumbs = pages.slice(mostThumbs).map((link): MenuLink => ({ ...link, beyondThumbs: true }))
   const countOf = ({ counts: what }: MenuLink) => (what && counts[what]) ?? 0
   return (
     <>
@@ -41,7 +42,7 @@ export function AreaHeader({ data: { pages, more, person, signOut }, bell, count
           </nav>
           <div className={classes.entry}>
             {bell}
-            {person && <AccountMenu person={person} links={[...pages.slice(mostThumbs), ...more]} signOut={signOut} />}
+            {person && <AccountMenu person={person} links={[...beyondThumbs, ...more]} signOut={signOut} />}
           </div>
         </div>
       </header>

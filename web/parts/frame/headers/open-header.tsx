@@ -47,7 +47,7 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
               {last.short && <span className={classes.short}>{last.short}</span>}
             </ButtonLink>
           )}
-          {pages.length + first.length > 0 && <FoldedMenu links={[...pages, ...first]} />}
+          {pages.length + first.length > 0 && <FoldedMenu pages={pages} entry={first} />}
           {account}
         </div>
       </div>
@@ -55,17 +55,19 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
   )
 }
 
-/** The open pages' links where there is no room for them in the bar. */
-function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
+/** The links for which the bar has no room. */
+function FoldedMenu({ pages, entry }: Pick<OpenHeaderProps, 'pages' | 'entry'>) {
   const { pathname } = useLocation()
+  const linkTo = ({ to, text }: MenuLink, className?: string) => (
+    <Link key={to} to={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
+      {text}
+    </Link>
+  )
   return (
     <Folding className={classes.folded} label={t('openMenu')} summary={<Glyph name="menu" size={24} />}>
       <nav aria-label={t('mainMenu')}>
-        {links.map(({ to, text }) => (
-          <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
-            {text}
-          </Link>
-        ))}
+        {pages.map((link) => linkTo(link))}
+        {entry.map((link) => linkTo(link, classes.entryLink))}
       </nav>
     </Folding>
   )

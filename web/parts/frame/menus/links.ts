@@ -19,6 +19,8 @@ export type MenuLink = {
   holds?: readonly string[]
   /** Whether it lies behind the person's picture where an area has a rail. */
   folded?: true
+  /** Whether it lies behind the person's picture only while the bar of a phone has no room for it. */
+  beyondThumbs?: true
   /** The title under which it stands behind the person's picture. */
   group?: string
 }

@@ -45,7 +45,12 @@ export function NearMe({ onFault, query, className }: NearMeProps) {
     )
   }
   return (
-    <Chip className={className} onClick={ask} aria-busy={busy} icon={<IconCurrentLocation size={18} />}>
+    <Chip
+      className={className}
+      onClick={ask}
+      aria-busy={busy}
+      icon={<IconCurrentLocation size={18} aria-hidden="true" />}
+    >
       {busy ? t('nearBusy') : t('near')}
     </Chip>
   )

@@ -48,7 +48,7 @@ export function SearchBar({ query, near: isNear = false, compact, fault }: Searc
           label={t('location')}
           placeholder={t('locationHint')}
           initial={location}
-          icon={<IconMapPin size={20} />}
+          icon={<IconMapPin size={20} aria-hidden="true" />}
         />
         {query?.near && (isNear || !query.location) && <input type="hidden" name="near" value={query.near} />}
         {query?.jobType && <input type="hidden" name="jobType" value={query.jobType} />}

@@ -37,9 +37,7 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
   return (
     <div className={classes.buttons}>
       {mayEdit(job.status) && (
-        <ButtonLink look="main" to={href('/recruiter/job/:jobId/edit', { jobId: job.id })}>
-          {t('edit')}
-        </ButtonLink>
+        <ButtonLink to={href('/recruiter/job/:jobId/edit', { jobId: job.id })}>{t('edit')}</ButtonLink>
       )}
       <ButtonLink to={href('/recruiter/job/create', {}, { from: job.id })}>{t('duplicate')}</ButtonLink>
       {intentsFor(job.status).map((intent) => {

@@ -138,9 +138,7 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefP
       </div>
       <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />
       <div className={classes.actions}>
-        <ButtonLink look="main" to={page}>
-          {t('open')}
-        </ButtonLink>
+        <ButtonLink to={page}>{t('open')}</ButtonLink>
         <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
       </div>
     </Card>

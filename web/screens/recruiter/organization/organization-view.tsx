@@ -52,13 +52,7 @@ export function OrganizationView(props: OrganizationViewProps) {
       <PageHead
         title={own.name}
         text={t('page.idcard', { idcard: own.idcard })}
-        action={
-          own.mayEdit && (
-            <ButtonLink look="main" to={`${page}?edit=true`}>
-              {t('page.edit')}
-            </ButtonLink>
-          )
-        }
+        action={own.mayEdit && <ButtonLink to={`${page}?edit=true`}>{t('page.edit')}</ButtonLink>}
       />
       <div className={classes.sections}>
         {saved && <SavedNotice>{t('page.saved')}</SavedNotice>}

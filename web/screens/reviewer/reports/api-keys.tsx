@@ -52,7 +52,7 @@ export default function ApiKeys({ loaderData: { keys, page, pages, done }, actio
       on="keys"
       text={t('text')}
       done={done && t('done')}
-      none={t('none')}
+      none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={keys.length === 0}
       page={page}
       pages={pages}

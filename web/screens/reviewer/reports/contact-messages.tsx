@@ -60,7 +60,7 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
       text={t('text')}
       done={done && t('done')}
       above={open > 0 && <p>{counted.filter(Boolean).join(' ')}</p>}
-      none={t('none')}
+      none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={messages.length === 0}
       page={page}
       pages={pages}

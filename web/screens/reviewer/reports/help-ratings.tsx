@@ -31,7 +31,7 @@ export default function HelpRatings({ loaderData: { page, pages, ratings } }: Ro
     <ReportPage
       on="help"
       text={t('ratings.text')}
-      none={t('ratings.none')}
+      none={{ title: t('ratings.none.title'), text: t('ratings.none.text') }}
       isEmpty={ratings.length === 0}
       page={page}
       pages={pages}

@@ -55,7 +55,7 @@ export default function Reports({ loaderData: { reports, page, pages, done }, ac
       on="looks"
       text={t('text')}
       done={done && t('done')}
-      none={t('none.text')}
+      none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={reports.length === 0}
       page={page}
       pages={pages}

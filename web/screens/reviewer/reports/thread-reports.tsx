@@ -61,7 +61,7 @@ export default function ThreadReports({
       on="threads"
       text={ofReviews('reports.threadsText')}
       done={done && t('done')}
-      none={ofReviews('reports.threadsNone')}
+      none={{ title: t('none.title'), text: ofReviews('reports.threadsNone') }}
       isEmpty={reports.length === 0}
       page={page}
       pages={pages}

@@ -65,7 +65,7 @@ export function Sectors({ sectors, open, title = t('sectorsTitle') }: SectorsPro
           return (
             <li key={sector}>
               <Link to={path}>
-                <Icon size={22} />
+                <Icon size={22} aria-hidden="true" />
                 <strong>{sectorNames[sector]}</strong>
                 <span>{jobCount({ count, more })}</span>
               </Link>

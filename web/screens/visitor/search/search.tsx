@@ -79,7 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       job: job ? jobView(job, now, nearnessIn(outcome, job.id)) : null,
       /** The job that was chosen in the list, rather than shown because it is the first. */
       chosen: job ? url.searchParams.get('job') : null,
-      ...(outcome.state === 'start' ? await startOf(context, keepsJobs(person)) : { popular: null, fitting: [] }),
+      ...(outcome.state !== 'found' ? await startOf(context, keepsJobs(person)) : { popular: null, fitting: [] }),
       asked: url.searchParams.has('occupation') || url.searchParams.has('location'),
       member: person !== null,
       candidate: keepsJobs(person),
@@ -136,12 +136,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {outcome.state !== 'found' ? (
-        popular ? (
-          <Start asked={asked && outcome.state === 'start'} popular={popular} fitting={fitting} now={now} />
-        ) : (
-          <div className={classes.start}>
-            <h1>{t('startTitle')}</h1>
-          </div>
+        popular && (
+          <Start
+            demand={outcome.state === 'refused' ? null : asked ? 'fault' : 'hint'}
+            popular={popular}
+            fitting={fitting}
+            now={now}
+          />
         )
       ) : (
         <>

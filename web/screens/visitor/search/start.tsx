@@ -16,8 +16,8 @@ import classes from './search.module.css'
 const t = speak(search)
 
 type StartProps = {
-  /** Whether a search was sent without words, which needs some (specification, platform §5). */
-  asked: boolean
+  /** How the page says that a search needs words: as a fault once one was sent without (specification, platform §5). */
+  demand: 'hint' | 'fault' | null
   popular: {
     recent: readonly Card[]
     searches: readonly Words[]
@@ -30,19 +30,18 @@ type StartProps = {
 }
 
 /** The page before a search: own and popular searches, the newest jobs near, occupations and sectors with most jobs. */
-export function Start({ asked, popular, fitting, now }: StartProps) {
+export function Start({ demand, popular, fitting, now }: StartProps) {
   const { recent, searches, occupations, sectors } = popular
   return (
     <>
       <div className={classes.start}>
         <h1>{t('startTitle')}</h1>
-        {asked ? (
+        {demand === 'fault' && (
           <Notice tone="danger" live>
             {t('needSomething')}
           </Notice>
-        ) : (
-          <p>{t('needSomething')}</p>
         )}
+        {demand === 'hint' && <p>{t('needSomething')}</p>}
       </div>
       <RecentSearches />
       {searches.length > 0 && (

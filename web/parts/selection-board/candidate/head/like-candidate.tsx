@@ -31,7 +31,13 @@ export function LikeCandidate({ card, action }: LikeCandidateProps) {
         value={on ? 'unlike' : 'like'}
         aria-pressed={on}
         label={t(on ? 'card.unlike' : 'card.like', { name: card.name ?? t('card.hiddenShort') })}
-        icon={on ? <IconHeartFilled size={20} className={classes.on} /> : <IconHeart size={20} />}
+        icon={
+          on ? (
+            <IconHeartFilled size={20} className={classes.on} aria-hidden="true" />
+          ) : (
+            <IconHeart size={20} aria-hidden="true" />
+          )
+        }
       />
     </fetcher.Form>
   )

@@ -1,0 +1,80 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+
+/**
+ * What doesn't fit a tablet's screen, by touch, one line each: what is wider or cut off, text with hardly a letter in each
+ * line, targets of less than 44 px. The page stays as it is loaded.
+ */
+export async function expectToFitTablet(page: Page) {
+  const protocol = await protocolOf(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const faults = () => page.evaluate<string[]>(`[...(${unfit})(), ...(${smallTargets})()]`)
+  await expect.soft.poll(faults, 'on a tablet').toEqual([])
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+}
+
+const protocols = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Of a page: what the browser's settings do, which Playwright has no function for. */
+export function protocolOf(page: Page): Promise<CDPSession> {
+  const protocol = protocols.get(page) ?? page.context().newCDPSession(page)
+  protocols.set(page, protocol)
+  return protocol
+}
+
+export const named = `(each) => each.cloneNode(false).outerHTML.slice(0, 90) + ' ' + each.textContent.trim().slice(0, 30)`
+
+/** Targets of less than 44 px. A link within a text may be as high as its line, and what is only for screen readers is no target. */
+export const smallTargets = `() => {
+  const named = ${named}
+  const inText = (each) => each.matches('a') && getComputedStyle(each).display === 'inline'
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.unseen, .skip, [inert], [aria-hidden=true]')
+  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+    .filter((each) => shown(each) && !inText(each))
+    .map((each) => ({ each, target: each.matches('[type=radio], [type=checkbox]') ? each.closest('label') ?? each : each }))
+    .flatMap(({ each, target }) => {
+      const box = target.getBoundingClientRect()
+      const after = getComputedStyle(target, '::after')
+      const over = after.content !== 'none' && after.position === 'absolute'
+      const width = Math.max(box.width, over ? parseFloat(after.width) : 0)
+      const height = Math.max(box.height, over ? parseFloat(after.height) : 0)
+      return Math.min(width, height) >= 43.5 ? [] : ['target of ' + Math.round(width) + ' × ' + Math.round(height) + ': ' + named(each)]
+    })
+}`
+
+/** What is wider than the screen, cut off, or has hardly a letter in each line; what can be scrolled by itself may be wider. */
+export const unfit = `() => {
+  const named = ${named}
+  const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
+  const overflows = (each) => getComputedStyle(each).overflowX !== 'visible'
+  const isFree = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (at !== document.body && at !== document.documentElement && overflows(at)) return false; return true }
+  const width = document.documentElement.scrollWidth
+  const wide = width <= innerWidth ? [] : all.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && isFree(each)).slice(-3).map(named)
+  // An ellipsis says that there is more.
+  const hasEllipsis = (part, within) => { for (let at = part; at && within.contains(at); at = at.parentElement) if (getComputedStyle(at).textOverflow === 'ellipsis') return true; return false }
+  const isCut = (each) => {
+    const { overflowX, clipPath } = getComputedStyle(each)
+    if ((overflowX !== 'hidden' && overflowX !== 'clip') || clipPath.startsWith('inset(50%')) return false
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    const { left, right } = each.getBoundingClientRect()
+    return [...each.querySelectorAll('*'), each].some((part) => [...part.childNodes].some((node) => {
+      if (node.nodeType !== 3 || !node.data.trim() || part.closest('.unseen') || hasEllipsis(part, each)) return false
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].some((rect) => rect.width > 0 && (rect.right > right + 2 || rect.left < left - 2))
+    }))
+  }
+  const isForNobody = (each) => { for (let at = each; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true; return false }
+  const isSqueezed = (each) => [...each.childNodes].some((node) => {
+    const length = node.nodeType === 3 ? node.data.trim().length : 0
+    if (length < 12 || isForNobody(each)) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return length / new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 3
+  })
+  return [
+    ...(width > innerWidth ? ['is ' + width + ' px wide: ' + wide.join(' and ')] : []),
+    ...all.filter(isCut).slice(0, 3).map((each) => 'is cut: ' + named(each)),
+    ...all.filter(isSqueezed).slice(0, 3).map((each) => 'is squeezed: ' + named(each)),
+  ]
+}`
