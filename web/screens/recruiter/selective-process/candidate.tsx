@@ -24,19 +24,23 @@ export async function loader({ params: { jobId }, request, url, context }: Route
   if (cvId === null) return null
   // A phone has no board.
   if (isPhone(request)) throw redirect(candidatePath({ jobId, cvId }, readBoardQuery(url.searchParams)))
-  return readPanel(context.get(callsContext), { jobId, cvId }, url.searchParams).catch((problem: unknown) => {
-    if (isLocked(refusalOf(problem)?.code)) return null
-    return asMissing(problem)
-  })
+  const details = await readPanel(context.get(callsContext), { jobId, cvId }, url.searchParams).catch(
+    (problem: unknown) => {
+      if (isLocked(refusalOf(problem)?.code)) return null
+      return asMissing(problem)
+    },
+  )
+  return details && { ...details, named: `${details.view.card.name ?? t('card.hiddenShort')} · ` }
 }
 
-/** Names who is open before the job, so that tabs and the history of a browser tell them apart. */
+/**
+ * Names who is open before what the board is called, so that tabs and the history of a browser tell them apart. What was read
+ * of them stays when the panel is closed.
+ */
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const ofBoard = (matches.at(-2)?.meta ?? []) as Route.MetaDescriptors
-  // What was read stays when the panel is closed.
-  if (!loaderData || openCandidate(new URLSearchParams(location.search)) === null) return ofBoard
-  const name = loaderData.view.card.name ?? t('card.hiddenShort')
-  return ofBoard.map((each) => ('title' in each ? { title: `${name} · ${each.title}` } : each))
+  const [board] = (matches.at(-2) as { meta: unknown }).meta as [{ title: string }]
+  const isOpen = loaderData && openCandidate(new URLSearchParams(location.search))
+  return [isOpen ? { title: loaderData.named + board.title } : board]
 }
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
