@@ -8,7 +8,7 @@ export async function expectToFitTablet(page: Page) {
   const protocol = await protocolOf(page)
   await page.setViewportSize({ width: 768, height: 1024 })
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  const faults = () => page.evaluate<string[]>(`[...(${unfit})(), ...(${smallTargets})()]`)
+  const faults = () => page.evaluate<string[]>(`[...(${unfit})(), ...(${squeezed})(), ...(${smallTargets})()]`)
   await expect.soft.poll(faults, 'on a tablet').toEqual([])
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
 }
@@ -42,7 +42,7 @@ export const smallTargets = `() => {
     })
 }`
 
-/** What is wider than the screen, cut off, or has hardly a letter in each line; what can be scrolled by itself may be wider. */
+/** What is wider than the screen or cut off; what can be scrolled by itself may be wider. */
 export const unfit = `() => {
   const named = ${named}
   const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
@@ -64,6 +64,16 @@ export const unfit = `() => {
       return [...range.getClientRects()].some((rect) => rect.width > 0 && (rect.right > right + 2 || rect.left < left - 2))
     }))
   }
+  return [
+    ...(width > innerWidth ? ['is ' + width + ' px wide: ' + wide.join(' and ')] : []),
+    ...all.filter(isCut).slice(0, 3).map((each) => 'is cut: ' + named(each)),
+  ]
+}`
+
+/** Text with hardly a letter in each line. On a phone with large text a long word can't have more. */
+const squeezed = `() => {
+  const named = ${named}
+  const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
   const isForNobody = (each) => { for (let at = each; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true; return false }
   const isSqueezed = (each) => [...each.childNodes].some((node) => {
     const length = node.nodeType === 3 ? node.data.trim().length : 0
@@ -72,9 +82,5 @@ export const unfit = `() => {
     range.selectNodeContents(node)
     return length / new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 3
   })
-  return [
-    ...(width > innerWidth ? ['is ' + width + ' px wide: ' + wide.join(' and ')] : []),
-    ...all.filter(isCut).slice(0, 3).map((each) => 'is cut: ' + named(each)),
-    ...all.filter(isSqueezed).slice(0, 3).map((each) => 'is squeezed: ' + named(each)),
-  ]
+  return all.filter(isSqueezed).slice(0, 3).map((each) => 'is squeezed: ' + named(each))
 }`

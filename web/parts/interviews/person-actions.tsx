@@ -69,7 +69,7 @@ export function PersonActions({ interview, candidate, action, leads = false }: P
         </div>
       )}
       {may.includes('disqualified') && (
-        <details>
+        <details className={classes.discard}>
           <summary aria-label={t('actions.disqualifiedOf', { name })}>{t('actions.disqualified')}</summary>
           <LaterTextForm
             draftKey={draftKeys.kept('discard', `${interviewId}:${processId}`)}
