@@ -109,7 +109,7 @@ const splitJourneys: Step = {
 const fuzz: Step = {
   name: 'fuzz',
   commands: () => [
-    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '5000', '--report', join(reports, 'fuzz.json')),
+    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '3000', '--report', join(reports, 'fuzz.json')),
   ],
   counts: () => report('fuzz.json') as Counts,
 }
