@@ -29,7 +29,7 @@ export type AlertMeaning = {
   readonly lexemes: readonly string[] | null
   readonly place: AlertPlace | null
   /** What the words demand beside an occupation; missing demands nothing. */
-  readonly demands?: Demands
+  readonly demands?: Partial<Demands>
   /** A company as its cards show it, in plain words. */
   readonly company?: string | null
 }

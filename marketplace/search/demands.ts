@@ -42,6 +42,6 @@ export function demandsOf(terms: readonly Term[]): Demands {
 export const noDemands: Demands = demandsOf([])
 
 /** Whether anything is demanded. */
-export function isDemanding({ pcd, firstJob, salary, ...lists }: Demands): boolean {
+export function isDemanding({ pcd = false, firstJob = false, salary = 0, ...lists }: Partial<Demands>): boolean {
   return pcd || firstJob || salary > 0 || Object.values(lists).some((list) => list.length > 0)
 }

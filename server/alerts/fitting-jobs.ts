@@ -9,7 +9,7 @@ const meaningless: readonly string[] = ['location_not_found', 'occupation_or_loc
 
 /**
  * Lists the jobs that fit an alert now, newest first, as its search does; null if its words mean nothing. Its distance counts from the
- * town's centre, as in its letters.
+ * town's centre, and only jobs that list the benefits it asks for are shown, as in its letters.
  */
 export async function fittingJobs(
   house: House,
@@ -19,7 +19,7 @@ export async function fittingJobs(
   const asked = jobSearch.safeParse({ ...search, page, size, sort: 'newest' })
   if (!asked.success) return null
   try {
-    const found = await searchJobs(house, person, asked.data, { fromHome: false })
+    const found = await searchJobs(house, person, asked.data, { fromHome: false, widened: false })
     // A search of an unknown place shows what there is elsewhere; an alert waits until the place is known.
     const { unknownPlace, needsPosition } = found.understood
     return unknownPlace || needsPosition ? null : found

@@ -7,6 +7,7 @@ import {
   insertProfessional,
   workPlace,
 } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { refreshAllJobSearch } from '../job-search/rows/refresh-job-search.ts'
 import { record } from '../platform/events/record.ts'
@@ -31,6 +32,8 @@ describe('a new job', () => {
         'padeiro ou porteiro',
         'pessoa feliz',
         'confeiteiro quadrimensional',
+        'confeiteiro com plano de saúde',
+        'confeiteiro com cesta básica',
       ].map((occupation) => ({
         occupation,
       })),
@@ -51,7 +54,7 @@ describe('a new job', () => {
     house.clock.pass(hour)
     const organizationId = await insertOrganization(house)
     const jobs = [
-      { cbo: '848310', job_name: 'Bolos de noiva' },
+      { cbo: '848310', job_name: 'Bolos de noiva', content: { benefits: ['cesta-basica'] } },
       {
         cbo: '521110',
         job_name: 'Vendas',
@@ -120,6 +123,15 @@ describe('a new job', () => {
     await understandAlerts(house)
     await openJob({ cbo: '848310' })
     expect(await calls.listAlerts({})).toMatchObject([{ understood: true, found: { count: 1 } }])
+  })
+
+  it('finds alerts whose meaning was stored before all of its demands were known', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    await calls.createAlert({ occupation: 'Confeiteiro remoto' })
+    await house.database.updateTable('alert_search').set({ meaning: sql`meaning #- '{demands,benefits}'` }).execute()
+    house.clock.pass(hour)
+    await openJob({ cbo: '848310', work_type: 2, allow_remote_other_states: true })
+    expect(await calls.listAlerts({})).toMatchObject([{ found: { count: 1 } }])
   })
 
   it('is searched for again if its search rows were missing', async () => {

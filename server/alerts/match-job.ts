@@ -41,7 +41,7 @@ export async function findNews(
 }
 
 /** What the words demand beside occupation, company and place, which `isMeant` has compared. */
-function demandsAlone({ cbos, lexemes, demands = noDemands }: AlertMeaning) {
+function demandsAlone({ cbos, lexemes, demands }: AlertMeaning) {
   const words = lexemes === null ? null : lexemes.join(' ')
   const names = {
     titles: new Set<number>(),
@@ -51,7 +51,8 @@ function demandsAlone({ cbos, lexemes, demands = noDemands }: AlertMeaning) {
     said: null,
     without: null,
   }
-  return wantedBy({ ...names, cbos, words, company: null, demands })
+  // A meaning that an earlier version stored lacks what could not be demanded then.
+  return wantedBy({ ...names, cbos, words, company: null, demands: { ...noDemands, ...demands } })
 }
 
 /** The filters of a stored search; none if this version doesn't know one of them. */

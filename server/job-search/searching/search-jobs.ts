@@ -22,13 +22,14 @@ import { whyNothing } from './why-nothing.ts'
  * Searches open jobs for an occupation, a place or both. A place is its municipality or, with a distance, what lies
  * around it; remote jobs open to other states are in every place. Jobs that the professional discarded are left out.
  * An unknown place keeps the results of everything else. `fromHome`: whether a person's own town is measured from their home.
+ * `widened`: whether jobs without the typed benefits are shown if none lists them.
  * @throws occupation_or_location_required, location_not_found if nothing else was asked for, sign_in_required for a visitor's filters
  */
 export async function searchJobs(
   house: House,
   person: Person | null,
   asked: Asked,
-  { fromHome = true }: { fromHome?: boolean } = {},
+  { fromHome = true, widened = true }: { fromHome?: boolean; widened?: boolean } = {},
 ): Promise<JobSearchResult> {
   const { near } = asked
   if (!mayBeSearched(asked) && !near) refuse('occupation_or_location_required')
@@ -56,7 +57,7 @@ export async function searchJobs(
     reads: new Map(),
   }
   const [{ result, without }, related] = await Promise.all([
-    runWithWords(house, asked, plan),
+    runWithWords(house, asked, { plan, widened }),
     relatedCargos(searchDatabase, understood),
   ])
   const isEmpty = result.total.count === 0
@@ -77,10 +78,14 @@ type Run = { result: PlainResult; without: Without | null }
  * Runs a search; if it finds nothing, what was typed is searched as words, since a job may be called so under another occupation,
  * then without the words beside what was named ('vendedor que ganha comissão'), and then without the benefits that were typed.
  */
-async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promise<Run> {
+async function runWithWords(
+  house: House,
+  asked: Asked,
+  { plan, widened }: { plan: SearchPlan; widened: boolean },
+): Promise<Run> {
   const { meant } = plan
   const result = await runSearch(house, asked, plan)
-  const others = [...readingsOf(meant).slice(1), ...withoutBenefits(meant)]
+  const others = [...readingsOf(meant).slice(1), ...(widened ? withoutBenefits(meant) : [])]
   if (result.total.count > 0 || others.length === 0) return { result, without: null }
   const unfiltered = narrows(asked)
     ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count
