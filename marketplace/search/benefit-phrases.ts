@@ -1,4 +1,6 @@
-import type { Benefit } from '../reference/benefits.ts'
+import { normalise } from '../occupations/words.ts'
+import { type Benefit, benefits } from '../reference/benefits.ts'
+import { phrasesIn } from '../word-table.ts'
 
 /** What people type for each benefit. These words name nothing else, so they count wherever they stand. */
 const anywhere: Partial<Record<Benefit, string>> = {
@@ -50,8 +52,10 @@ const before = [
   'que da',
 ]
 
-const phrasesIn = (text: string) => text.split(';').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 const rowsOf = (table: Partial<Record<Benefit, string>>) => Object.entries(table) as [Benefit, string][]
+
+/** What people say and what we call it, so that a suggestion is understood. */
+const named = (benefit: Benefit, text: string) => [...phrasesIn(text), normalise(benefits.nameOf(benefit))]
 
 /** 'e plano de saúde' goes on with a list of benefits; 'e alimentação' may belong to an occupation. */
 const afterAnother = (phrase: string) => (phrase.includes(' ') ? ['e', 'mais'] : [])
@@ -59,11 +63,10 @@ const afterAnother = (phrase: string) => (phrase.includes(' ') ? ['e', 'mais'] :
 /** Each benefit with the phrases of plain words that ask for it. */
 export const benefitPhrases: readonly (readonly [Benefit, readonly string[]])[] = [
   ...rowsOf(anywhere).map(([benefit, text]) => {
-    const said = phrasesIn(text)
-    return [benefit, said.flatMap((phrase) => [phrase, `com ${phrase}`, `e ${phrase}`])] as const
+    return [benefit, named(benefit, text).flatMap((phrase) => [phrase, `com ${phrase}`, `e ${phrase}`])] as const
   }),
   ...rowsOf(offered).map(([benefit, text]) => {
-    const said = phrasesIn(text).flatMap((phrase) =>
+    const said = named(benefit, text).flatMap((phrase) =>
       [...before, ...afterAnother(phrase)].map((word) => `${word} ${phrase}`),
     )
     return [benefit, said] as const

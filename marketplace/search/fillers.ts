@@ -1,5 +1,5 @@
 import { stopwords } from '../occupations/abbreviations.ts'
-import { wordTable } from '../word-table.ts'
+import { phrasesIn, wordTable } from '../word-table.ts'
 
 /** Single words that ask for nothing. */
 const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo trabalho trabalhos trabalhar trabalha trabalhando trampo trampos trampar
@@ -30,11 +30,10 @@ const ordinary = `comissao comissionado beneficio beneficios refeicao alimentaca
   segunda terca quarta quinta sexta sabado domingo feira hospital clinica escola igreja
   intermitente intermitentes rodizio revezamento plantao sobreaviso`
 
-const plain = (phrase: string) => phrase.replace(/\s+/g, ' ').trim()
 const fillers = wordTable(
   Object.fromEntries([
     ...[...stopwords, ...words.split(/\s+/)].map((word) => [word, true]),
-    ...phrases.split(';').map((phrase) => [plain(phrase), true]),
+    ...phrasesIn(phrases).map((phrase) => [phrase, true]),
   ]),
 )
 

@@ -2,7 +2,7 @@ import type { LanguageLevel } from '../reference/language-levels.ts'
 import { type Language, languages } from '../reference/languages.ts'
 import { type LicenceCategory, licenceCategories } from '../reference/licence-categories.ts'
 import type { Schooling } from '../reference/schooling.ts'
-import { wordTable } from '../word-table.ts'
+import { phrasesIn, wordTable } from '../word-table.ts'
 import { type Part, withoutPart } from './read-search.ts'
 import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
 
@@ -61,7 +61,7 @@ const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo m
   evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro`
 
 const forAPerson = wordTable<true>(
-  Object.fromEntries(protectedPhrases.split(';').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), true as const])),
+  Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
 )
 
 /** Before these, the words say what is sold, made or done, or name a place of work: 'moda feminina', 'hospital evangélico'. */
@@ -82,7 +82,7 @@ const longestAge = 9
 
 const schoolings = new Map(
   (Object.entries(schoolingPhrases) as [Schooling, string][]).flatMap(([level, phrases]) =>
-    phrases.split(';').map((phrase): [string, Schooling] => [phrase.replace(/\s+/g, ' ').trim(), level]),
+    phrasesIn(phrases).map((phrase): [string, Schooling] => [phrase, level]),
   ),
 )
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { normalise } from '../occupations/words.ts'
+import { benefits } from '../reference/benefits.ts'
+import { benefitPhrases } from './benefit-phrases.ts'
 import { isFiller } from './fillers.ts'
 import { termOf } from './terms.ts'
 
@@ -49,4 +52,10 @@ describe('the days of work', () => {
   it.each(['intermitente', '4x2', '5x1'])('%s is nothing that a job can say', (phrase) =>
     expect(termOf(phrase)).toBeUndefined(),
   )
+})
+
+it('understands each benefit by its own name after a word such as “com”', () => {
+  for (const [value] of benefitPhrases) {
+    expect(termOf(normalise(`com ${benefits.nameOf(value)}`))).toEqual({ kind: 'benefit', value })
+  }
 })

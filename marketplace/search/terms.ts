@@ -3,7 +3,7 @@ import type { ContractType } from '../reference/contract-types.ts'
 import type { JobKindWord } from '../reference/job-types.ts'
 import type { Language } from '../reference/languages.ts'
 import type { WorkType } from '../reference/work-types.ts'
-import { wordTable } from '../word-table.ts'
+import { phrasesIn, wordTable } from '../word-table.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 
 /** When in the day or week work is done, as people ask for it. */
@@ -200,9 +200,7 @@ const rows: readonly Row[] = [
 
 const byPhrase = wordTable<Term>(
   Object.fromEntries([
-    ...rows.flatMap(([term, phrases]) =>
-      phrases.split(';').map((phrase): [string, Term] => [phrase.replace(/\s+/g, ' ').trim(), term]),
-    ),
+    ...rows.flatMap(([term, phrases]) => phrasesIn(phrases).map((phrase): [string, Term] => [phrase, term])),
     ...benefitPhrases.flatMap(([value, phrases]) =>
       phrases.map((phrase): [string, Term] => [phrase, { kind: 'benefit', value }]),
     ),

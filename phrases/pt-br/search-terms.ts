@@ -35,6 +35,8 @@ export const searchTermLabels = {
     lead: 'Liderança',
   } satisfies Record<Seniority, string>,
   salary: 'A partir de R$ {{amount}}',
+  /** A benefit, as it is suggested to be typed. */
+  with: 'com {{benefit}}',
   distance: 'Até {{kilometres}} km',
   distanceFromMe: 'Até {{kilometres}} km de mim',
   nearMe: 'Perto de mim',

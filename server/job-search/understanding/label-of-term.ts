@@ -7,6 +7,12 @@ import { speak } from '@trampolim/phrases/speak.ts'
 const t = speak(searchTermLabels)
 const inWords = new Intl.NumberFormat('pt-BR')
 
+/** A term as it is suggested, in words that are understood where they stand beside others: 'com plano de carreira'. */
+export function suggestionOfTerm(term: Term): string {
+  const label = labelOfTerm(term)
+  return term.kind === 'benefit' ? t('with', { benefit: label.toLocaleLowerCase('pt-BR') }) : label
+}
+
 /** A term as its chip says it: 'Remoto'. */
 export function labelOfTerm(term: Term): string {
   switch (term.kind) {

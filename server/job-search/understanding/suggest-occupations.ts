@@ -11,7 +11,7 @@ import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { betterBeginnings } from './better-beginnings.ts'
 import { companiesAlike } from './company-queries.ts'
-import { labelOfTerm } from './label-of-term.ts'
+import { suggestionOfTerm } from './label-of-term.ts'
 import { companiesBegun, placesNear } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
 import { suggestPlaces } from './understand-place.ts'
@@ -26,7 +26,7 @@ const mostCompanies = 2
  */
 export async function suggestWords(database: Database, text: string, most: number): Promise<string[]> {
   const phrase = normalise(text)
-  const terms = [...new Set(termsBegun(phrase).map(labelOfTerm))].slice(0, mostTerms)
+  const terms = [...new Set(termsBegun(phrase).map(suggestionOfTerm))].slice(0, mostTerms)
   const [names, companies] = await Promise.all([
     suggestOccupationNames(database, text, most),
     suggestCompanies(database, phrase),
@@ -73,7 +73,7 @@ export async function suggestForPlace(
   if (phrase.length < fewestLetters || /^[\d ]+$/.test(phrase)) return places
   const begun = places.filter((place) => begins(text, place))
   const country = normalise(searchTermLabels.country).startsWith(phrase) ? [searchTermLabels.country] : []
-  const terms = termsBegun(phrase).map(labelOfTerm).slice(0, mostTerms)
+  const terms = termsBegun(phrase).map(suggestionOfTerm).slice(0, mostTerms)
   const known = [...begun.slice(0, 1), ...nearMeBegun(phrase), ...country, ...begun.slice(1)]
   const first = begun.length < most ? known : known.slice(0, most - Math.min(terms.length, 1))
   if (begun.length > 0) return [...new Set([...first, ...terms, ...places])].slice(0, most)
