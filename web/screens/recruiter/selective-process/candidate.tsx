@@ -30,7 +30,7 @@ export async function loader({ params: { jobId }, request, url, context }: Route
       return asMissing(problem)
     },
   )
-  return details && { ...details, named: `${details.view.card.name ?? t('card.hiddenShort')} · ` }
+  return details && { ...details, titleStart: `${details.view.card.name ?? t('card.hiddenShort')} · ` }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function loader({ params: { jobId }, request, url, context }: Route
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const [board] = (matches.at(-2) as { meta: unknown }).meta as [{ title: string }]
   const isOpen = loaderData && openCandidate(new URLSearchParams(location.search))
-  return [isOpen ? { title: loaderData.named + board.title } : board]
+  return [isOpen ? { title: loaderData.titleStart + board.title } : board]
 }
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
