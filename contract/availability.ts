@@ -16,8 +16,8 @@ const dayOfAvailability = z
   .prefault({})
 
 /**
- * When a person is available (data.md §3.3): the usual times, Monday to Friday from 08:00 to 20:00, or own ones. Times are
- * `HH:MM` in São Paulo; each day has a flag, and times that don't overlap.
+ * When a person is available (data.md §3.3): either the usual times, Monday to Friday from 08:00 to 20:00, or times of
+ * their own. Times are `HH:MM` in São Paulo. Each day has a flag and a list of times that don't overlap.
  */
 export const availability = z.object({
   type: oneOf(availabilityTypes.codes),

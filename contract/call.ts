@@ -11,7 +11,7 @@ export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
 /** The kind under which a successful call is recorded in the security log. */
 export type Logged = Exclude<SecurityKind, 'refusal'>
 
-/** What the server reads of an entry besides its schemas. */
+/** What the server needs to know of a call besides its schemas. */
 export type CallMeta = {
   allows: readonly Audience[]
   fails: readonly RefusalCode[]
@@ -21,9 +21,9 @@ export type CallMeta = {
   specified: boolean
   /** Fields of the body that may stand in the query as well. */
   alsoInQuery: readonly string[]
-  /** Whether somebody may make it who must protect their account first. */
+  /** Whether the call is open to people who must first protect their account with a second step. */
   beforeProtection: boolean
-  /** The most bytes of the file in its form; 0 for a call that takes none. */
+  /** The maximum size in bytes of the uploaded file; 0 if the call takes no file. */
   takesFile: number
 }
 
@@ -33,10 +33,11 @@ export type CallQuota = QuotaName | { none: string }
 type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 /**
- * One call of the contract: its purpose, its method and path, who may make it, its input and answer, and the refusals a
- * caller must be ready for. Path and query parameters and the body are one object. A call that changes something names
- * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `second_step_needed`, `invalid_form`, `too_many_requests`,
- * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now`, `gone_meanwhile` and `unexpected`.
+ * Defines one call of the contract: its purpose, its method and path, who may make it, its input and answer, and the
+ * refusals that a caller must handle. Path parameters, query parameters and the body form one input object. A call that
+ * changes something names its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`,
+ * `second_step_needed`, `invalid_form`, `too_many_requests`, `quota_reached`, `foreign_origin`, `sent_too_slowly`,
+ * `not_available_now`, `gone_meanwhile` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   /** False for a call that the specification lacks but the product needs. */
@@ -51,15 +52,18 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
    * then has the parameters under `query`. A `GET` always reads its query.
    */
   reads?: 'query'
-  /** Fields of the body that may stand in the query as well, where the specification names both; the body's own wins. */
+  /**
+   * Fields of the body that may also be given in the query, where the specification names both. If both are given, the
+   * body's value is used.
+   */
   alsoInQuery?: readonly string[]
-  /** Set if the call takes a form with a file (`multipart/form-data`): the most bytes of that file. */
+  /** Set if the call takes a form with a file (`multipart/form-data`): the maximum size of that file in bytes. */
   takesFile?: number
   answers: Output
   fails?: readonly RefusalCode[]
   /**
-   * Set if somebody may make it who must protect their account first (`second_step_needed`). Calls for any session may be
-   * made then too, and those for anyone, as a visitor.
+   * Set if the call is open to people who must first protect their account (`second_step_needed`). They may also make
+   * the calls for any session, and the calls for anyone, in which they count as visitors.
    */
   beforeProtection?: true
   /** Set if the call changes rights or an account, or shows another person's personal data. */

@@ -37,18 +37,21 @@ export const sentInvitation = z.object({
   /** The history entry that gives the label (data.md §4.2). */
   entry: z.enum(invitationEntries),
   made: instant,
-  /** When the candidate was told; null as long as it can be taken back unseen. */
+  /**
+   * When the candidate was notified; null while the invitation can still be withdrawn without the candidate having seen
+   * it.
+   */
   told: instant.nullable(),
-  /** Until when it can be answered; null before the candidate was told and once it has ended. */
+  /** Until when it can be answered; null before the candidate was notified and once it has ended. */
   ends: instant.nullable(),
   ended: instant.nullable(),
-  /** Why the candidate refused, if they said it. */
+  /** The reason that the candidate gave for refusing, if any. */
   reason: codes.oneOf(invitationRefusalReasons.codes).nullable(),
 })
 
 /**
- * How the organisation's request to see who a person is stands; null in a card whose name is shown anyway. `status` is null while
- * the organisation may ask.
+ * The state of the organisation's request to see who a person is; null in a card whose name is shown anyway. `status`
+ * is null while the organisation may ask.
  */
 const standingConsent = z.object({
   requestId: recordId.nullable(),
@@ -78,7 +81,10 @@ export const candidateCard = z.object({
   lastOccupation: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  /** The band of the distance from the workplaces approved last; null if positions aren't exact enough. */
+  /**
+   * The distance band between the person's home and the workplaces in the job's last approved version; null if the
+   * positions aren't exact enough.
+   */
   distance: codes.distanceBand.nullable(),
   sameCity: z.boolean(),
   /** The expected salary, in cents a month. */
@@ -93,7 +99,10 @@ export const candidateCard = z.object({
   /** In years; only if searching by age is allowed (apprentices, or an approved exception). */
   age: z.int().nullable(),
   discardedBy: z.enum(['recruiter', 'candidate', 'automation']).nullable(),
-  /** Until when the last move, including a discard, can be undone, and the step to which that returns. */
+  /**
+   * Until when the last move, including a discard, can be undone, and the step to which undoing it returns the
+   * candidate.
+   */
   undoUntil: instant.nullable(),
   undoTo: codes.selectionStep.nullable(),
   /** The outcome of a finalist that a recruiter recorded when the selection ended. */
@@ -101,11 +110,11 @@ export const candidateCard = z.object({
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
   consent: standingConsent.nullable(),
-  /** The organisation's tags of who is in the selection, by name. */
+  /** The organisation's tags on a candidate of the selection, by name. */
   tags: z.array(z.string()),
-  /** How many of their answers aren't those that the job required. */
+  /** The number of answers that differ from the ones that the job required. */
   unmet: z.int(),
-  /** Whether a hiring message waits for the finalist’s answer. */
+  /** Whether a hiring message awaits the finalist’s answer. */
   hireWaits: z.boolean(),
   match: matchResult.pick({ score: true, known: true }),
 })
@@ -131,13 +140,14 @@ export const candidateDetails = candidateCard.extend({
   /** Null if the person doesn't share contact data, or isn't in the selection (specification, data §3.4). */
   gender: codes.gender.nullable(),
   /**
-   * What they tell of a disability; null where they have none or the recruiter isn't told (LGPD art. 11): only the
-   * recruiters of jobs to which they applied are, until they withdraw. What stands in the medical report stays there.
+   * What the person says about a disability. Null if they have none or the recruiter may not know (LGPD art. 11): only
+   * recruiters of jobs to which the person applied may, until the person withdraws. The content of the medical report
+   * isn't part of it.
    */
   disability: z.object(shownShapeOf(pcdFieldsOfSelection)).nullable(),
-  /** In which parts of the week they are available, as searches tell. */
+  /** In which parts of the week the person can talk, as searches show it. */
   weekParts: z.array(codes.oneOf(weekParts.codes)),
-  /** When they are available; null for who isn't in the selection. */
+  /** The exact times at which the person can talk; null for people who aren't in the selection. */
   availability: availability.nullable(),
   /** The job's questions with the candidate's answers. */
   answers: z.array(
@@ -146,11 +156,11 @@ export const candidateDetails = candidateCard.extend({
       question: z.string(),
       type: codes.questionType,
       answer: z.string(),
-      /** The answer that the job required when it was given. */
+      /** The answer that the job required when the question was answered. */
       expected: codes.expectedAnswer.optional(),
     }),
   ),
-  /** The job's requirements beside what the curriculum has. */
+  /** The job's requirements compared with what the curriculum states. */
   requirements: z.array(
     z.object({
       part: z.enum([
@@ -164,7 +174,7 @@ export const candidateDetails = candidateCard.extend({
         'salary',
         'distance',
       ]),
-      /** Codes of the job and of the curriculum; their texts are in `phrases`. */
+      /** Codes from the job and from the curriculum; their texts are in `phrases`. */
       asked: z.unknown(),
       has: z.unknown(),
       met: z.enum(['yes', 'partly', 'no', 'unknown']),
@@ -185,7 +195,7 @@ export const candidateDetails = candidateCard.extend({
   ),
   /** The latest hiring message. */
   hire: hiringMessage.nullable(),
-  /** Whether a hiring message may be sent to them now. */
+  /** Whether a hiring message may be sent to the candidate now. */
   mayHire: z.boolean(),
   /** Steps to which the recruiter can move this candidacy now, and whether a discard can be undone. */
   moves: z.array(codes.selectionStep),
@@ -198,7 +208,7 @@ export const candidateNote = z.object({
   text: z.string(),
   author: z.string(),
   you: z.boolean(),
-  /** The names of the colleagues who were told of it. */
+  /** The names of the colleagues who were notified of the note. */
   mentioned: z.array(z.string()),
   created: instant,
   modified: instant,

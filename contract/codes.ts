@@ -29,7 +29,7 @@ import { wholeText } from './values.ts'
 
 type Code = string | number
 
-/** One of a code table's codes; in a query string a number is text. */
+/** Accepts one of the codes of a code table. In a query string a number is text. */
 export const oneOf = <Each extends Code>(codes: readonly Each[]) =>
   z.literal(codes as readonly [Each, ...Each[]], {
     error: (issue) => (issue.input === undefined ? 'required' : 'invalid'),
@@ -57,7 +57,7 @@ export const jobStatus = oneOf(jobStatuses)
 
 /** The kinds of curriculum; apprentice is the professional's variant for young apprentices. */
 export const cvType = oneOf(jobKindWords.codes)
-/** Beside cvType `professional`: the apprentice curriculum (data.md §3.3). */
+/** Given together with cvType `professional`: the apprentice curriculum (data.md §3.3). */
 export const cvVariant = z.literal('apprentice').optional()
 export const visibility = z.enum(['free', 'limited', 'hidden'])
 export const profileStatus = z.enum(['created', 'pending', 'validating', 'approved', 'rejected', 'blocked'])
@@ -76,7 +76,7 @@ export const distanceBand = oneOf(distanceBandCodes)
 export const distanceEdge = oneOfText(distanceEdges)
 export const salaryBucket = oneOf(salaryBucketCodes)
 export const jobAge = oneOfText(jobAges)
-/** The least salary of a month, in reais. */
+/** The lowest monthly salary, in reais. */
 export const salaryFloor = oneOfText(salaryFloors)
 export const requiredSchooling = oneOf(requiredSchoolings)
 export const workShift = oneOf(workShifts)

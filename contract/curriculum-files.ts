@@ -1,13 +1,16 @@
 import type { FoundCurriculum } from '@trampolim/marketplace/curriculums/from-text/found.ts'
 import { z } from 'zod'
 
-/** The most bytes that any installation takes as a curriculum's file; the setting CURRICULUM_FILE_MB is usually less. */
+/**
+ * The upper limit, in bytes, for a curriculum file in any installation; the setting CURRICULUM_FILE_MB is usually
+ * lower.
+ */
 export const mostCurriculumFile = 20 * 1024 * 1024
 
 const text = z.string()
 const status = z.enum(['1', '2', ''])
 
-/** What was understood of a curriculum's file; what wasn't found is empty. */
+/** What was recognised in a curriculum's file; fields that weren't found are empty. */
 export const foundCurriculum = z.object({
   person: z.object({ name: text, email: text, phone: text, zipCode: text, city: text, birthDate: text }),
   occupations: z.array(text),
@@ -41,6 +44,6 @@ export const foundCurriculum = z.object({
   technologiesGeneral: z.array(text),
   driverLicence: z.array(text),
   videoUrl: text,
-  /** The lines of which nothing was taken. */
+  /** The lines from which nothing was recognised. */
   unread: z.array(text),
 }) satisfies z.ZodType<FoundCurriculum>

@@ -7,7 +7,7 @@ import { trimmed } from './values.ts'
 
 const shape = shapeOf(curriculumFields, 'optional')
 
-/** An occupation of interest with the experience in it (data.md §3.3). */
+/** An occupation in which the person is interested, with their experience in it (data.md §3.3). */
 const occupationOfInterest = shape.occupations.unwrap().element
 const occupations = z
   .array(occupationOfInterest)

@@ -9,23 +9,26 @@ import { z } from 'zod'
 import { instant, recordId } from './shapes.ts'
 
 /**
- * All events. An event is recorded in the transaction of the change that it announces and delivered to each listener at
- * least once; a listener reads the present state by the ids.
+ * All events. An event is recorded in the same transaction as the change that it announces, and delivered to each
+ * listener at least once. It carries ids; a listener reads the current state by them.
  */
 export const events = {
   'account.registered': z.object({ accountId: recordId }),
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
-  /** `sealedEmail`: the address from before; `sealedToken`: that of the link which undoes the change. */
+  /** `sealedEmail`: the previous address. `sealedToken`: the token of the link that undoes the change. */
   'account.email-changed': z.object({ accountId: recordId, sealedEmail: z.string(), sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
-  /** Somebody signed in on a device on which the account's owner hadn't before. */
+  /** Somebody signed in on a device on which the account's owner had never signed in. */
   'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId, where: z.enum(placesOfTries).default('sign-in') }),
   /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
-  /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */
   'account.second-step-changed': z.object({ accountId: recordId, change: z.enum(secondStepChanges) }),
+  /**
+   * `isNewAddress`: the code is for a new address of an account whose owner is signed in. `again`: the person requested
+   * another code shortly before.
+   */
   'verification.code-asked': z.object({
     verificationId: recordId,
     channel: z.enum(['email', 'phone']),
@@ -39,14 +42,17 @@ export const events = {
   'recruiter.asked-to-join': z.object({
     accountId: recordId,
     organizationId: recordId,
-    /** The link of the asker's letter; null if their address doesn't have the domain of the organisation's site. */
+    /**
+     * The token of the link in the letter to the person who asks; null if their address doesn't have the domain of the
+     * organisation's site.
+     */
     sealedToken: z.string().nullable(),
     notifyColleagues: z.boolean(),
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
-  /** Somebody deleted their account; their colleagues stay. */
   /** A note mentions colleagues of its author. */
   'note.mentioned': z.object({ noteId: recordId, accountIds: z.array(recordId) }),
+  /** A recruiter deleted their account; their colleagues stay in the organisation. */
   'recruiter.left': z.object({ organizationId: recordId }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
   /** A member was removed from the organisation by a colleague. */
@@ -58,7 +64,9 @@ export const events = {
   }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
-  /** A round left the queue without a decision: its subject was deleted, has ended or needs none any more. */
+  /**
+   * A round left the queue without a decision because its subject was deleted, has ended or needs no review any more.
+   */
   'review.withdrawn': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'profile.status-changed': z.object({
     subject: z.enum(['organization', 'recruiter', 'candidate']),
@@ -71,44 +79,52 @@ export const events = {
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
-  /** A candidate was told of an invitation, or reminded of it. */
+  /** A candidate was notified of an invitation, or reminded of it. */
   'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
   'invitation.answered': z.object({ invitationId: recordId }),
-  /** It ended without an answer; its candidate had been told of it. */
+  /** An invitation of which the candidate had been notified ended without an answer. */
   'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
-  /** A candidate was told of a hiring message, or reminded of it. */
+  /** A candidate was notified of a hiring message, or reminded of it. */
   'hire.told': z.object({ hireId: recordId, again: z.boolean() }),
-  /** The candidate accepted or rejected it, or canceled what they had accepted. */
+  /** The candidate accepted or rejected a hiring message, or canceled what they had accepted. */
   'hire.answered': z.object({ hireId: recordId, answer: z.enum(hireAnswers) }),
-  /** The recruiter canceled it, or its time passed; its candidate had been told of it. */
+  /** A hiring message of which the candidate had been notified was canceled by the recruiter or expired. */
   'hire.ended': z.object({ hireId: recordId, why: z.enum(['canceled', 'timeout']) }),
   /**
-   * A candidate was told of an interview: that it is set, set anew, that their answer is awaited (again), or that it is at the
-   * time that they chose.
+   * A candidate was notified of an interview: that it was set or rescheduled, that their answer is awaited (or still
+   * awaited), or that it takes place at the time that they chose.
    */
   'interview.told': z.object({ id: recordId, what: z.enum(['set', 'moved', 'reminder', 'reconfirm', 'chosen']) }),
   'interview.answered': z.object({ id: recordId, answer: z.enum(interviewAnswers) }),
-  /** It was canceled by the company or because nobody answered; its candidate had been told of it. */
+  /** An interview of which the candidate had been notified was canceled by the company, or because nobody answered. */
   'interview.ended': z.object({ id: recordId, why: z.enum(['canceled', 'timeout']) }),
-  /** A candidate was told of times to choose from: of the first ones, of more, or that one is kept for them. */
+  /**
+   * A candidate was notified of interview times to choose from: the first ones, further ones, or one that is kept for
+   * them.
+   */
   'slots.offered': z.object({ offerId: recordId, what: z.enum(['set', 'added', 'kept', 'reminder']) }),
-  /** None suits them, or they don't want the interview. */
+  /** The candidate answered that none of the offered times suits them, or that they don't want the interview. */
   'slots.answered': z.object({ offerId: recordId, answer: z.enum(['waiting', 'refused']) }),
-  /** The company withdrew them, or the last one began; the candidate had been told of them. */
+  /** Offered times of which the candidate had been notified ended: the company withdrew them, or the last one began. */
   'slots.ended': z.object({ offerId: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A company asked to see who a curriculum of limited access belongs to. */
   'consent.asked': z.object({ requestId: recordId }),
-  /** The candidate answered, changed the answer, or let the time pass. */
+  /** The candidate answered a consent request, changed the answer, or let it expire. */
   'consent.answered': z.object({ requestId: recordId }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
-  /** A candidate may know now: of moves that can't be undone any more, of the selection's end, of a job that went or came back. */
+  /**
+   * A candidate may be notified of something: of moves that can't be undone any more, of the end of the selection, or
+   * of a job that became unavailable or available again.
+   */
   'selection.announced': z.object({ candidacyId: recordId, news: z.enum(selectionNews) }),
   /** A job closes by itself within days. */
   'job.closing': z.object({ jobId: recordId, organizationId: recordId, closes: instant }),
-  /** A letter told of jobs that alerts found. */
+  /** A letter announced jobs that an alert found. */
   'alert.told': z.object({ professionalId: recordId, found: z.int() }),
   'message.sent': z.object({ threadId: recordId, messageId: recordId }),
-  /** The organisation's own words go to a candidate. `writerId`: who wrote them; null once they have left. */
+  /**
+   * The organisation's automatic response is sent to a candidate. `writerId`: who wrote it; null once they have left.
+   */
   'response.sent': z.object({ candidacyId: recordId, writerId: recordId.nullable(), sealedText: z.string() }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({
@@ -122,7 +138,7 @@ export const events = {
 
 export type EventType = keyof typeof events
 
-/** Events after which pages that visitors see may differ. */
+/** Events after which pages for visitors may have to be rendered again. */
 export const shownToVisitors: ReadonlySet<EventType> = new Set<EventType>([
   'job.changed',
   'job.status-changed',

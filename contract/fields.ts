@@ -6,10 +6,13 @@ import { oneOf } from './codes.ts'
 import { cents } from './shapes.ts'
 import { day, month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
 
-/** How a missing value is given: as null or not at all, or only not at all; `empty`: the latter, and a text is then the empty one. */
+/**
+ * How a caller gives a missing value: as null or by leaving it out (`nullish`), or only by leaving it out (`optional`,
+ * `empty`). With `empty` a missing text becomes the empty text.
+ */
 type MissingAs = 'nullish' | 'optional' | 'empty'
 
-/** A field's type, without whether it may be missing. */
+/** A field's type, ignoring whether the value may be missing. */
 type Plain<Each, Missing extends MissingAs> = Each extends {
   is: 'text' | 'time' | 'month' | 'day' | 'id' | 'zipCode' | 'occupation' | 'item'
 }
@@ -57,8 +60,8 @@ export type ShapeOf<Table extends Fields, Missing extends MissingAs = 'nullish'>
 }
 
 /**
- * The shape of a call's input for a table of fields: names, limits, code tables and defaults. Missing values are left to
- * the rules, except those without which nothing makes sense (`always`).
+ * The shape of a call's input for a table of fields: names, limits, code tables and defaults. Missing values are
+ * accepted here and reported by the rules, except for the fields without which the input makes no sense (`always`).
  */
 export function shapeOf<const Table extends Fields, Missing extends MissingAs = 'nullish'>(
   fields: Table,
@@ -99,7 +102,10 @@ type Change<Each> = Each extends { is: 'yes' | Lists } | { always: true }
 /** The shapes of a change of a table of fields. */
 export type ChangesShapeOf<Table extends Fields> = { [Name in keyof Table]: Change<Table[Name]> }
 
-/** The shape of a change: what isn't given stays as it is, so nothing has a default; what shall be empty afterwards is null. What is always there can't be emptied. */
+/**
+ * The shape of a change of a table of fields. A field that isn't given keeps its value, so nothing has a default; null
+ * empties a field. A field that always has a value can't be emptied.
+ */
 export function changesShapeOf<const Table extends Fields>(fields: Table): ChangesShapeOf<Table> {
   const shapes = Object.entries(fields).map(([name, field]) => {
     const plain = plainOf(field, 'optional')

@@ -20,14 +20,14 @@ export const hiringMessage = z.object({
   otherDocuments: z.string(),
   message: z.string(),
   made: instant,
-  /** When the candidate was told; null as long as it can be taken back unseen. */
+  /** When the candidate was notified; null while it can still be canceled without the candidate having seen it. */
   told: instant.nullable(),
-  /** Until when it can be answered; null before the candidate was told and once it was. */
+  /** Until when it can be answered; null before the candidate was notified, and once it was answered. */
   ends: instant.nullable(),
   answered: instant.nullable(),
   ended: instant.nullable(),
   endedBy: z.enum(['recruiter', 'candidate', 'automation']).nullable(),
-  /** Why the candidate rejected or canceled it, if they said it. */
+  /** The reason that the candidate gave for rejecting or canceling it, if any. */
   reason: hireReason.nullable(),
 })
 export type HiringMessage = z.infer<typeof hiringMessage>

@@ -7,7 +7,7 @@ import { day, int4, month, storable, textLike, typedText, whole, wholeText } fro
 type Entry = ContractProcedure<z.ZodType, z.ZodType, never, never>
 type Def = z.core.$ZodTypes['_zod']['def']
 
-/** Every entry of the contract by its dotted name. */
+/** All entries of the contract by their dotted names. */
 function entriesOf(place: object, name: string): { name: string; input: z.ZodType }[] {
   if ('~orpc' in place) return [{ name, input: (place as Entry)['~orpc'].inputSchema as z.ZodType }]
   return Object.entries(place).flatMap(([key, each]) => entriesOf(each as object, name ? `${name}.${key}` : key))
@@ -41,7 +41,7 @@ function looseIn(schema: z.core.$ZodType, path: string): string[] {
     case 'record':
       return [...looseIn(def.keyType, `${path} (keys)`), ...looseIn(def.valueType, `${path}{}`)]
     case 'pipe':
-      // A text that becomes a boolean isn't kept.
+      // The text itself isn't kept, since it becomes a boolean.
       return def.out._zod.def.type === 'boolean' ? [] : [...looseIn(def.in, path), ...looseIn(def.out, path)]
     case 'optional':
     case 'nullable':

@@ -9,17 +9,17 @@ export const setSlots = z.array(z.object(setTimes)).min(1, 'required').max(mostS
 export const slotOfferStatus = z.enum(slotOfferStatuses)
 const slot = { slotId: recordId, ...times }
 
-/** An interview with several times to choose from, as the recruiters of its organisation read it. */
+/** An interview that offers several times to choose from, as the recruiters of its organisation read it. */
 export const offeredInterview = z.object({
   interviewId: recordId,
   jobId: recordId,
   jobName: z.string(),
   ...meeting,
-  /** By their times. */
+  /** The slots, ordered by time. */
   slots: z.array(
     z.object({
       ...slot,
-      /** Who has taken it, or for whom it is kept. */
+      /** The candidate who has taken it, or for whom it is kept. */
       name: z.string().nullable(),
       state: z.enum(['free', 'kept', 'taken', 'past']),
     }),
@@ -32,9 +32,9 @@ export const offeredInterview = z.object({
       name: z.string(),
       status: slotOfferStatus,
       told: instant.nullable(),
-      /** The moment at which the candidate is told; null once they are. */
+      /** When the candidate will be notified; null once they are. */
       tells: instant.nullable(),
-      /** Which days and hours suit whoever waits, in their words. */
+      /** The days and hours that suit a candidate on the waiting list, in their words. */
       wish: z.string(),
       reason: interviewReason.nullable(),
       /** Whether the offer may be withdrawn. */
@@ -44,7 +44,7 @@ export const offeredInterview = z.object({
 })
 export type OfferedInterview = z.infer<typeof offeredInterview>
 
-/** The times of an interview among which a candidate chooses, as they read it. */
+/** An interview's offered times, as the candidate who chooses among them reads them. */
 export const ownSlotOffer = z.object({
   id: recordId,
   interviewId: recordId,
@@ -54,11 +54,11 @@ export const ownSlotOffer = z.object({
   company: z.string().nullable(),
   ...meeting,
   status: slotOfferStatus,
-  /** Those that they may take now, by their times. */
+  /** The slots that the candidate may take now, ordered by time. */
   slots: z.array(z.object(slot)),
-  /** The only one of them that is kept for them, and until when. */
+  /** The only slot that is kept for the candidate, and until when. */
   kept: z.object({ slotId: recordId, until: instant }).nullable(),
-  /** Which days and hours suit them, as they said. */
+  /** The days and hours that suit the candidate, as they wrote them. */
   wish: z.string(),
   /** What the candidate may answer now. */
   may: z.array(z.enum(slotAnswers)),

@@ -28,13 +28,15 @@ export const meeting = {
   link: z.string(),
   /** What to bring and to know, which the candidates read. */
   notes: z.string(),
-  /** In which day and times are meant. */
+  /** The time zone of the day and the times. */
   timeZone: z.string(),
 }
 
 export const times = { date: day, startDateTime: instant, endDateTime: instant }
 
-/** What a recruiter sets: the day and the times of the first candidate, in the time zone of the job’s first workplace. */
+/**
+ * The input of an interview: the day and the first candidate's times, in the time zone of the job’s first workplace.
+ */
 const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { longest: 5, code: 'invalid_time', missing: 'required' })
 export const setTimes = { date: day, start: time, end: time }
 export const setPlace = {
@@ -43,9 +45,12 @@ export const setPlace = {
 }
 export const setMeeting = {
   ...setPlace,
-  /** Minutes from the end of one candidate’s interview to the start of the next one’s; without it all come at once. */
+  /**
+   * Minutes from the end of one candidate’s interview to the start of the next; without it all candidates come at the
+   * same time.
+   */
   minutesBetween: wholeText(minutesBetween.least, minutesBetween.most).optional(),
-  /** Whether the recruiter knows that it overlaps another one of theirs. */
+  /** Whether the recruiter confirms the interview although it overlaps another one of theirs. */
   mayOverlap: z.boolean().default(false),
 }
 
@@ -57,13 +62,16 @@ export const interviewCandidate = z.object({
   name: z.string(),
   ...times,
   status: interviewStatus,
-  /** When the candidate was told of this time; null as long as it can be taken back unseen. */
+  /**
+   * When the candidate was notified of this time; null while it can still be changed without the candidate having seen
+   * it.
+   */
   told: instant.nullable(),
-  /** The moment at which the candidate is told. */
+  /** When the candidate will be notified. */
   tells: instant.nullable(),
-  /** Why they refused or canceled, if they said it. */
+  /** The reason that the candidate gave for refusing or canceling, if any. */
   reason: interviewReason.nullable(),
-  /** What they need to take part; only with what they confirmed. */
+  /** What the candidate needs to take part; only given together with a confirmation. */
   needs: z.array(accessibilityNeed),
   needsText: z.string(),
   /** What the recruiter may do now. */
@@ -92,9 +100,9 @@ export const ownInterview = z.object({
   ...meeting,
   ...times,
   status: interviewStatus,
-  /** Whether it was set to this time after another one. */
+  /** Whether the interview was moved to this time from another. */
   rescheduled: z.boolean(),
-  /** Whether it overlaps another interview of theirs that is ahead. */
+  /** Whether it overlaps another upcoming interview of the candidate. */
   overlaps: z.boolean(),
   reason: interviewReason.nullable(),
   needs: z.array(accessibilityNeed),

@@ -5,10 +5,10 @@ import { shapeOf } from './fields.ts'
 import { cents, recordId } from './shapes.ts'
 
 /**
- * A job as its recruiter writes it (data.md §3.1), of any of the three kinds, from the table of its fields. The shape
- * requires only the kind: missing and wrong values are reported field by field by the rules (`faultsOfJob`), so that a
- * form gets all faults at once. Money in cents; times `HH:MM` at the workplace; `salaryRange` for type 1, `salary` for
- * types 2 to 5.
+ * A job as its recruiter writes it (data.md §3.1), of any of the three kinds, from the table of its fields. The schema
+ * requires only the kind. Missing and wrong values are reported by field by the rules (`faultsOfJob`), so that a form
+ * gets all faults at once. Money in cents; times `HH:MM` at the workplace; `salaryRange` for type 1, `salary` for types
+ * 2 to 5.
  */
 export const jobContent = z.object(shapeOf(jobFields))
 export type JobContent = z.output<typeof jobContent>
@@ -39,7 +39,7 @@ export const ownJob = z.object({
   statusReason: z.string().nullable(),
   /** The review round that awaits a correction; its task is `review-job`. */
   task: z.object({ processId: recordId, taskId: recordId }).nullable(),
-  /** This year's minimum wage if the salary is below it, in cents a month; otherwise null. */
+  /** This year's minimum wage in cents a month, if the salary is below it; otherwise null. */
   belowMinimumWage: cents.nullable(),
   exceptionApproved: z.boolean(),
   created: z.iso.datetime(),

@@ -42,11 +42,14 @@ export const jobCard = z.object({
   logo: z.string().nullable(),
   place: publicPlace,
   /**
-   * Kilometres from the searched place, or from the person's address if they search their own town or none; null if
-   * positions aren't exact enough or unknown, and for remote work.
+   * Kilometres from the searched place, or from the person's address if they search their own town or no place. Null
+   * for remote work and if the positions are unknown or not exact enough.
    */
   distance: z.number().nullable(),
-  /** Whether the job is in the person's own municipality, for a visitor in the searched one; never for remote work. */
+  /**
+   * Whether the job is in the person's own municipality, or for a visitor in the searched one; always false for remote
+   * work.
+   */
   sameCity: z.boolean(),
   contractType: codes.contractType,
   workType: codes.workType,
@@ -61,8 +64,8 @@ export const jobCard = z.object({
   /** Whether the signed-in professional has discarded it; searches leave such jobs out. */
   discarded: z.boolean(),
   /**
-   * How well the signed-in professional's curriculum of its kind fits, the figure that its recruiters see; null without
-   * one, for visitors, and where a list doesn't say it.
+   * How well the signed-in professional's curriculum of the job's kind fits: the same score that recruiters see. Null
+   * without such a curriculum, for visitors, and in lists that don't show it.
    */
   match: matchResult.pick({ score: true, known: true }).nullable(),
 })
@@ -79,8 +82,8 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 
 /**
- * The public fields of an open job: no hidden company in any field, no gender or age requirement. Fields published
- * unchanged are derived from the table of fields.
+ * The public fields of an open job. No field reveals a hidden company, or a required gender or age. Fields that are
+ * published unchanged are derived from the table of fields.
  */
 export const publicJob = jobCard
   .omit({ liked: true, applied: true, discarded: true, match: true, distance: true, sameCity: true, place: true })
@@ -88,21 +91,23 @@ export const publicJob = jobCard
     occupation: z.object({ cbo: z.string(), title: z.string() }),
     /** Whether it accepts applications. */
     open: z.boolean(),
-    /** Why it accepts none. While an edit is under review, others read the approved version. */
+    /**
+     * Why the job doesn't accept applications. While an edit is under review, the public reads the approved version.
+     */
     standing: publicStanding,
     modified: instant,
-    /** Structured data is valid until then. */
+    /** Until when the job's structured data is valid. */
     validThrough: instant,
     company: z.string().nullable(),
     aboutCompany: z.object({
-      /** For its page; null if the company is hidden, blocked or not approved. */
+      /** The id for the company's page; null if the company is hidden, blocked or not approved. */
       organizationId: recordId.nullable(),
       description: z.string().nullable(),
       site: z.string().nullable(),
       employeeNumber: z.int().nullable(),
       branchOfActivity: z.string().nullable(),
     }),
-    /** The company, not named, for which `company`, an agency, selects; null for a job of the company's own. */
+    /** The company, without its name, for which `company`, an agency, selects; null if the job is the company's own. */
     client: z.object({ description: z.string().nullable(), branchOfActivity: z.string().nullable() }).nullable(),
     workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
     workingHours: z.object({
@@ -116,7 +121,7 @@ export const publicJob = jobCard
       custom: z.string().nullable(),
     }),
     questionnaire: z.array(question),
-    /** Whether the experience is only desired, as any above six months is (CLT art. 442-A). */
+    /** Whether the experience is only desired: experience above six months may never be required (CLT art. 442-A). */
     experienceOnlyDesired: z.boolean(),
     /** What only internships and apprenticeships have. */
     kindDetails: z.object(shownShapeOf(publicKindFields)).partial(),
@@ -125,15 +130,18 @@ export const publicJob = jobCard
   })
 export type PublicJob = z.infer<typeof publicJob>
 
-/** A match as the candidate reads it, with what would raise it. */
+/** A match as the candidate reads it, with the changes that would raise it. */
 export const jobMatch = matchResult.extend({
   gains: z.array(
     z.object({
       part: z.enum(['schooling', 'languages', 'technologies', 'driverLicence']),
-      /** The code of what the job requires. */
+      /** The code of the required item. */
       item: z.string(),
       level: z.int().nullable(),
-      /** Whether the curriculum states anything of this part; otherwise the person may have it without saying so. */
+      /**
+       * Whether the curriculum states anything about this part. If not, the person may meet the requirement without
+       * having said so.
+       */
       stated: z.boolean(),
       points: z.int(),
     }),

@@ -16,7 +16,7 @@ export const instant = z.iso.datetime()
 /** Money in integer cents of BRL. */
 export const cents = whole(0, 100_000_000)
 
-/** An answer without content: it was done. */
+/** The answer of a call that returns no data: it succeeded. */
 export const done = z.object({ done: z.literal(true) })
 
 /** A page number in a query, from 1. */
@@ -52,8 +52,8 @@ export const fieldFaults = z.record(z.string(), z.object({ code: z.string(), mes
 export type FieldFaults = z.infer<typeof fieldFaults>
 
 /**
- * The body of every refusal; `retryAfter`: seconds after which to retry, also in the header of that name; `kept`: what the
- * further step is asked with, where a refusal is about one.
+ * The body of every refusal. `retryAfter`: seconds after which to retry, also sent as the header `Retry-After`. `kept`:
+ * the state to send with the next call, where the refusal asks for a further step.
  */
 export const refusalBody = z.object({
   code: z.string(),

@@ -4,7 +4,10 @@ import { z } from 'zod'
 /** The range of PostgreSQL's `integer`, in which all whole numbers are stored. */
 export const int4 = { smallest: -2_147_483_648, largest: 2_147_483_647 } as const
 
-/** The check of every text of a call: what the database can't store is a fault of the field. */
+/**
+ * The check that every text of a call passes: characters that the database can't store are reported as a fault of the
+ * field.
+ */
 export const storable = z.refine(
   (value: unknown) => typeof value !== 'string' || isStorable(value),
   'invalid_characters',
@@ -29,7 +32,7 @@ export const trimmed = (longest: number, faults: TextFaults = {}) =>
     .trim()
     .max(longest, faults.tooLong ?? 'too_long')
 
-/** A text of one format, such as six digits; anything else has the single fault `code`. */
+/** A text of one format, such as six digits; any other text has the single fault `code`. */
 export const textLike = (form: RegExp, { longest, code, missing }: TextForm) =>
   z.string(missing).check(storable).regex(form, code).max(longest, code)
 
@@ -43,7 +46,7 @@ export const requiredText = (longest: number, { tooLong = 'too_long' }: TextFaul
 export const whole = (smallest: number = int4.smallest, largest: number = int4.largest) =>
   z.int('invalid_number').min(smallest, 'invalid_number').max(largest, 'invalid_number')
 
-/** The same if it may be text, in a query or a form. */
+/** Like `whole`, but also accepts text, as in a query or a form. */
 export const wholeText = (smallest: number = int4.smallest, largest: number = int4.largest) =>
   z.coerce
     .number<string | number>('invalid_number')

@@ -117,7 +117,7 @@ export function faultAt(field: string, code: FaultCode | undefined): Fault[] {
   return code === undefined ? [] : [{ field, code }]
 }
 
-/** Prefixes the paths of faults: `cpf` under `personalData` becomes `personalData.cpf`. */
+/** Adds a prefix to the paths of faults: `cpf` under `personalData` becomes `personalData.cpf`. */
 export function under(path: string, faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({ ...fault, field: fault.field === '' ? path : `${path}.${fault.field}` }))
 }

@@ -1,7 +1,7 @@
 /**
- * How often something may be done in a window, in hours: far more than honest people need, far less than a flood. `most`
- * is for a person, or for a network address if nobody is signed in; `beforeApproval` for a recruiter who isn't approved
- * yet; `organization` for all recruiters of one organisation together.
+ * How often something may be done within a window (in hours): far more often than honest use needs, far less often than
+ * a flood. `most` is the limit per person, or per network address if nobody is signed in; `beforeApproval` for a
+ * recruiter who isn't approved yet; `organization` for all recruiters of one organisation together.
  */
 export type Quota = {
   readonly hours: number
@@ -10,13 +10,16 @@ export type Quota = {
   readonly organization?: number
 }
 
-/** Requests of a network in a minute. */
+/** The maximum number of requests from one network in a minute. */
 export const requestsAMinute = 1200
 
-/** Requests of public data that a key may make in a minute, counted apart from its address. */
+/** Requests of public data that a key may make in a minute. They don't count against the limit of the network. */
 export const requestsAMinuteOfKey = 3000
 
-/** What a key reads: feeds, site maps, and the calls of services; those that need a session refuse it all the same. */
+/**
+ * Whether a key for public reading applies to a request: feeds, site maps and the calls of services. Calls that need a
+ * session refuse it nevertheless.
+ */
 export function isReadByKey({ method, path }: { method: string; path: string }): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return /^\/(?:api\/(?:gateway|search-jobs|social-media)\/|feeds\/|sitemap\/|sitemap\.xml$|search\.atom$)/.test(path)
@@ -75,10 +78,10 @@ export const quotas = {
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
-  // Previews: a form has one or two links, each typed anew a few times
-  // Of letters that come back, and by the links at the ends of letters, also of mail programs that repeat themselves
   'letters-retried': { hours: day, most: 10 },
+  // Letters turned off by the links at their ends: some mail programs repeat such a request many times
   'letters-stopped': { hours: day, most: 500 },
+  // Previews of links: a form has one or two links, each of which is retyped a few times
   'links-read': { hours: 1, most: 60 },
   'passkeys-started': { hours: day, most: 60 },
   'second-step-changes': { hours: day, most: 60 },
@@ -94,40 +97,40 @@ export const quotas = {
   'colleagues-invited': { hours: day, most: 20, organization: 20 },
   'members-removed': { hours: day, most: 5, organization: 10 },
   'candidates-moved': { hours: day, most: 3000, organization: 10_000 },
-  // A use moves up to a hundred
+  // Each use can move up to a hundred candidates
   'candidates-moved-together': { hours: day, most: 300, organization: 1000 },
-  // A use writes to up to a hundred
+  // Each use can write to up to a hundred candidates
   'candidates-written-together': { hours: day, most: 20, organization: 60 },
   'candidates-liked': { hours: day, most: 3000, organization: 10_000 },
-  // A use invites up to a hundred; a job has its own limit of invitations a day
+  // Each use can invite up to a hundred people; a job has its own daily limit of invitations
   'candidates-invited': { hours: day, most: 300, organization: 1000 },
   'invitations-canceled': { hours: day, most: 1000, organization: 3000 },
-  // Hiring messages, sent and canceled
+  // Sending and canceling hiring messages
   'hires-offered': { hours: day, most: 200, organization: 500 },
-  // Interviews: set, set anew, canceled, and what came of them
+  // Setting, rescheduling and canceling interviews, and recording their results
   'interviews-set': { hours: day, most: 500, organization: 2000 },
   'calendar-feeds': { hours: day, most: 50 },
   'automatic-responses': { hours: day, most: 200, organization: 500 },
-  // Asking and taking back; a company asks at most fifty people a day
+  // Making and withdrawing requests; a company can ask at most fifty people a day
   'consents-asked': { hours: day, most: 200, organization: 400 },
-  // Opened curriculums, each time: pages that a person turns in a day are some hundred
+  // Every opened curriculum: a busy person opens some hundred in a day
   'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
   'candidates-tagged': { hours: day, most: 3000, organization: 10_000 },
   'notices-edited': { hours: day, most: 60, organization: 200 },
   'notices-written': { hours: day, most: 20, organization: 60 },
   scorecards: { hours: day, most: 500, organization: 3000 },
   notes: { hours: day, most: 500, organization: 3000 },
-  // Keeping, opening and removing searches
+  // Saving, opening and removing watched searches
   'searches-watched': { hours: day, most: 300, organization: 1000 },
   'reports-opened': { hours: day, most: 200, organization: 1000 },
 } as const satisfies Record<string, Quota>
 
 export type QuotaName = keyof typeof quotas
 
-/** One of the counts to which a use of a quota adds, and its limit. */
+/** One of the counters that a use of a quota increases, with its limit. */
 export type Allowance = { readonly of: 'asker' | 'organization'; readonly most: number }
 
-/** The counts of one use: the caller's, and that of their organisation, if any. */
+/** The counters that one use increases: the caller's, and their organisation's if they have one. */
 export function allowancesOf(
   quota: Quota,
   asker: { readonly isUnapprovedRecruiter: boolean; readonly hasOrganization: boolean },

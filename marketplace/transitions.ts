@@ -3,14 +3,15 @@ import type { Refusal } from './refusals.ts'
 /** The actor of a move: a person in their role, or `automation`. */
 export type Actor = 'recruiter' | 'candidate' | 'reviewer' | 'automation'
 
-/** An actor who may make a move, unless there is one of the named obstacles. */
+/** An actor who may make a move, unless one of the named obstacles exists. */
 export type Permission = { readonly by: Actor; readonly unless: readonly Refusal[] }
 
 type Permitted = Actor | Permission
 
 /**
- * From each status, the statuses that can follow and who makes the move: an actor, a permission with its obstacles, or
- * several. A pair that isn't listed is forbidden. Final statuses have an empty entry, so that none can be forgotten.
+ * For each status, the statuses that can follow it and who makes the move: an actor, a permission with its obstacles,
+ * or several of them. A pair that isn't listed is forbidden. Final statuses have an empty entry, so that none can be
+ * forgotten.
  */
 export type Transitions<Status extends string> = {
   readonly [From in Status]: { readonly [To in Status]?: Permitted | readonly Permitted[] }
@@ -23,8 +24,8 @@ export type Moved<Status> = { ok: true; status: Status } | { ok: false; code: Re
 
 /**
  * Decides a move. It is refused with `move_not_allowed` if the table doesn't list it for this actor, otherwise with the
- * code of the first obstacle. An obstacle that the caller didn't check counts as one: a forgotten check forbids rather
- * than allows.
+ * code of the first obstacle. An obstacle that the caller didn't check counts as present, so that a forgotten check
+ * forbids the move.
  */
 export function move<Status extends string>(
   table: Transitions<Status>,

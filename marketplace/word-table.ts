@@ -1,4 +1,4 @@
-/** The phrases of a text that divides them by semicolons. */
+/** The phrases of a text that are separated by semicolons. */
 export function phrasesIn(text: string): string[] {
   return text.split(';').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 }

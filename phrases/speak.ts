@@ -1,3 +1,5 @@
+import { isSingular } from './formats.ts'
+
 /**
  * The texts of one area of the product: nested objects with strings at the leaves. Plurals end in `_one` and `_other`.
  */
@@ -13,17 +15,17 @@ export type PhraseKey<Area> = {
 /** The values of a text's `{{placeholders}}`; `count` also selects the plural. */
 export type PhraseValues = Readonly<Record<string, string | number>>
 
-/** A text; one with placeholders is cut at them: text, name, text, name, text. */
+/** A text. One with placeholders is stored split at them: text, name, text, name, text. */
 type Text = string | readonly string[]
 type Texts = ReadonlyMap<string, Text>
 
-const plurals = new Intl.PluralRules('pt-BR')
 const placeholder = /\{\{\s*(\w+)\s*\}\}/
 const flattened = new WeakMap<Phrases, Texts>()
-/** The forms of the small counts, which pages are full of. */
-const forms: string[] = []
 
-/** Returns the typed `t` of an area's texts. Each module names the areas it needs, so a page loads only its own texts. */
+/**
+ * Returns a typed function `t` for an area's texts. Each module names the areas it needs, so that a page loads only its
+ * own texts.
+ */
 export function speak<const Area extends Phrases>(phrases: Area) {
   let texts: Texts | undefined
   return (key: PhraseKey<Area>, values?: PhraseValues): string => {
@@ -33,17 +35,20 @@ export function speak<const Area extends Phrases>(phrases: Area) {
   }
 }
 
-/** The text of a key; by its count if it has plurals. A plural without the form for a count uses `_other`. */
+/** The text of a key; if it has plurals, the one for the count. A plural without the form for a count uses `_other`. */
 function find(texts: Texts, key: string, count: string | number | undefined): Text | undefined {
   if (count === undefined) return texts.get(key)
-  const none = Number(count) === 0 ? texts.get(`${key}_zero`) : undefined
-  const form = none ?? texts.get(`${key}_${formOf(Number(count))}`)
+  const counted = Number(count)
+  const form =
+    (counted === 0 ? texts.get(`${key}_zero`) : undefined) ??
+    (isSingular(counted) ? texts.get(`${key}_one`) : undefined)
   return form ?? texts.get(`${key}_other`) ?? texts.get(key)
 }
 
 /**
- * What a key without a text says: its own English words, 'Asks for money' for `rules.asks_for_money`. Such a key compiles
- * nowhere, but a page that is still open may get a code that only a later version knows (specification, platform).
+ * The text shown for an unknown key: its own English words, 'Asks for money' for `rules.asks_for_money`. Such a key
+ * doesn't compile, but a page that is still open may receive a code that only a newer version knows (specification,
+ * platform).
  */
 function inEnglish(key: string): string {
   const words = key
@@ -53,13 +58,7 @@ function inEnglish(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-function formOf(count: number): string {
-  if (!Number.isInteger(count) || count < 0 || count > 999) return plurals.select(count)
-  forms[count] ??= plurals.select(count)
-  return forms[count]
-}
-
-/** Inserts the values at their names; empty for a missing one. */
+/** Inserts the values for the placeholders; a missing value becomes empty. */
 function fill(text: readonly string[], values: PhraseValues | undefined): string {
   let filled = ''
   for (const [at, part] of text.entries()) filled += at % 2 ? String(values?.[part] ?? '') : part

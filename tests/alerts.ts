@@ -31,7 +31,7 @@ export function alertsIn(house: TestHouse) {
     await work()
   }
 
-  /** Opens a job of this moment, as its approval does. */
+  /** Opens a job now, as its approval does. */
   async function openJob(job: Partial<NewJob> = {}) {
     const jobId = await insertJob(house, { organizationId: await insertOrganization(house), ...job })
     await changed(jobId)
@@ -52,7 +52,7 @@ export function alertsIn(house: TestHouse) {
     changed,
     openJob,
     morning,
-    /** How many jobs each letter has. */
+    /** The number of jobs in each letter. */
     jobsInLetters: () => house.letters.map(({ text }) => [...text.matchAll(/\/jobs\/[0-9a-f]{24}/g)].length),
   }
 }

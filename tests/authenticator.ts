@@ -6,19 +6,16 @@ type Named = { challenge: string; rp?: { id: string }; rpId?: string; user?: { i
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer) => data.toString('base64url')
 
-/** What an answer says of itself; a test changes one part to see it refused. */
+/** The claims in an authenticator's answer; a test changes one of them to see it refused. */
 type Said = { origin: string; rpId?: string; counter?: number; verified?: boolean; challenge?: string; handle?: string }
 
-/**
- * An authenticator with one passkey, as software: it answers what a browser is asked for, with ES256 and without
- * attestation.
- */
+/** A software authenticator with one passkey: it answers like a browser, with ES256 and without attestation. */
 export function newAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
   let userHandle = ''
 
-  /** Answers `options` of adding a passkey. */
+  /** Answers the `options` for adding a passkey. */
   const create = ({ options }: Asked, { origin, counter = 0, verified = true, ...said }: Said): string => {
     const asked = JSON.parse(options) as Named
     userHandle = asked.user?.id ?? ''
@@ -39,7 +36,7 @@ export function newAuthenticator() {
     })
   }
 
-  /** Answers `options` of signing in. */
+  /** Answers the `options` for signing in. */
   const get = ({ options }: Asked, { origin, counter = 0, verified = true, ...said }: Said): string => {
     const asked = JSON.parse(options) as Named
     const data = dataOf(said.rpId ?? asked.rpId ?? '', 0x01 | (verified ? 0x04 : 0), counter)

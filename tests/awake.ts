@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page's scripts have taken it over: pages fetch them after their first paint, so that neither the end of
- * loading nor a silent network says it.
+ * Waits until the page's scripts have hydrated it. Pages load them after their first paint, so neither the load event
+ * nor a silent network indicates it.
  */
 export async function awake(page: Page) {
   await page.locator('html').evaluate(

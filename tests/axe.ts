@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 type Violations = { id: string; nodes: { html: string }[] }[]
 
-/** The smaller build: a page parses it in less than half the time. */
+/** The minified build, which a page parses in less than half the time. */
 export const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const axe = readFileSync(axeFile, 'utf8')
 
@@ -13,7 +13,7 @@ const axe = readFileSync(axeFile, 'utf8')
  * element.
  */
 export async function findingsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Brought in once for each document, where the context doesn't do it: handing it over takes as long as what axe then does.
+  // Injected once per document, since injecting it takes as long as the check itself.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   const found = await page.evaluate<Violations>(

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
- * How the stand-in behaves: it answers, says that it has a fault, hears and says nothing, or begins an answer and sends a
- * byte of it now and then.
+ * How the simulated bucket behaves: it answers, reports a fault of its own, accepts requests without answering, or
+ * begins an answer and sends a byte now and then.
  */
 type BucketBehaviour = 'well' | 'failing' | 'frozen' | 'trickling'
 
@@ -13,9 +13,9 @@ const own = { keyId: 'AKIATEST', secret: 'se/cret', region: 'us-east-2' }
 const pause = 200
 
 /**
- * Stands in for an S3 server with one bucket, in memory: objects, former versions, and the rules by which they end, which it
- * keeps and doesn't carry out. It refuses whoever doesn't sign as AWS's Signature Version 4 says. It has no list, parts,
- * links, rights or other origins; `radosgw.ts` starts a real server.
+ * Simulates an S3 server with one bucket, in memory: objects, former versions, and lifecycle rules, which it stores
+ * without applying. It refuses requests without a valid AWS Signature Version 4. It has no listing, multipart uploads,
+ * presigned links, access control or CORS; `radosgw.ts` starts a real server.
  */
 export async function startBucket() {
   const bucket = new BucketStandIn()
@@ -43,7 +43,7 @@ export async function startBucket() {
 
 class BucketStandIn {
   behaviour: BucketBehaviour = 'well'
-  /** The XML of its answers to what is asked about the bucket; without rules it says that there are none. */
+  /** The XML of its answers about the bucket's settings; without rules it answers that there are none. */
   versioning = ''
   rules: string | null = null
   readonly kept = new Map<string, Buffer>()
@@ -86,14 +86,14 @@ function sayFault(response: ServerResponse, status: number, code: string) {
   return response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-/** Begins an answer of which a byte comes now and then, for as long as somebody waits for it. */
+/** Begins an answer and sends a byte now and then, as long as the client waits. */
 function trickle(response: ServerResponse) {
   response.writeHead(200, { 'content-length': '1000' })
   const going = setInterval(() => response.write('x'), pause)
   response.on('close', () => clearInterval(going))
 }
 
-/** Whether a request has the signature that its parts have with our secret. */
+/** Whether a request's signature is valid for its parts and our secret. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const given = /Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/
   const [, keyId, day = '', region, signed = '', signature] = given.exec(headers.authorization ?? '') ?? []

@@ -11,12 +11,12 @@ const settings = join(import.meta.dirname, '../deploy/nginx')
 
 /** Whether Debian's nginx is installed on this machine. */
 export const hasNginx = existsSync(nginxProgram)
-/** Whether its module that drops kept pages is installed, too. */
+/** Whether nginx's module for purging is installed, too. */
 export const hasPurging = hasNginx && existsSync(purging)
 
 /**
- * Starts the real nginx as a cache before an application, with the settings that we give operators. `purge`: the port at which it drops
- * pages.
+ * Starts the real nginx as a cache in front of an application, with the settings that we recommend to operators.
+ * `purge`: the port at which it accepts purge requests.
  */
 export async function startNginx({ before, purge }: { before: string; purge?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
@@ -48,7 +48,7 @@ ${purge ? read('purge.conf').replace('listen 127.0.0.1:8081', `listen 127.0.0.1:
     url: `http://127.0.0.1:${port}`,
     /** What nginx complained about. */
     problems: () => readFileSync(join(folder, 'error.log'), 'utf8'),
-    /** Every byte that it keeps: addresses, headers and bodies. */
+    /** Everything that its cache contains: addresses, headers and bodies. */
     kept: () =>
       readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true })
         .filter((each) => each.isFile())

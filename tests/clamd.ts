@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** The bytes that the stand-in reports as a virus. */
+/** The bytes that the simulated scanner reports as a virus. */
 export const virus = 'THIS-STANDS-FOR-A-VIRUS'
 
 /** How the stand-in behaves: as a scanner, silent, reporting an error, or closing the connection at once. */
 export type DaemonBehaviour = 'well' | 'silent' | 'unwell' | 'hanging up'
 
-/** A stand-in for ClamAV's daemon: it reads one stream in its protocol (zINSTREAM) and finds one invented virus. */
+/** Simulates ClamAV's daemon: it reads one stream with its protocol (zINSTREAM) and finds one invented virus. */
 export async function clamdStandIn(
   at: { port: number; host: string } | { path: string } = { port: 0, host: '127.0.0.1' },
 ) {

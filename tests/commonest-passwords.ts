@@ -1,6 +1,6 @@
 /**
  * The most used passwords of eight or more characters, worldwide and in Brazil, which attackers try first. Collected
- * independently of the lists with which the product compares.
+ * independently of the lists that the product uses.
  */
 export const commonestPasswords: readonly string[] = `
     12345678 baseball football jennifer superman trustno1 michelle sunshine 123456789 starwars computer corvette

@@ -8,7 +8,7 @@ const types: Readonly<Record<number, 'A' | 'TXT'>> = { 1: 'A', 16: 'TXT' }
 const headerLength = 12
 const codes = { known: 0x8180, unknown: 0x8183 }
 
-/** Starts a server of names on this machine that knows these alone, or answers nobody. */
+/** Starts a DNS server on this machine that knows only these names, or that never answers. */
 export async function startDns(names: Names, { silent = false } = {}) {
   const socket = createSocket('udp4')
   socket.on('message', (asked, { port, address }) => {
@@ -19,7 +19,7 @@ export async function startDns(names: Names, { silent = false } = {}) {
   return { server: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() }
 }
 
-/** A message of RFC 1035: the header, the question as it was asked, and the answers, each with a pointer to its name. */
+/** A message of RFC 1035: the header, the question, and the answers, each with a pointer to the name. */
 function answerTo(asked: Buffer, names: Names): Buffer {
   const labels: string[] = []
   let at = headerLength

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems use for outgoing connections, which could take one before it is listened on. */
+/** Below the port range for outgoing connections, so that none of those takes the port before it is used. */
 const [lowest, highest] = [20_000, 32_000]
 
-/** Finds a port on which nobody listens at this moment. */
+/** Finds a port that nobody uses at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest)

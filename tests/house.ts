@@ -53,7 +53,10 @@ export type TestHouse = House & {
     deviceTokens?: readonly string[],
     userAgent?: string,
   ) => RouterClient<Routes, Record<never, never>>
-  /** Runs all queued work with these handlers, including deliveries of events to these listeners, until none is left. */
+  /**
+   * Runs all queued work with these handlers, including deliveries of events to these listeners, until the queue is
+   * empty.
+   */
   work: (doers: { handlers?: readonly Handler[]; listeners?: readonly Listener[] }) => Promise<void>
 }
 

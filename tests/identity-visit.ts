@@ -9,10 +9,10 @@ import { testHouse } from './house.ts'
 
 type Network = 'google' | 'linkedin'
 
-/** Another product that is registered at the same network. */
+/** Another product that is registered with the same network. */
 const elsewhere = { client_id: 'elsewhere', client_secret: 'the secret of elsewhere' }
 
-/** A house with the demo's identity provider, which really listens. `stop` takes the provider away. */
+/** A house with the demo's identity provider listening on a real port. `stop` stops the provider. */
 export async function identityHouse() {
   const port = await freePort()
   const publicUrl = `http://localhost:${port}`
@@ -33,7 +33,10 @@ export async function identityHouse() {
   return { house, stop: () => app.close() }
 }
 
-/** Does at a network's pages what a person does in a browser, and returns the query with which they come back. */
+/**
+ * Does on a network's pages what a person does in a browser, and returns the query of the address to which they are
+ * redirected.
+ */
 export async function visit(address: string, chosen: string): Promise<string> {
   const cookies = new Map<string, string>()
   const go = async (to: string, method = 'GET') => {

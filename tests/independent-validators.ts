@@ -6,7 +6,10 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 
 const root = join(import.meta.dirname, '..')
 
-/** What Adobe's validator finds wrong in a page's structured data by what Google asks of results. Its warnings are advice. */
+/**
+ * The faults that Adobe's validator finds in a page's structured data by Google's requirements for rich results. Its
+ * warnings are only advice.
+ */
 export async function richResultFaults(html: string): Promise<{ faults: string[]; advice: string[] }> {
   const found = await new Validator().validate(new WebAutoExtractor({}).parse(html))
   const told = (severity: string) =>
@@ -16,12 +19,14 @@ export async function richResultFaults(html: string): Promise<{ faults: string[]
   return { faults: told('ERROR'), advice: told('WARNING') }
 }
 
-/** Leaves out what annotates an input of an action (`query-input`), which schema.org describes beside its vocabulary. */
+/**
+ * Removes annotations of an action's input (`query-input`), which schema.org describes separately from its vocabulary.
+ */
 const withoutInputs = (name: string, value: unknown) => (name.endsWith('-input') ? undefined : value)
 
 /**
- * What schema.org's vocabulary, as Google's types describe it, doesn't know in structured data, by its name: each is compiled as
- * a value of its own type, all together.
+ * The properties in structured data that schema.org's vocabulary doesn't contain, according to Google's TypeScript
+ * types. All objects are compiled together, each as a value of its type.
  */
 export function vocabularyFaults(all: Readonly<Record<string, object>>): string[] {
   const folder = mkdtempSync(join(root, 'node_modules/.vocabulary-'))
@@ -43,7 +48,7 @@ export function vocabularyFaults(all: Readonly<Record<string, object>>): string[
     } catch (problem) {
       const told = String((problem as { stdout?: string }).stdout ?? problem)
       const faults = told.split('\n').filter((line) => line.startsWith('data.ts('))
-      // The first line imports.
+      // The first line is the import.
       return faults.map((line) => `${names[Number(/\((\d+)/.exec(line)?.[1]) - 2]}: ${line.replace(/^\S+ /, '')}`)
     }
   } finally {

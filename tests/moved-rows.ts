@@ -14,8 +14,8 @@ async function asked<Result>(address: URL, work: (client: Client) => Promise<Res
 }
 
 /**
- * What rows of an earlier version become: `insert` runs in a database of its own before the migration of this number, `read`
- * after all migrations.
+ * Tests how migrations convert rows of an earlier version: `insert` runs in a separate database before the migration
+ * with this number, `read` after all migrations.
  */
 export async function movedRows<Row extends object>(
   number: string,

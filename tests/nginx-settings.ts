@@ -7,15 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const nginxProgram = '/usr/sbin/nginx'
 
 type Around = {
-  /** What stands before all blocks, such as a module to load. */
+  /** Settings before all blocks, such as a module to load. */
   before?: string
   workers?: number
   connections?: number
 }
 
 /**
- * Writes settings of nginx for a test into a folder, with all that nginx keeps beside them. `http`: what is in that block.
- * @returns the arguments by which nginx runs with them
+ * Writes nginx settings for a test into a folder, which also gets all files that nginx writes. `http`: the content of
+ * that block.
+ * @returns the arguments with which nginx uses them
  */
 export function writeNginxSettings(
   folder: string,
@@ -46,7 +47,7 @@ ${http}
   return ['-p', folder, '-e', log, '-c', settings]
 }
 
-/** Waits until a port takes connections; `ended` says that it never will. */
+/** Waits until a port accepts connections; `ended` says whether it never will. */
 export async function untilListening(
   address: { host: string; port: number },
   { ended = () => false, longest = 10_000 }: { ended?: () => boolean; longest?: number } = {},

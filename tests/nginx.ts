@@ -12,7 +12,10 @@ const run = promisify(execFile)
 /** Whether Debian's package of nginx is installed on this machine, and what makes a certificate. */
 export const hasNginx = existsSync(nginxProgram) && existsSync(openssl)
 
-/** Puts deploy/nginx/trampolim.conf into a folder of its own, in front of a port of this machine, and checks it by `nginx -t`. */
+/**
+ * Copies deploy/nginx/trampolim.conf into a separate folder, in front of a port of this machine, and checks it with
+ * `nginx -t`.
+ */
 export async function prepareNginx({ upstream }: { upstream: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
   const [tls, plain] = await Promise.all([freePort(), freePort()])

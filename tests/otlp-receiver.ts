@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A step of a trace as it arrived. */
+/** A span of a trace as it was received. */
 export type ReceivedSpan = {
   name: string
   traceId: string

@@ -7,7 +7,7 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 /** An account to sign in with; impossible without a password. */
 export type NewAccount = { email: string; role: Person['role']; password?: string | undefined }
 
-/** A stored password that is checked in a hundredth of the time: tests check hundreds. */
+/** A stored password whose check takes a hundredth of the usual time, since tests check hundreds. */
 const cheapHash = (password: string) => hash(normalisePassword(password), { memoryCost: 8, timeCost: 1 })
 
 /** Adds an account and returns its owner as a caller; a session only exists once they sign in. */

@@ -5,13 +5,13 @@ import { findChromium } from '../tools/browser.ts'
 import { freePort } from './free-port.ts'
 import { npmStart } from './npm-start.ts'
 
-// Workers read this file again: the first reading passes its choice on in the environment.
+// Workers read this file again; the first reading passes its choice on through the environment.
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
 process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
 /**
- * TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly; where its data folder isn't
- * TRAMPOLIM_JOURNEY_DATA, TRAMPOLIM_JOURNEY_DATABASE and TRAMPOLIM_JOURNEY_SECRET name what is in it.
+ * TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly. If its data folder isn't
+ * TRAMPOLIM_JOURNEY_DATA, TRAMPOLIM_JOURNEY_DATABASE and TRAMPOLIM_JOURNEY_SECRET replace what would be read from it.
  */
 const running = process.env.TRAMPOLIM_JOURNEY_ADDRESS
 const address = running ?? `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
@@ -21,10 +21,10 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   forbidOnly: true,
-  // Two for two cores, and one for what waits for the server or a letter meanwhile.
+  // Two for two cores, and one more, since some wait for the server or a letter.
   workers: 3,
   fullyParallel: true,
-  // Of every journey alike: a busy machine is several times slower. What never appears is reported much earlier.
+  // For every journey: a busy machine is several times slower. A missing element is reported much earlier.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
@@ -36,7 +36,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      // Without a locale of UTF-8, Chromium drops a file name that isn't plain ASCII.
+      // Without a UTF-8 locale, Chromium drops file names that aren't plain ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },

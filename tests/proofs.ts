@@ -4,7 +4,10 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 
 type Proof = { channel: 'email' | 'phone'; destination: string; id?: string }
 
-/** Inserts the proof that the code of an e-mail address or phone (`11987654321`) was entered. @returns its id */
+/**
+ * Inserts the verification of an e-mail address or phone (`11987654321`), as if its code had been entered.
+ * @returns its id
+ */
 export async function insertProof(
   { database, now }: { database: Database; now: () => Date },
   { channel, destination, id = newId(now()) }: Proof,

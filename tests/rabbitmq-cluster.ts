@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { type RabbitmqNode, startNode, startPortMapper } from './rabbitmq.ts'
 
-/** Seconds after which a node counts another one as lost that it doesn't hear. */
+/** Seconds after which a silent node counts as lost. */
 const silence = 4
 
 export type Cluster = Awaited<ReturnType<typeof startRabbitmqCluster>>
@@ -19,7 +19,10 @@ type ClusterOptions = {
 
 const deploy = join(import.meta.dirname, '../deploy/rabbitmq')
 
-/** The settings that join the nodes at these places, as they are shipped, but with a shorter silence. */
+/**
+ * The settings that join the nodes at these places, as shipped, but with a shorter time until a silent node counts as
+ * lost.
+ */
 function settingsOf(places: readonly Place[]): string[] {
   const shipped = readFileSync(join(deploy, 'cluster.conf'), 'utf8')
     .split('\n')
@@ -30,14 +33,14 @@ function settingsOf(places: readonly Place[]): string[] {
   return [...shipped, ...names, 'cluster_keepalive_interval = 1000']
 }
 
-/** What two nodes are started with besides. */
+/** Additional flags with which two nodes are started. */
 function flagsOfPair(): string | undefined {
   return /ERL_AFLAGS=([^"]*)/.exec(readFileSync(join(deploy, 'pair.conf'), 'utf8'))?.[1]
 }
 
 /**
- * Starts a cluster of RabbitMQ on this machine. Each node is named after an address of loopback, where a relay of ours
- * stands before what it hears from the others: a partition is silence between nodes that clients reach all the time.
+ * Starts a cluster of RabbitMQ on this machine. Each node is named after a loopback address at which our relay listens
+ * in front of its connections from other nodes. A partition is silence between nodes that clients can still reach.
  */
 export async function startRabbitmqCluster({ authUrl, nodes: count, joined }: ClusterOptions) {
   const places = await Promise.all(
@@ -72,7 +75,7 @@ export async function startRabbitmqCluster({ authUrl, nodes: count, joined }: Cl
     /** Separates some nodes from all others, in both directions, until `heal`. */
     separate: (apart: readonly RabbitmqNode[]) => network.separate(apart.map(({ name }) => name)),
     heal: network.heal,
-    /** The names of the nodes that run as far as one knows; null if it doesn't answer. */
+    /** The names of the running nodes according to one node; null if it doesn't answer. */
     async runningAt(node: RabbitmqNode): Promise<string[] | null> {
       const known = (await node.ask('nodes')) as { name: string; running: boolean }[] | null
       return known?.flatMap(({ name, running }) => (running ? name : [])) ?? null
@@ -84,10 +87,10 @@ export async function startRabbitmqCluster({ authUrl, nodes: count, joined }: Cl
 type Place = { name: string; host: string; hears: string; distribution: number }
 type Between = { from: string; to: string; sockets: Socket[] }
 
-/** Whoever opens a connection between nodes says its name first. */
+/** The opener of a connection between nodes first sends its name. */
 const nameOfCaller = /[a-z]+\d@[\d.]+/
 
-/** The relays between nodes. While two are separated, what they say to each other stays where it is, and nobody is told. */
+/** The relays between nodes. While two nodes are separated, their data is held back, and neither is informed. */
 function openNodesNetwork() {
   const servers = new Map<string, Server>()
   const open = new Set<Between>()
@@ -114,7 +117,7 @@ function openNodesNetwork() {
         one.on('data', (piece) => other.write(piece))
         one.on('error', () => undefined)
         one.on('close', () => {
-          // Neither does a network that is cut tell that the other end has gone.
+          // A network that is cut doesn't report either that the other end has gone.
           if (!isSilent(between)) end(between)
         })
       }
@@ -129,7 +132,8 @@ function openNodesNetwork() {
 
   return {
     /**
-     * Starts a node behind its relay, which begins once the node listens: one whose own address is taken does not start.
+     * Starts a node behind its relay. The relay starts once the node listens, since a node whose own address is taken
+     * doesn't start.
      */
     async lead<Done>(place: Place, start: () => Promise<Done>): Promise<Done> {
       servers.get(place.host)?.close()

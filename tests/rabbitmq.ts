@@ -12,32 +12,32 @@ const portMapper = '/usr/bin/epmd'
 /** Whether Debian's package of RabbitMQ is installed on this machine. */
 export const hasRabbitmq = existsSync(program)
 
-/** RabbitMQ's own user, as which we publish. */
+/** RabbitMQ's administrator, as whom we publish. */
 const own = { name: 'trampolim', password: 'a-password-of-this-test' }
 const longestStart = 90_000
 
 export type RabbitmqNode = Awaited<ReturnType<typeof startNode>>
 
 type NodeOptions = {
-  /** Where it asks who may do what. */
+  /** The address at which it asks who may do what. */
   authUrl: string
-  /** The port of the program that knows the nodes' ports. */
+  /** The port of the program (epmd) that knows the nodes' ports. */
   epmd: number
   name?: string
-  /** The host of its name, an address of loopback; other nodes reach it there. */
+  /** The host in its name, a loopback address at which other nodes reach it. */
   host?: string
-  /** The address at which it listens to other nodes, and the port of both. */
+  /** The address at which it listens for other nodes; the port is the same for both. */
   hears?: string
   distribution?: number
   /** Flags of Erlang (`ERL_AFLAGS`). */
   flags?: string | undefined
-  /** Further lines of its settings. */
+  /** Further lines for its settings. */
   settings?: readonly string[]
-  /** Called around each of its starts. */
+  /** Called around each start. */
   around?: <Done>(start: () => Promise<Done>) => Promise<Done>
 }
 
-/** Starts the real RabbitMQ alone, as docs/real-time.md describes it; it asks at `authUrl` who may do what. */
+/** Starts a single real RabbitMQ, as docs/real-time.md describes it; it asks at `authUrl` who may do what. */
 export async function startRabbitmq({ authUrl }: { authUrl: string }) {
   const mapper = await startPortMapper([])
   try {
@@ -54,7 +54,7 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
   }
 }
 
-/** Starts what tells nodes each other's ports; it listens at 127.0.0.1 and further addresses. */
+/** Starts the port mapper of Erlang nodes (epmd); it listens at 127.0.0.1 and further addresses. */
 export async function startPortMapper(hosts: readonly string[]) {
   const port = await freePort()
   const args = ['-port', String(port), '-address', ['127.0.0.1', ...hosts].join(',')]
@@ -140,7 +140,7 @@ export async function startNode({
     return server
   }
   let server = await around(start)
-  /** Kills it at once, without a chance to say so to anybody. */
+  /** Kills it at once, so that it can't inform anybody. */
   const kill = async () => {
     const ended = once(server, 'exit')
     process.kill(-(server.pid as number), 'SIGKILL')
@@ -161,7 +161,7 @@ export async function startNode({
     async startAgain() {
       server = await around(start)
     },
-    /** What its management answers; null while it doesn't. */
+    /** The answer of its management API; null while it doesn't answer. */
     ask: (what: string) => ask({ management, what }),
     async end() {
       if (server.signalCode === null && server.exitCode === null) await kill()

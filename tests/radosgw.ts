@@ -20,7 +20,8 @@ const bucket = 'files'
 const longestStart = 120_000
 
 /**
- * Starts Ceph's S3 server over a store in memory, with an empty bucket. `dayInSeconds`: how long a day of the rules of a bucket is.
+ * Starts Ceph's S3 server with an in-memory store and an empty bucket. `dayInSeconds`: how long a day in a bucket's
+ * lifecycle rules lasts.
  */
 export async function startRadosgw({ dayInSeconds }: { dayInSeconds: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-radosgw-'))
@@ -78,19 +79,19 @@ export async function startRadosgw({ dayInSeconds }: { dayInSeconds: number }) {
       credentials: own,
     })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
-    // It makes the place for objects with the first one, which takes seconds.
+    // The place for objects is created with the first one, which takes seconds.
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: 'first', Body: 'first' }))
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: 'first' }))
     return {
       bucket,
-      /** The owner's own way to the bucket. */
+      /** The owner's direct access to the bucket. */
       client,
       url: `s3://${own.accessKeyId}:${own.secretAccessKey}@127.0.0.1:${port}/${bucket}?region=default&tls=false`,
       wrongUrl: `s3://${own.accessKeyId}:another@127.0.0.1:${port}/${bucket}?region=default&tls=false`,
       freeze: () => server.kill('SIGSTOP'),
       thaw: () => server.kill('SIGCONT'),
       kill: () => end(server),
-      /** Starts the S3 server again after it was killed; its store went on. */
+      /** Starts the S3 server again after it was killed; its store kept running. */
       async startAgain() {
         server = await serve()
       },
@@ -116,7 +117,7 @@ async function answers(port: number): Promise<boolean> {
 
 type Settings = { folder: string; cluster: string; mon: number; port: number; dayInSeconds: number }
 
-/** One store that keeps everything once, in memory, on this machine alone. */
+/** A single store that keeps one copy of everything, in memory, on this machine only. */
 function settingsOf({ folder, cluster, mon, port, dayInSeconds }: Settings): string {
   return `[global]
 fsid = ${cluster}

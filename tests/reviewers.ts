@@ -23,8 +23,8 @@ export async function insertReviewer(
 }
 
 /**
- * Signs in a reviewer of a product outside the demo over HTTP, where they must have a second step first: switches on one-time
- * codes. Returns the session's token.
+ * Signs in a reviewer over HTTP in a product outside the demo, where they must have a second step first: switches on
+ * one-time codes. Returns the session's token.
  */
 export async function signInProtected(
   { calls }: Pick<StartedHouse, 'calls'>,
@@ -37,7 +37,7 @@ export async function signInProtected(
   return token
 }
 
-/** Hands a subject in for review, as its owner's act does; returns the id of its round. */
+/** Hands a subject in for review, as its owner does; returns the id of its round. */
 export async function handIn(
   { database, now }: Ground,
   { subject, subjectId }: { subject: ReviewSubject; subjectId: string },

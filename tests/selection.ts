@@ -16,7 +16,9 @@ import {
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 type NewPerson = Partial<Row<'professional'>> & { curriculum?: Partial<Row<'curriculum'>> }
 
-/** The calls of a selection, and the people that its tests need: recruiters of a job, candidates with a curriculum. */
+/**
+ * The calls of a selection, and the people that its tests need: a job's recruiters, and candidates with a curriculum.
+ */
 export function selectionIn(house: TestHouse) {
   const calls = (person: Person | null) => house.as(recruiterSelectionRoutes, person)
   const candidatesCalls = (person: Person) => house.as(selectionRoutes, person)

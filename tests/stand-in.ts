@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a stand-in received. */
+/** A request that a simulated service received. */
 export type Asked = { method: string; path: string; body: string }
 
-/** An outside service that gives every request the same answer and records the requests. */
+/** A simulated external service that gives every request the same answer and records the requests. */
 export async function standIn(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

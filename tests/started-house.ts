@@ -42,7 +42,10 @@ export type StartOptions = {
   settings?: Record<string, string>
   /** A module that is loaded before the server, to measure from within. */
   preload?: string
-  /** A program with its arguments that runs it, as in a network of its own, and the host at which it is reached there. */
+  /**
+   * A command with its arguments that runs it, for example in a separate network, and the host by which it is reached
+   * there.
+   */
   within?: readonly string[]
   host?: string
 }
@@ -105,7 +108,7 @@ export async function startHouse({
       if (hasEnded(server)) return
       const ended = once(server, 'exit')
       const postmaster = ownDatabase ? readPostmaster(dataDir).pid : undefined
-      // The server first: it would restart its database.
+      // The server first, since it would restart its database.
       server.kill('SIGKILL')
       if (postmaster) process.kill(postmaster, 'SIGKILL')
       await ended

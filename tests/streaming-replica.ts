@@ -14,8 +14,8 @@ import { freePort } from './free-port.ts'
 type Primary = { url: string; superuserUrl: string }
 
 /**
- * Makes a streaming replica of an embedded database from a base backup and starts it, as operators do for
- * `SEARCH_DATABASE_URL`. `from`: the folder of the primary's database; `folder`: an empty one of its own.
+ * Creates a streaming replica of an embedded database from a base backup and starts it, as operators do for
+ * `SEARCH_DATABASE_URL`. `from`: the folder of the primary's database; `folder`: an empty one for the replica.
  */
 export async function startReplica(primary: Primary, { from, folder }: { from: string; folder: string }) {
   const data = join(folder, 'cluster')
@@ -48,7 +48,7 @@ export async function startReplica(primary: Primary, { from, folder }: { from: s
     /** Its address with the rights of the application. */
     url: at(primary.url),
     pid: () => server.process.pid as number,
-    /** Asks it as a superuser. */
+    /** Runs a query on it as a superuser. */
     ask: <Row>(statement: string) => ask<Row>(at(primary.superuserUrl), statement),
     /** Kills it at once. */
     async kill() {
@@ -69,7 +69,7 @@ export async function startReplica(primary: Primary, { from, folder }: { from: s
 }
 export type StreamingReplica = Awaited<ReturnType<typeof startReplica>>
 
-/** The rows of a statement made over a connection of its own. */
+/** The rows of a statement, executed over a separate connection. */
 export async function ask<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
-/** What a value may be; the name of a type stands for an object of it. */
+/** The permitted kinds of a value; the name of a type stands for an object of it. */
 type Kind =
   | 'Text'
   | 'Html'
@@ -14,11 +14,11 @@ type Kind =
 type Property = { readonly is: readonly Kind[]; readonly many?: true }
 type Rules = {
   readonly required: readonly string[]
-  /** Of each group one is required. */
+  /** At least one property of each group is required. */
   readonly oneOf?: readonly (readonly string[])[]
-  /** What needs another one beside it. */
+  /** Properties that require another one. */
   readonly needs?: Readonly<Record<string, string>>
-  /** What mustn't be together. */
+  /** Properties that exclude each other. */
   readonly apart?: readonly (readonly [string, string])[]
   readonly properties: Readonly<Record<string, Property>>
 }
@@ -151,9 +151,9 @@ const types: Readonly<Record<string, Rules>> = {
   EntryPoint: { required: ['urlTemplate'], properties: { urlTemplate: one('Text') } },
 }
 
-/** The elements that a description may have, by Google's documentation. */
+/** The HTML elements that a description may contain, according to Google's documentation. */
 const allowedElements = /<(?!\/?(?:p|ul|li|br|h[1-6]|strong|em)>)/i
-/** What begins a reference to a character; alone it would be a mistake. */
+/** An ampersand that isn't part of a character reference, which is a mistake. */
 const bareAmpersand = /&(?!(?:amp|lt|gt|quot|#39);)/
 
 const isWhole = (value: unknown) => Number.isInteger(value) && (value as number) > 0
@@ -172,7 +172,7 @@ const checks: Readonly<Record<Extract<Kind, string>, (value: unknown) => boolean
     typeof value === 'object' && value !== null && Object.keys(value).join() === '@id' && '@id' in value,
 }
 
-/** What is wrong with an object of structured data, each with the path to it; empty if nothing is. */
+/** The faults of an object of structured data, each with its path; empty if there are none. */
 export function structuredDataFaults(data: unknown): string[] {
   const context = (data as { '@context'?: unknown })?.['@context']
   const wrong = /^https:\/\/schema\.org\/?$/.test(String(context)) ? [] : ['its @context isn’t schema.org']

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes these in a form that the standard allows, and browsers parse both alike.
+    // React writes these in a form that the standard allows and browsers parse the same.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'no-self-closing': 'off',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { provideChromium } from './browser.ts'
 
-/** The mark of `web/public/mark.svg` without its ground; `fill` is the share of the icon's width that it takes. */
+/** The mark of `web/public/mark.svg` without its background; `fill` is the share of the icon's width that it takes. */
 const mark = (fill: number) => {
   const inset = (40 - 40 * fill) / 2
   return `<g transform="translate(${inset} ${inset}) scale(${fill})" fill="none" stroke-linecap="round">
@@ -10,7 +10,10 @@ const mark = (fill: number) => {
 <circle cx="32.5" cy="16" r="3.2" fill="#F2A900"/></g>`
 }
 
-/** Devices round a maskable icon and Apple's themselves, so these fill their square; a mask leaves the middle four fifths. */
+/**
+ * Devices round the corners of maskable icons and Apple's themselves, so these fill the whole square; a mask shows at
+ * least the middle four fifths.
+ */
 const icons = [
   { file: 'app-192.png', size: 192, radius: 10, fill: 1 },
   { file: 'app-512.png', size: 512, radius: 10, fill: 1 },
@@ -18,7 +21,7 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, radius: 0, fill: 0.86 },
 ] as const
 
-/** Draws the icons of the installed app once more, after the mark has changed: `node tools/app-icons.ts`. */
+/** Redraws the icons of the installed app after the mark was changed: `node tools/app-icons.ts`. */
 const folder = join(import.meta.dirname, '../web/public')
 const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] })
 for (const { file, size, radius, fill } of icons) {

@@ -42,7 +42,7 @@ async function backUp(to: string) {
   }
 }
 
-/** An embedded database that rests is started for as long as the backup takes. */
+/** An embedded database that isn't running is started for the duration of the backup. */
 async function open({ databaseOwnerUrl, databaseBackupUrl, dataDir, backupArchive: archive }: Configuration) {
   const stop = async () => undefined
   if (databaseBackupUrl) return { database: { replicationUrl: databaseBackupUrl }, stop }

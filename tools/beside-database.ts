@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type EmbeddedOptions, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 
 /**
- * Runs a Node program beside the embedded database of a folder, which keeps running across restarts of the program.
+ * Runs a Node program together with the embedded database of a folder, which keeps running when the program restarts.
  * Without a folder it runs only the program. Ctrl-C and SIGTERM stop the program first, then the database.
  * @returns the program's exit code
  */

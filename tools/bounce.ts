@@ -7,13 +7,13 @@ import { operate } from './operate.ts'
 
 const t = speak(operator)
 
-/** What a mail server understands as: try again later (`EX_TEMPFAIL`). */
+/** The exit code that tells a mail server to try again later (`EX_TEMPFAIL`). */
 const later = 75
 
 /**
- * Takes over a message that arrived at the address for returned letters, as a mail server hands it to a program:
- * `npm run -s bounce -- --to "$RECIPIENT" < message`. Exits with 0 for every message that was read, also one that changes nothing, and
- * with 75 if it should be handed over again later.
+ * Handles a message that arrived at the address for returned letters, passed by a mail server to this program: `npm run
+ * -s bounce -- --to "$RECIPIENT" < message`. Exits with 0 for every message that was read, even if it changes nothing,
+ * and with 75 if it should be passed again later.
  */
 const { values } = parseArgs({ options: { to: { type: 'string' } } })
 try {

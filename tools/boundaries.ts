@@ -17,7 +17,7 @@ type Room = {
 const rules = ['marketplace/', 'contract/', 'phrases/']
 
 /**
- * What the platform may import of the folders above it: the form of a call, cookies, refusals, events, roles; never a
+ * What the platform may import from the folders above it: the form of a call, cookies, refusals, events, roles; never a
  * noun.
  */
 const formOfCalls = [
@@ -34,7 +34,7 @@ const formOfCalls = [
   'marketplace/links/link-pattern.ts',
   'marketplace/quotas.ts',
   'marketplace/retention/outside.ts',
-  'marketplace/retention/timed.ts',
+  'marketplace/retention/deleted-by-age.ts',
   'phrases/pt-br/doctor.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
@@ -109,8 +109,8 @@ const source = /\.(?:ts|tsx|mts)$/
 const test = /\.test\.tsx?$/
 
 /**
- * Everything that breaks architecture §2 in a checkout: imports that go up or sideways, cycles of nouns and of files,
- * tables that another noun writes, vague folder names.
+ * Every breach of architecture §2 in a checkout: imports that go up or sideways, cycles of nouns or of files, writes to
+ * another noun's tables, vague folder names.
  */
 export function findBreaches(checkout: string): Breach[] {
   const { files, folders } = walk(checkout)
@@ -186,7 +186,7 @@ function insideOfAnotherNoun({ file, target }: Import): Breach | undefined {
   return { file, says: `may not import ${target}: ask ${other} through one of its verbs or its queries` }
 }
 
-/** Each cycle of nouns once, named by its path. */
+/** Each cycle of nouns once, identified by its path. */
 function circles(imports: readonly Import[]): Breach[] {
   const uses = new Map<string, Map<string, string>>()
   for (const { file, target } of imports) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { program } from './programs.ts'
 
-/** The headless shell first: the same engine in half the processor time. */
+/** The headless shell first, since it is the same engine and takes half the CPU time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** The path of a Chromium on this machine, preferably the one that CHROMIUM names; null if there is none. */

@@ -3,8 +3,8 @@ import type { Breach, Import } from './breach.ts'
 const test = /\.test\.tsx?$/
 
 /**
- * Each import cycle of files, types included, once and by a shortest path: what two files need of each other belongs to a
- * third.
+ * Each import cycle of files (including type imports) once, by a shortest path. What two files need from each other
+ * belongs in a third.
  */
 export function circlesOfFiles(imports: readonly Import[]): Breach[] {
   const uses = new Map<string, Set<string>>()

@@ -36,7 +36,7 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, { size: body.length }),
     )
-    // A process that dies with what it has: the first request of each kind ends without an answer.
+    // A process that dies while it handles the first request of each kind, which ends without an answer.
     const dead = new Set<string>()
     app.all('/api/dying', (asked, reply) => {
       if (dead.has(asked.method)) return reply.send({ answered: asked.method })

@@ -36,7 +36,7 @@ it.runIf(existsSync(verifier))('is understood by systemd, as is what starts a se
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-units-'))
   try {
     for (const name of ['trampolim.service', 'trampolim@.service']) {
-      // The program's place is that of an installation; here is none.
+      // The program's path is that of an installation, which doesn't exist here.
       const text = readFileSync(join(checkout, 'deploy', name), 'utf8')
       writeFileSync(join(folder, name), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
       const { code, output } = await runProgram(verifier, ['verify', '--man=no', join(folder, name)], {

@@ -34,7 +34,10 @@ import { lookAtSettings } from './operate.ts'
 
 const exitCodes = { ok: 0, warn: 1, fault: 2 } as const
 
-/** Says what is wrong with an installation: `npm run doctor`. Exits with 0, 1 for warnings, or 2 for faults. */
+/**
+ * Reports what is wrong with an installation: `npm run doctor`. Exits with 0, with 1 for warnings, or with 2 for
+ * faults.
+ */
 const findings = await examine(process.env)
 for (const line of linesOf(findings)) console.log(line)
 process.exitCode = exitCodes[worstOf(findings)]
@@ -66,7 +69,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   ]
 }
 
-/** A wrong setting is a finding like others. */
+/** A wrong setting is reported as a finding. */
 function configurationOf(env: NodeJS.ProcessEnv): Configuration | Finding[] {
   try {
     return lookAtSettings(env)
@@ -76,14 +79,17 @@ function configurationOf(env: NodeJS.ProcessEnv): Configuration | Finding[] {
   }
 }
 
-/** The secrets of the settings or the data folder; null where none was made yet. */
+/** The secrets from the settings or the data folder; null if none has been created yet. */
 function secretOf({ secret, dataDir }: Configuration): Keyring | null {
   if (process.env.SECRET) return secret
   const kept = readKeptSecrets(dataDir)
   return kept && { current: kept.current, former: [...secret.former, ...kept.former] }
 }
 
-/** The configured database or the running embedded one; one that rests is started for as long as it takes. */
+/**
+ * The configured database, or the embedded one; an embedded database that isn't running is started for the duration of
+ * the check.
+ */
 async function examineDatabase(configuration: Configuration): Promise<Finding[]> {
   const needed = neededConnections(configuration)
   const secret = secretOf(configuration)

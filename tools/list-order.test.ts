@@ -6,10 +6,13 @@ const checkout = join(import.meta.dirname, '..')
 const moment =
   /\b\w+_(?:at|until|since)\b['"]?(?:\s*,\s*['"](?:asc|desc)['"]|\s+(?:asc|desc))?(?:\s+nulls\s+(?:first|last))?\s*$/
 
-/** Orders that need no more: what is read is the moment itself. */
+/** Orders that need no second key, since the moment itself is the only value read. */
 const momentAlone: readonly string[] = ['server/job-search/sitemap.ts']
 
-/** The orders of a file's queries whose last key is a moment: what happened at the same one comes in any order, and pages overlap. */
+/**
+ * The orders in a file's queries whose last key is a moment: rows with the same moment then have no fixed order, and
+ * pages overlap.
+ */
 function ordersByMomentAlone(source: string): string[] {
   const inSql = [
     ...source.matchAll(/\border by\s+([^`]*?)(?=\s+(?:limit|offset|for (?:no key )?(?:update|share))\b|\)|`)/g),

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Breach } from './breach.ts'
 
-/** Whose folders ARCHITECTURE.md names one by one. */
+/** The folders whose subfolders ARCHITECTURE.md lists one by one. */
 const mapped = ['marketplace', 'contract', 'server', 'tests']
 const passedOver = new Set(['node_modules'])
 
-/** The folders that a newcomer wouldn't find in the tree of ARCHITECTURE.md. */
+/** The folders that are missing in the tree of ARCHITECTURE.md. */
 export function unnamedFolders(checkout: string): Breach[] {
   const [tree = ''] =
     /(?<=## Folders\n)[\s\S]*?(?=\n## )/.exec(readFileSync(join(checkout, 'ARCHITECTURE.md'), 'utf8')) ?? []

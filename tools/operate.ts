@@ -47,8 +47,8 @@ export async function reportFaults(act: () => Promise<void>) {
 }
 
 /**
- * The settings as `npm start` reads them, but nothing is made: in place of a secret that none was given for stands one that nothing
- * else uses.
+ * The settings as `npm start` reads them, but without creating anything: a missing secret is replaced by one that
+ * nothing else uses.
  * @throws StartFault
  */
 export function lookAtSettings(env: NodeJS.ProcessEnv): Configuration {

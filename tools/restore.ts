@@ -9,9 +9,10 @@ import { fail, lookAtSettings, reportFaults } from './operate.ts'
 const t = speak(operator)
 
 /**
- * Restores a backup into an empty data folder: `npm run restore -- --from FOLDER`, the latest of the folder, or with `--at` a moment:
- * by the archive of BACKUP_ARCHIVE that moment itself, otherwise the latest backup until then. `--end`: as far as the archive reaches.
- * `--cluster`: the backup is of a PostgreSQL of one's own, whose data folder is put there; `--log`: where that server archived its log.
+ * Restores a backup into an empty data folder: `npm run restore -- --from FOLDER` uses the latest backup in the folder.
+ * With `--at` it restores a moment: exactly that moment with the archive of BACKUP_ARCHIVE, otherwise the latest backup
+ * before it. `--end`: as far as the archive reaches. `--cluster`: the backup is of the operator's own PostgreSQL, whose
+ * data folder is created there; `--log`: where that server archived its log.
  */
 const { values } = parseArgs({
   options: {

@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
+import { deletedOtherwise } from '@trampolim/marketplace/retention/deleted-otherwise.ts'
 import { outside } from '@trampolim/marketplace/retention/outside.ts'
-import { timed } from '@trampolim/marketplace/retention/timed.ts'
-import { untimed } from '@trampolim/marketplace/retention/untimed.ts'
 
-/** Writes the tables of how everything goes into docs/privacy.md: `node tools/retention.ts`. With `--check` it only compares. */
+/**
+ * Writes the tables about the deletion of data into docs/privacy.md: `node tools/retention.ts`. With `--check` it only
+ * compares them.
+ */
 const path = join(import.meta.dirname, '..', 'docs/privacy.md')
 const before = readFileSync(path, 'utf8')
-const tables = { timed: timedTable(), outside: outsideTable(), untimed: untimedTable() }
+const tables = { deletedByAge: deletedByAgeTable(), outside: outsideTable(), deletedOtherwise: deletedOtherwiseTable() }
 const after = Object.entries(tables).reduce((text, [name, lines]) => within(text, name, lines), before)
 if (!process.argv.includes('--check')) writeFileSync(path, after)
 else if (after !== before) {
@@ -15,8 +18,8 @@ else if (after !== before) {
   process.exitCode = 1
 }
 
-function timedTable(): string[] {
-  const lines = Object.values(timed).map(({ what, table, since, days, source, work }) => {
+function deletedByAgeTable(): string[] {
+  const lines = Object.values(deletedByAge).map(({ what, table, since, days, source, work }) => {
     const time = days === 0 ? 'at once' : `${days} ${days === 1 ? 'day' : 'days'}`
     return `| ${what} | \`${table}\` | ${since} | ${time} | \`${work}\` | ${source} |`
   })
@@ -30,8 +33,8 @@ function outsideTable(): string[] {
   return ['| Data | Where | Counted from | Kept for at most | Goes by |', '|---|---|---|---|---|', ...lines]
 }
 
-function untimedTable(): string[] {
-  const lines = Object.entries(untimed).map(
+function deletedOtherwiseTable(): string[] {
+  const lines = Object.entries(deletedOtherwise).map(
     ([how, { tables }]) => `| ${tables.map((table) => `\`${table}\``).join(', ')} | ${how} |`,
   )
   return ['| Tables | Their rows go |', '|---|---|', ...lines]

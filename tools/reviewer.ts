@@ -10,9 +10,9 @@ import { fail, type Operation, operate } from './operate.ts'
 const t = speak(operator)
 
 /**
- * Creates a reviewer: `npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"`, and prints the link for the
- * first password. With `--reset-second-factor` and `--email` alone it removes what a reviewer has lost: passkeys, the app for
- * codes, and recovery codes.
+ * Creates a reviewer: `npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"`, and prints the link for
+ * the first password. With `--reset-second-factor` and only `--email` it removes a reviewer's lost second step:
+ * passkeys, the authenticator app, and recovery codes.
  */
 const { values } = parseArgs({
   options: { email: { type: 'string' }, name: { type: 'string' }, 'reset-second-factor': { type: 'boolean' } },

@@ -14,8 +14,8 @@ import { fail, lookAtSettings, operate, reportFaults } from './operate.ts'
 const t = speak(operator)
 
 /**
- * Gives the data folder a new secret and keeps the former ones beside it: `npm run rotate-secret`. With `--drop` the former ones go, once
- * nothing needs them any more; with `--anyway` also before. The marketplace has to rest.
+ * Gives the data folder a new secret and keeps the former ones: `npm run rotate-secret`. With `--drop` it removes the
+ * former ones if nothing needs them any more; with `--anyway` even if something does. The marketplace must be stopped.
  */
 const { values } = parseArgs({ options: { drop: { type: 'boolean' }, anyway: { type: 'boolean' } } })
 await reportFaults(async () => {

@@ -27,7 +27,7 @@ import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak(operator)
-/** The lock of the database under which one process after the other prepares what all need. */
+/** The database lock under which one process at a time does the preparations that all need. */
 const preparing = 7_264_211
 
 type StartOptions = {
@@ -70,7 +70,10 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   }
 }
 
-/** Whatever is reached directly must be: what is prepared, locked or listened to for a session is lost in a pooler. */
+/**
+ * Checks that direct connections are really direct: locks, notifications and session settings would be lost in a
+ * pooler.
+ */
 async function assertSessions({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Configuration) {
   const direct = { DATABASE_URL: databaseDirectUrl ? null : databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }
   for (const [setting, url] of Object.entries({ ...direct, DATABASE_OWNER_URL: databaseOwnerUrl })) {
@@ -96,8 +99,8 @@ function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
 }
 
 /**
- * Counts requests: together with other machines where there may be some, and alone with the embedded database, which is
- * this machine's own.
+ * Counts requests together with other machines if there may be some; on its own with the embedded database, which only
+ * this machine uses.
  */
 function countingOf({ databaseUrl }: Configuration, url: string): { count: Count; stop: () => Promise<void> } {
   if (databaseUrl) return shareCounts(url)
@@ -178,7 +181,7 @@ async function isEmpty(database: Database, table: 'account' | 'job_card'): Promi
   return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Prints the demo's accounts and the addresses. */
+/** Prints the demo's accounts and addresses. */
 async function introduce({ demo, localOnly, trustProxy, dataDir, publicUrl, smtpUrl }: Configuration) {
   console.log(`\n  ${t('address')}  ${publicUrl}`)
   if (demo && !localOnly) console.log(`  ${t('demoForAll')}`)
@@ -216,7 +219,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
   return stop
 }
 
-/** Work in progress may wait for what failed, so after a while the process exits anyway. */
+/** Work in progress may be waiting for something that failed, so after some time the process exits anyway. */
 async function withinPatience(stopped: Promise<void>) {
   await Promise.race([stopped, wait(30_000, undefined, { ref: false })])
 }

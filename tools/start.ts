@@ -7,7 +7,7 @@ const checkout = join(import.meta.dirname, '..')
 enableCompileCache(join(checkout, 'node_modules/.cache/node'))
 
 const dev = process.argv.includes('--dev')
-// Read by libraries while they load: React's development build takes twice the time for a page.
+// Libraries read it when they are loaded; React's development build takes twice the time for a page.
 process.env.NODE_ENV = dev ? 'development' : 'production'
 
 try {

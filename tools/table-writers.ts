@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Breach } from './breach.ts'
 
 /**
- * The one noun that writes each table: inserts, updates, deletes. Others call its verbs in their own transaction, or
- * listen to its events; all may read. There are no exceptions.
+ * The only noun that writes each table: inserts, updates, deletes. Other nouns call its functions within their own
+ * transaction, or listen to its events; all may read. There are no exceptions.
  */
 export const writers: Readonly<Record<string, readonly string[]>> = {
   platform: [
@@ -92,7 +92,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   'zip-codes': ['known_zip_code'],
 }
 
-/** What the application only reads: views, and a table filled by triggers of `candidacy`. */
+/** Tables that the application only reads: views, and a table filled by triggers of `candidacy`. */
 const readOnly = ['job_total', 'pg_stat_statements', 'pg_stat_statements_info', 'shown_organization']
 
 const writerOf = new Map(Object.entries(writers).flatMap(([noun, tables]) => tables.map((table) => [table, noun])))
@@ -101,14 +101,14 @@ const writerOf = new Map(Object.entries(writers).flatMap(([noun, tables]) => tab
 const built =
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([a-z_]+)(?: as [a-z_]+)?'|([^)]*))/g
 
-/** The same in SQL: a table's name, or a placeholder. `do update set` and `for update` name none. */
+/** The same in SQL: a table's name, or a placeholder. `do update set` and `for update` don't name a table. */
 const said =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|update(?=\s+(?:only\s+)?(?:\w+|"\w+"|\$\{[^}]*\})(?:\s+(?:as\s+)?(?!set\b)\w+)?\s+set\b))\s+(?:only\s+)?(?:"?(\w+)"?|(\$\{[^}]*\}))/gi
 
 /** `truncate a, b`: all its tables. */
 const emptied = /`\s*truncate\s+(?:table\s+)?((?:\w+\s*,\s*)*\w+)/gi
 
-/** What a server file writes: tables by name, and writes whose table is unclear. */
+/** The writes of a server file: the tables by name, and writes whose table is unclear. */
 export function writesOf(text: string): { tables: string[]; unclear: string[] } {
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
   const found = [...code.matchAll(built), ...code.matchAll(said)]

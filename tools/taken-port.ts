@@ -5,7 +5,7 @@ import { StartFault } from '@trampolim/server/platform/fault.ts'
 
 const t = speak(operator)
 
-/** Reports to the operator that the address can't be listened on; rethrows any other problem. */
+/** Reports to the operator that the address is already in use; rethrows any other problem. */
 export function nameTakenPort({ port, host }: Configuration) {
   return (problem: unknown): never => {
     const { code } = problem as NodeJS.ErrnoException

@@ -5,9 +5,20 @@ import { parseArgs } from 'node:util'
 import { hasBalancer } from '@trampolim/tests/split/balancer.ts'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
-import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
+import {
+  type Counts,
+  countOfPlaywright,
+  countOfVitest,
+  type Failure,
+  failureLines,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  skippedOfVitest,
+  sum,
+  sumLine,
+} from './test-reports.ts'
 
-/** Also what takes minutes of its own: processes that are killed, and many more random requests. */
+/** Everything, in an hour. Without it only what is checked in less than ten minutes. */
 const { long } = parseArgs({ options: { long: { type: 'boolean', default: false } } }).values
 
 const checkout = join(import.meta.dirname, '..')
@@ -23,7 +34,9 @@ type Step = {
   commands: () => Promise<Command[]> | Command[]
   /** The counts of its checks; without it the step is one check. */
   counts?: () => Counts
-  /** The names of those that did not run, for example for lack of an engine. */
+  /** Its failures by name; without it, the end of its output. */
+  failures?: () => Failure[]
+  /** The names of the tests that did not run, for example because a program isn't installed. */
   skipped?: () => string[]
 }
 
@@ -52,20 +65,25 @@ const checks: readonly Step[] = [
 ]
 const build: Step = { name: 'pages built', commands: () => [node('tools/build.ts')] }
 const unit: Step = {
-  name: 'rules, server, pages',
+  name: long ? 'rules, server, pages' : 'rules, server',
   commands: () => [
     node(
       program('vitest', 'vitest'),
       'run',
-      ...(long ? [] : ['--project', '!faults']),
+      ...(long ? [] : ['--project', 'rules', '--project', 'server']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
     ),
   ],
   counts: () => countOfVitest(report('vitest.json')),
+  failures: () => failuresOfVitest(report('vitest.json'), checkout),
   skipped: () => skippedOfVitest(report('vitest.json')),
 }
+/** The journeys that are made without `--long`: the main ways of visitors, candidates, recruiters and reviewers. */
+const mainJourneys = ['candidate-applies-to-a-job', 'invited-to-hired', 'recruiter-publishes', 'visitor'].map(
+  (name) => `journeys/${name}.spec.ts`,
+)
 const journeys: Step = {
   name: 'journeys',
   commands: async () => [
@@ -74,19 +92,18 @@ const journeys: Step = {
         program('@playwright/test', 'playwright'),
         'test',
         '--reporter=list,json',
-        '--pass-with-no-tests',
-        ...(long ? [] : ['--grep-invert', '@long']),
+        ...(long ? [] : ['--grep-invert', '@long', ...mainJourneys]),
       ),
       cwd: tests,
       env: {
         CHROMIUM: await provideChromium(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
         TRAMPOLIM_JOURNEY_DATA: journeyData,
-        ...(long && { TRAMPOLIM_LONG: '1' }),
       },
     },
   ],
   counts: () => countOfPlaywright(report('playwright.json')),
+  failures: () => failuresOfPlaywright(report('playwright.json')),
 }
 /** Journeys through a dozen processes, each with one service; they need nginx. */
 const splitJourneys: Step = {
@@ -104,6 +121,7 @@ const splitJourneys: Step = {
         ]
       : [],
   counts: () => (hasBalancer ? countOfPlaywright(report('split.json')) : { passed: 0, failed: 0, skipped: 1 }),
+  failures: () => failuresOfPlaywright(report('split.json')),
   skipped: () => ['journeys over several processes, for lack of nginx'],
 }
 const fuzz: Step = {
@@ -112,57 +130,68 @@ const fuzz: Step = {
     node('tests/fuzz/run.ts', '--seed', '7', '--requests', '3000', '--report', join(reports, 'fuzz.json')),
   ],
   counts: () => report('fuzz.json') as Counts,
+  failures: () =>
+    (report('fuzz.json') as { failures: string[] }).failures.map((message) => ({ name: 'fuzz', message })),
 }
 
 /**
- * What runs side by side, the steps of a lane one after the other. Journeys and Vitest keep two cores busy each by
- * themselves: beside one another they would only wait for each other, and what waits too long fails.
+ * What runs in parallel; the steps of a lane run one after the other. Journeys and Vitest each keep two cores busy: in
+ * parallel they would only wait for each other, and tests that wait too long fail.
  */
 const lanes: readonly (readonly Step[])[] = [
   [build, journeys, unit, ...(long ? [splitJourneys] : [])],
-  [...checks, fuzz],
+  [...checks, ...(long ? [fuzz] : [])],
 ]
-/** These use the built pages. */
+/** The steps that use the built pages. */
 const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
 }
 
+type Result = { counts: Counts; failures: Failure[] }
+
 /** Runs one step; its output is shown only when it fails. */
-async function runStep({ commands, counts }: Step): Promise<Counts> {
+async function runStep({ name, commands, counts, failures }: Step): Promise<Result> {
   let failed = false
+  let end = ''
   try {
     for (const { program, args, cwd = checkout, env } of await commands()) {
       const { code, output } = await runProgram(program, args, { cwd, env: { ...process.env, ...env } })
       failed = code !== 0
       if (!failed) continue
       console.log(output.trimEnd())
+      end = output.trimEnd().split('\n').slice(-15).join('\n')
       break
     }
   } catch (problem) {
     console.error(problem)
+    end = String(problem)
     failed = true
   }
-  const asOneCheck = { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }
-  if (!counts) return asOneCheck
+  const ended: Result = {
+    counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 },
+    failures: failed ? [{ name: `${name}, at its end`, message: end }] : [],
+  }
+  if (!counts) return ended
   try {
     const counted = counts()
+    if (counted.failed > 0) return { counts: counted, failures: failures?.() ?? ended.failures }
     // A file that can't be loaded fails the run without a failed test.
-    return failed && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    return failed ? { counts: { ...counted, failed: 1 }, failures: ended.failures } : { ...ended, counts: counted }
   } catch {
-    return { ...asOneCheck, failed: 1, passed: 0 }
+    return { ...ended, counts: { passed: 0, failed: 1, skipped: 0 } }
   }
 }
 
-type Row = Counts & { name: string; seconds: number }
+type Row = Counts & { name: string; seconds: number; failures: Failure[] }
 
 async function runTimed(step: Step): Promise<Row> {
   const begun = performance.now()
   console.log(`· ${step.name} …`)
-  const counts = await runStep(step)
+  const { counts, failures } = await runStep(step)
   if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
-  return { name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 }
+  return { name: step.name, ...counts, failures, seconds: (performance.now() - begun) / 1000 }
 }
 
 async function runLanes(): Promise<Row[]> {
@@ -189,6 +218,8 @@ try {
   for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
 }
 
+const failures = rows.flatMap((row) => row.failures)
+if (failures.length) console.log(`\nfailed:\n${failureLines(failures).join('\n')}`)
 console.log(
   `\n${'step'.padEnd(20)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`,
 )

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Makes a large world in an empty data folder: `npm run world -- --jobs 200000 --curriculums 100000`. */
+/** Creates a large world in an empty data folder: `npm run world -- --jobs 200000 --curriculums 100000`. */
 const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
 const embedded = configuration.databaseUrl
   ? undefined

@@ -7,7 +7,7 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /**
- * Writes a `.gz` and a `.br` beside every script, style sheet and SVG of a folder, so that nothing is compressed per
+ * Writes a `.gz` and a `.br` file for every script, style sheet and SVG of a folder, so that nothing is compressed per
  * request.
  */
 export async function compressAssets(folder: string): Promise<void> {

@@ -23,7 +23,7 @@ import { respondWith } from './platform/whole-pages.ts'
 /** How long deferred data may keep a page waiting, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Draws a page as a whole. The nonce marks every inline script. */
+/** Renders a page completely. The nonce marks every inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return Buffer.concat(pieces).toString()
 }
 
-/** Logs unexpected errors; responses thrown on purpose and disconnected readers are ignored. */
+/** Logs unexpected errors; responses thrown on purpose and disconnected clients are ignored. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(reportContext)(error)

@@ -20,7 +20,7 @@ const texts = (body: string, argument?: string) =>
     name === 'area' ? area : undefined,
   )[0]?.texts
 
-/** A key with a gap in it, as a module asks for it. */
+/** A key with a variable part, as a module asks for it. */
 const gap = (before: string, after: string) => `t(\`${before}\${each}${after}\`)`
 
 describe('the texts that a module needs', () => {

@@ -4,15 +4,16 @@ import type { ESTree, Plugin } from 'vite'
 
 type Node = ESTree.Node & { start: number; end: number }
 type Edit = { start: number; end: number; texts: Phrases }
-/** Where a module has an area from: the file, the area's name there, and its name here. */
+/** Where a module imports an area from: the file, the area's name there, and its local name. */
 type Source = { from: string; name: string; local: string }
 
-/** What is asked of an area: each fits a key, or all keys that may be put together while the page is drawn. */
+/** The requested keys of an area: each pattern matches one key, or all keys that may be composed at run time. */
 type Asked = readonly RegExp[]
 
 /**
- * Gives each module only the texts that it can ask for: `speak(area)` gets the area without the others. An area has the texts
- * of several screens, and a page would load those of all. A module of which this can't be told gets the whole area.
+ * Reduces the texts of each module to those that it can ask for: `speak(area)` gets a part of the area. An area has the
+ * texts of several screens, and a page would otherwise load all of them. A module for which this can't be determined
+ * gets the whole area.
  */
 export function neededTexts(): Plugin {
   return {
@@ -33,7 +34,7 @@ export function neededTexts(): Plugin {
   }
 }
 
-/** The texts that each `speak(area)` of a module needs, in place of `area`; nothing for those that need the whole area. */
+/** The texts that replace `area` in each `speak(area)` of a module; nothing for those that need the whole area. */
 export function textsFor(program: ESTree.Program, areaAt: (source: Source) => Phrases | undefined): Edit[] {
   return voicesIn(program).flatMap(({ voice, argument: { start, end }, argument }) => {
     const areas = new Map(sourcesOf(program, argument).map((source) => [source.local, areaAt(source)]))
@@ -43,7 +44,7 @@ export function textsFor(program: ESTree.Program, areaAt: (source: Source) => Ph
   })
 }
 
-/** The part of an area that has what is asked, with the plurals of its keys. */
+/** The part of an area that contains the requested keys, with their plurals. */
 function needed(area: Phrases, asked: Asked, above = ''): Phrases {
   return Object.fromEntries(
     Object.entries(area).flatMap(([name, text]): [string, string | Phrases][] => {
@@ -77,7 +78,7 @@ function areasIn(argument: Node): string[] {
   return childrenOf(argument).flatMap(areasIn)
 }
 
-/** The texts that such an expression stands for; nothing for any other. */
+/** The texts that such an expression refers to; undefined for any other expression. */
 function areaOf(argument: Node, sources: ReadonlyMap<string, Phrases | undefined>): Phrases | undefined {
   if (argument.type === 'Identifier') return sources.get(argument.name)
   if (argument.type === 'MemberExpression' && !argument.computed && argument.property.type === 'Identifier') {
@@ -93,7 +94,7 @@ function areaOf(argument: Node, sources: ReadonlyMap<string, Phrases | undefined
   return parts.every((part) => part !== undefined) ? Object.fromEntries(parts) : undefined
 }
 
-/** Where a module has the areas from that an expression names. */
+/** Where a module imports the areas from that an expression names. */
 function sourcesOf(program: ESTree.Program, argument: Node): Source[] {
   const names = areasIn(argument)
   return program.body.flatMap((statement) => {
@@ -107,7 +108,10 @@ function sourcesOf(program: ESTree.Program, argument: Node): Source[] {
   })
 }
 
-/** What a module asks of a voice; nothing where it hands the voice on, or asks for a key that only a drawing knows. */
+/**
+ * The keys that a module asks a `t` function for; undefined if it passes the function on, or asks for a key that is
+ * only known at run time.
+ */
 function askedOf(program: ESTree.Program, voice: string): Asked | undefined {
   const asked: RegExp[] = []
   let isKnown = true
@@ -126,7 +130,7 @@ function askedOf(program: ESTree.Program, voice: string): Asked | undefined {
   return isKnown ? asked : undefined
 }
 
-/** Whether a name is the voice itself: not where it is declared, nor the name of a property. */
+/** Whether a name refers to the `t` function itself, and isn't its declaration or the name of a property. */
 function isUse(node: Node, parent: Node | undefined): boolean {
   if (parent?.type === 'VariableDeclarator') return parent.id !== node
   if (parent?.type === 'MemberExpression') return parent.object === node || parent.computed
@@ -134,7 +138,7 @@ function isUse(node: Node, parent: Node | undefined): boolean {
   return true
 }
 
-/** The keys that an expression may stand for: a text, one with gaps, or one of two. */
+/** The keys that an expression may evaluate to: a text, one with variable parts, or one of two. */
 function patternsOf(key: Node | undefined): RegExp[] | undefined {
   if (key?.type === 'Literal' && typeof key.value === 'string') return [patternOf([key.value])]
   if (key?.type === 'TemplateLiteral') return [patternOf(key.quasis.map(({ value }) => value.cooked ?? ''))]

@@ -76,7 +76,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The error page if not even a frame can be rendered. */
+/** The error page for errors outside of all frames. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const known = useRouteLoaderData<typeof loader>('root')

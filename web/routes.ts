@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import type { PageAudience } from '@trampolim/marketplace/accounts/audiences.ts'
 
-/** The frame around a page: `open` is for visitors and signed-in people alike, `bare` is none. */
+/** The frame around a page: `open` is the one for visitors and signed-in people alike, `bare` means no frame. */
 export type Frame = 'open' | 'candidate' | 'recruiter' | 'reviewer' | 'bare'
 
 /** A page: its path pattern, its audience, its frame, and its file under `screens/`. */
@@ -10,13 +10,19 @@ export type Page = {
   audience: PageAudience
   frame: Frame
   screen: string
-  /** Whether it is the same for all visitors (`platform/visitor-page.ts`), so that the server may make it once for many. */
+  /**
+   * Whether the page is the same for all visitors (`platform/visitor-page.ts`), so that the server may render it once
+   * for many of them.
+   */
   same?: true
-  /** The file of what some of its addresses show beside it, read by itself: an index route within the page. */
+  /**
+   * The file of a side panel that some addresses of the page show. It is an index route inside the page's route, with a
+   * loader of its own.
+   */
   beside?: string
 }
 
-/** Every page that exists. A path is added once its screen works. */
+/** All pages. A path is added once its screen works. */
 export const pages = [
   { path: '/', audience: 'visitor', frame: 'open', screen: 'visitor/landing/landing.tsx', same: true },
   {
@@ -519,7 +525,7 @@ export const pages = [
   { path: '*', audience: 'public', frame: 'open', screen: 'visitor/not-found.tsx' },
 ] as const satisfies readonly Page[]
 
-/** The path pattern of an existing page. */
+/** The path pattern of a page. */
 export type Path = Exclude<(typeof pages)[number]['path'], '*'>
 
 const frameFiles = {
@@ -529,7 +535,7 @@ const frameFiles = {
   reviewer: 'parts/frame/reviewer-frame.tsx',
 } as const satisfies Record<Exclude<Frame, 'bare'>, string>
 
-/** The id of the route that a page's `beside` is. */
+/** The id of the route of a page's `beside`. */
 export const besideId = (path: string) => `beside:${path}`
 
 function entry(page: Page): RouteConfigEntry {

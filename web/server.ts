@@ -5,18 +5,20 @@ import { answeringRefusals } from './platform/answer-refusals.ts'
 import { contextFor, type PageFacts, sheetsContext } from './platform/context.ts'
 import { sheetsOf } from './platform/page-styles.ts'
 import { pageAt } from './platform/pages.ts'
+import { isSignedInPage, signedInSheetOf } from './platform/sheet-names.ts'
 import { pageOf } from './platform/whole-pages.ts'
-import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
 import { type Frame, type Page, pages } from './routes.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
 
-const workFrames = ['candidate', 'recruiter', 'reviewer'] as const satisfies readonly Frame[]
+const signedInFrames = ['candidate', 'recruiter', 'reviewer'] as const satisfies readonly Frame[]
 const mode = import.meta.env.MODE
 const routes = answeringRefusals(build.routes)
-const assets = { ...build.assets, routes: withWorkSheet(build.assets.routes) }
+const assets = { ...build.assets, routes: withSignedInSheet(build.assets.routes) }
 const handle = createRequestHandler({ ...build, routes, assets }, mode)
-/** Where this file ends up among those of the build depends on what later parts share with it. */
+/**
+ * The build decides in which folder this file ends up: in `assets` if it shares code with parts that are loaded later.
+ */
 const built = import.meta.dirname.replace(/([\\/]server)[\\/]assets$/, '$1')
 const sheetAt = sheetsOf(join(built, '../client'))
 const handlers = new Map<string, Handler>()
@@ -24,8 +26,8 @@ const handlers = new Map<string, Handler>()
 export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
 
 /**
- * Answers one request for a page or its data; `page` is the body in pieces where it is a whole page. With what this module exports
- * besides, it is the server's only interface to the web app.
+ * Answers one request for a page or its data. `page` is the body in pieces if it is a whole page. Together with the
+ * module's other exports this is the server's only interface to the web app.
  */
 export async function answer(
   request: Request,
@@ -38,9 +40,9 @@ export async function answer(
 }
 
 /**
- * The router goes through all its routes several times for each page, and prepares all that it draws with. A page gets a
- * router that knows only its own and what stands beside it; a browser asks for the others by the links it meets. Requests of scripts have paths of
- * the router's own.
+ * The router goes through all its routes several times for each page and prepares the data of all of them. So each page
+ * gets a handler that knows only the routes of that page and of its side panel; the browser requests other routes when
+ * it meets links to them. Requests sent by scripts have special paths defined by the router.
  */
 function handlerFor(pathname: string): Handler {
   if (pathname.endsWith('.data') || pathname === '/__manifest') return handle
@@ -60,20 +62,20 @@ function handlerOf(id: string): Handler {
 }
 
 /**
- * The pages of signed-in people load a second sheet; the router waits for it before it shows one. So do their frames, since
- * a page that can't be shown leaves its frame around the error.
+ * The pages of signed-in people load a second style sheet, and the router waits for it before it shows one of them. So
+ * do their frames, since a page that fails keeps its frame around the error message.
  */
-function withWorkSheet(all: typeof build.assets.routes): typeof build.assets.routes {
+function withSignedInSheet(all: typeof build.assets.routes): typeof build.assets.routes {
   const sheet = all.root?.css?.[0]
   if (!sheet) return all
-  const ofWork = new Set([
-    ...(pages as readonly Page[]).filter(({ screen }) => isOfWork(screen)).map(({ path }) => `page:${path}`),
-    ...workFrames.map((frame) => `frame:${frame}`),
+  const signedInRoutes = new Set([
+    ...(pages as readonly Page[]).filter(({ screen }) => isSignedInPage(screen)).map(({ path }) => `page:${path}`),
+    ...signedInFrames.map((frame) => `frame:${frame}`),
   ])
   return Object.fromEntries(
     Object.entries(all).map(([id, route]) => [
       id,
-      route && ofWork.has(id) ? { ...route, css: [...(route.css ?? []), workSheetOf(sheet)] } : route,
+      route && signedInRoutes.has(id) ? { ...route, css: [...(route.css ?? []), signedInSheetOf(sheet)] } : route,
     ]),
   )
 }

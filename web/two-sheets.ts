@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
-import { isOfWork, workSheetOf } from './platform/work-sheet.ts'
+import { fontsSheetOf, isSignedInPage, signedInSheetOf } from './platform/sheet-names.ts'
 
-/** The file of each style class of a module, by the name that the class has in the sheet. */
+/** For each style class of a module, by its name in the style sheet, the file that defines it. */
 export type ClassFiles = ReadonlyMap<string, string>
 
 /**
- * Divides the sheet of all pages: what only the pages of signed-in people use goes to a second one, which only those
- * pages load. With one small sheet for each part a page would wait for many; with a single one visitors on a phone would load
- * the styles of pages that they never see.
+ * Divides the style sheet: the rules that only pages of signed-in people use are moved to a second sheet, which only
+ * those pages load. With one small sheet per component a page would have to wait for many requests; with a single
+ * sheet, visitors on phones would load the styles of pages that they never see.
  */
 export function twoSheets(classFiles: ClassFiles): Plugin {
   return {
@@ -24,23 +24,26 @@ export function twoSheets(classFiles: ClassFiles): Plugin {
         return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
       }
       const modules = [...this.getModuleIds()].filter((id) => /\.module\.css(?:\?|$)/.test(id))
-      const ofWork = new Set(
-        modules.filter((id) => screensOf(id, importersOf, root).every(isOfWork)).map((id) => nameOf(id, root)),
+      const signedInModules = new Set(
+        modules.filter((id) => screensOf(id, importersOf, root).every(isSignedInPage)).map((id) => nameOf(id, root)),
       )
-      const isWorkClass = (name: string) => ofWork.has(classFiles.get(name) ?? '')
+      const isSignedInClass = (name: string) => signedInModules.has(classFiles.get(name) ?? '')
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !/style-[^/]*\.css$/.test(asset.fileName)) continue
-        const { common, work } = divided(String(asset.source), isWorkClass)
-        // Emitted anew, since its name was made before the division, which may change while the whole stays the same.
+        const { common, signedIn, fonts } = divided(String(asset.source), isSignedInClass)
+        // The file is emitted again to get another name: the name contains a hash of the undivided content, but the
+        // division may change while that content stays the same.
         delete bundle[asset.fileName]
-        const ofBoth = createHash('sha1').update(work).digest('base64url')
+        const ofAll = createHash('sha1').update(signedIn).update(fonts).digest('base64url')
         const sheet = this.emitFile({
           type: 'asset',
           name: 'style.css',
           originalFileName: 'style.css',
-          source: `${common}/* ${ofBoth} */`,
+          source: `${common}/* ${ofAll} */`,
         })
-        this.emitFile({ type: 'asset', fileName: workSheetOf(this.getFileName(sheet)), source: work })
+        const file = this.getFileName(sheet)
+        this.emitFile({ type: 'asset', fileName: signedInSheetOf(file), source: signedIn })
+        this.emitFile({ type: 'asset', fileName: fontsSheetOf(file), source: fonts })
       }
     },
   }
@@ -48,7 +51,10 @@ export function twoSheets(classFiles: ClassFiles): Plugin {
 
 const nameOf = (id: string, root: string) => relative(root, id.split('?')[0] ?? id)
 
-/** The files under `screens/` that a module is part of; for what a frame or the root itself uses, theirs too. */
+/**
+ * The files under `screens/` that import a module, directly or indirectly; for modules used by a frame or the root,
+ * these files too.
+ */
 function screensOf(id: string, importersOf: (id: string) => readonly string[], root: string): string[] {
   const seen = new Set<string>()
   const found = new Set<string>()
@@ -67,25 +73,33 @@ function screensOf(id: string, importersOf: (id: string) => readonly string[], r
   return [...found]
 }
 
-/** A sheet as two: the rules of which every selector needs a class of work, and all others. */
-export function divided(css: string, isWorkClass: (name: string) => boolean): { common: string; work: string } {
+/**
+ * Divides a style sheet: the rules in which every selector contains a class of the pages of signed-in people, all
+ * others, and the fonts.
+ */
+export function divided(css: string, isSignedInClass: (name: string) => boolean) {
   const common = postcss.parse(css)
-  const work = common.clone()
-  const isWork = ({ selectors }: Rule) =>
-    selectors.every((selector) =>
-      [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name = '']) => isWorkClass(name)),
-    )
-  keep(common, (rule) => !isWork(rule))
-  keep(work, isWork)
-  work.walkAtRules((rule) => {
-    if (rule.nodes === undefined || rule.name === 'font-face' || rule.name.endsWith('keyframes')) rule.remove()
+  let fonts = ''
+  common.walkAtRules('font-face', (rule) => {
+    fonts += rule.toString()
+    rule.remove()
   })
-  empty(work)
+  const signedIn = common.clone()
+  const isSignedIn = ({ selectors }: Rule) =>
+    selectors.every((selector) =>
+      [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name = '']) => isSignedInClass(name)),
+    )
+  keep(common, (rule) => !isSignedIn(rule))
+  keep(signedIn, isSignedIn)
+  signedIn.walkAtRules((rule) => {
+    if (rule.nodes === undefined || rule.name.endsWith('keyframes')) rule.remove()
+  })
+  empty(signedIn)
   empty(common)
-  return { common: common.toString(), work: work.toString() }
+  return { common: common.toString(), signedIn: signedIn.toString(), fonts }
 }
 
-/** Removes the rules that aren't wanted; those of animations stay with them. */
+/** Removes the rules that aren't wanted. Rules inside `@keyframes` stay. */
 function keep(sheet: Container, isWanted: (rule: Rule) => boolean) {
   sheet.walkRules((rule) => {
     const { parent } = rule
@@ -94,7 +108,7 @@ function keep(sheet: Container, isWanted: (rule: Rule) => boolean) {
   })
 }
 
-/** Removes the conditions under which nothing is left. */
+/** Removes at-rules that have become empty. */
 function empty(sheet: Container) {
   const isEmpty = (node: ChildNode) =>
     node.type === 'atrule' && node.nodes?.length === 0 && node.name !== 'layer' && node.name !== 'property'

@@ -6,19 +6,25 @@ import { neededTexts } from './needed-texts.ts'
 import { olderBrowsers } from './platform/older-browsers-file.ts'
 import { twoSheets } from './two-sheets.ts'
 
-/** Workspaces are TypeScript sources, icons are thousands of small modules: both are bundled into the server build. */
+/**
+ * Both are bundled into the server build: workspace packages, because they are TypeScript sources, and icons, because
+ * they are thousands of small modules.
+ */
 const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/phrases', '@tabler/icons-react']
 
-/** The libraries that every page uses: one file transfers smaller than many. */
+/** The libraries that every page uses: one file loads faster than many. */
 const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/
 
-/** The frames and common components that most pages use, for the same reason; without what only signed-in people load. */
+/**
+ * The frames and components that most pages use, in one file for the same reason; without those that only signed-in
+ * people need.
+ */
 const surroundings =
   /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|headers[\\/](?:person|area)-header|menus[\\/]menu-icons)|dates\.|later[\\/]|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
-/** The server's build makes the sheet of all pages once more, under another name that nothing asks for. */
-const oneSheet: Plugin = {
-  name: 'one-sheet',
+/** Deletes the style sheet that the server's build emits once more, under a name that nothing requests. */
+const noServerStyles: Plugin = {
+  name: 'no-server-styles',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
   generateBundle(_, bundle) {
@@ -26,7 +32,7 @@ const oneSheet: Plugin = {
   },
 }
 
-/** What older browsers lack: a file of its own that no page imports. */
+/** The polyfills for older browsers: a separate file that no page imports. */
 const forOlderBrowsers: Plugin = {
   name: 'for-older-browsers',
   apply: 'build',
@@ -38,8 +44,9 @@ const forOlderBrowsers: Plugin = {
 }
 
 /**
- * Where the router can't load the scripts of a page, it reloads the one that is open, and what was typed is lost; it has no
- * setting for that. So it loads them by `loadPart` (`web/parts/unloaded-part/load-part.ts`), which `entry.client.tsx` hands over.
+ * If the router can't load the scripts of a page, it reloads the page that is open, and typed text is lost; there is no
+ * setting against it. So this plugin makes it load them through `loadPart` (`web/parts/unloaded-part/load-part.ts`),
+ * which `entry.client.tsx` passes to it.
  */
 const patientRouter: Plugin = {
   name: 'patient-router',
@@ -52,11 +59,11 @@ const patientRouter: Plugin = {
   },
 }
 
-/** The style class of each short name, to notice two with the same, and its file. */
+/** The style class of each short name, with its file, to detect two classes with the same short name. */
 const shortNames = new Map<string, string>()
 const filesOfClasses = new Map<string, string>()
 
-/** A name of six characters for a style class, the same in every build. */
+/** A class name of six characters for a style class, the same in every build. */
 function shortName(name: string, file: string): string {
   const module = relative(import.meta.dirname, file.split('?')[0] ?? file)
   const whole = `${module} ${name}`
@@ -70,10 +77,12 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), patientRouter, oneSheet, twoSheets(filesOfClasses), neededTexts(), forOlderBrowsers],
-  // One sheet for all pages, and one for those of work: with many small ones a page waits for each before its first paint.
+  plugins: [reactRouter(), patientRouter, noServerStyles, twoSheets(filesOfClasses), neededTexts(), forOlderBrowsers],
+  // One style sheet for all pages and one for those of signed-in people: with many small ones a page would have to wait
+  // for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
-  // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.
+  // Short names, since style sheets and pages contain thousands of them; during development, names that tell where a
+  // class is defined.
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   environments: {
     client: {

@@ -1,5 +1,8 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Services } from '../services.ts'
 
-/** Every call of the contract, typed: `calls.gateway.selection.applyToJob({ … })`. In-process or over HTTP alike. */
+/**
+ * All calls of the contract with their types: `calls.gateway.selection.applyToJob({ … })`. The same whether they are
+ * made in-process or over HTTP.
+ */
 export type Calls = ContractRouterClient<Services>

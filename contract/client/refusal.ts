@@ -3,8 +3,8 @@ import type { RefusalCode } from '../refusals.ts'
 import type { FieldFaults } from '../shapes.ts'
 
 /**
- * A refused call, as its caller handles it; `retryAfter`: seconds after which to retry; `kept`: what is needed to go on,
- * where the refusal is about a further step.
+ * A refused call, as its caller handles it. `retryAfter`: seconds after which to retry. `kept`: what the next call
+ * needs to continue, where the refusal asks for a further step.
  */
 export type Refused = {
   code: RefusalCode

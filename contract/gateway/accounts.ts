@@ -17,7 +17,7 @@ export const sessionUser = z.object({
   email: z.string(),
   name: z.string(),
   avatar: z.string().nullable(),
-  /** Whether the account must be protected by a passkey or one-time codes before anything else can be done. */
+  /** Whether the account must be protected by a passkey or one-time codes before it can be used for anything else. */
   isUnprotected: z.literal(true).optional(),
   /** How to connect for hints, with a ticket of `POST /notifications/realtime`. */
   socketOptions,
@@ -33,9 +33,9 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>
 
 /**
- * The token is sent in the `Authorization` header; pages store it in a cookie that scripts can't read. The same holds
- * for the device token, which other clients send as `X-Device-Token`: it signs nobody in, but prevents others' wrong
- * attempts from delaying this account's owner on this device, for a year or until the password changes.
+ * Clients send the token in the `Authorization` header; pages store it in a cookie that scripts can't read. The device
+ * token is stored the same way, and other clients send it as `X-Device-Token`. It signs nobody in. It keeps wrong
+ * attempts made elsewhere from delaying the account's owner on this device, for a year or until the password changes.
  */
 export const startedSession = z.object({
   token: z.string(),
@@ -54,8 +54,8 @@ export const login = call({
   input: z.object({
     network: typedText(40).optional(),
     /**
-     * A token that the network issued to this product; one of another product is refused. With it, e-mail and password are
-     * only needed to link an account that has the network's e-mail address.
+     * An access token that the network issued to this product; a token issued to another product is refused. E-mail and
+     * password are then only needed to link an account that has the network's e-mail address.
      */
     accessToken: typedText(4000).optional(),
     /** 1 recruiter, 2 professional, 3 reviewer: the area in which the person signs in. */
@@ -63,12 +63,17 @@ export const login = call({
     email: trimmed(254).toLowerCase().optional(),
     password: typedText(200).optional(),
     rememberMe: z.boolean().default(false),
-    /** The code of a second step (`second_factor_required`): of the person's app, or a recovery code. */
+    /**
+     * The code of the second step (`second_factor_required`): from the person's authenticator app, or a recovery code.
+     */
     code: typedText(40).optional(),
   }),
-  /** By a network, a new person's role is `professional:registration:incomplete`: they register next. */
+  /**
+   * A person who is new and signs in by a network gets the role `professional:registration:incomplete`: they register
+   * next.
+   */
   answers: startedSession,
-  /** That an account belongs to another area is revealed only with the right password. */
+  /** The answer reveals that an account belongs to another area only if the password is right. */
   fails: [
     'wrong_credentials',
     'sign_in_as_professional',

@@ -9,7 +9,10 @@ import { cappedCount, jobSearch } from '../search-jobs/search.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
 import { wholeText } from '../values.ts'
 
-/** What an alert searches for: any search, without its page, order and age, since an alert announces what is new. */
+/**
+ * What an alert searches for: any search, except for its page, its order and the age of jobs, since an alert announces
+ * only new jobs.
+ */
 const alertSearch = jobSearch.omit({ size: true, page: true, sort: true, jobAges: true })
 
 /** `off`: paused, which sends nothing. */
@@ -29,9 +32,9 @@ export const jobAlert = z.object({
   resumesAs: oneOf(alertFrequencies),
   /** The kind of job and the filters, as in the address of a search; several values are joined by commas. */
   filters: z.record(z.string(), z.string()),
-  /** Whether its words mean an occupation or a place; otherwise it finds nothing. */
+  /** Whether its words name an occupation or a place; otherwise it finds nothing. */
   understood: z.boolean(),
-  /** How many open jobs of the last 30 days fit it; exact below 100. */
+  /** How many open jobs of the last 30 days match it; exact below 100. */
   found: cappedCount,
 })
 export type JobAlert = z.infer<typeof jobAlert>

@@ -54,7 +54,7 @@ export const readApiKeyLink = call({
   fails: ['action_not_found', 'action_expired'],
 })
 
-/** The key, which is shown this once. */
+/** The new key. This is the only time it is shown. */
 const newKey = z.object({ key: z.string(), project: z.string() })
 
 export const makeApiKey = call({

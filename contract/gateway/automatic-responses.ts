@@ -11,20 +11,26 @@ import { toSelect } from './recruiter-selection.ts'
 
 const occasion = z.enum(responseOccasions)
 
-/** What a recruiter writes. Without jobs it is for all of the organisation, except those that hide its name. */
+/**
+ * The input of an automatic response. Without jobs it applies to all jobs of the organisation, except those that hide
+ * its name.
+ */
 const written = {
   occasion,
   jobIds: z.array(recordId).max(mostJobsOfResponse, 'too_many').default([]),
-  /** With `{nome}`, `{vaga}` and `{empresa}`, which become the candidate’s first name, the job’s name and the company’s. */
+  /**
+   * May contain `{nome}`, `{vaga}` and `{empresa}`, which are replaced by the candidate’s first name, the job’s name
+   * and the company’s name.
+   */
   text: trimmed(responseLength.max),
 }
 
-/** The words that an organisation has sent to candidates at a certain moment. */
+/** The text that an organisation has sent to candidates at a certain moment of a selection. */
 export const automaticResponse = z.object({
   id: recordId,
   occasion,
   forAll: z.boolean(),
-  /** Those of the organisation’s jobs for which it is, if it isn’t for all. */
+  /** The jobs to which it applies, if it doesn't apply to all. */
   jobs: z.array(z.object({ jobId: recordId, jobName: z.string() })),
   text: z.string(),
   /** Who wrote it last; null once they have left. */

@@ -4,15 +4,16 @@ import { call } from '../call.ts'
 import { done } from '../shapes.ts'
 import { textLike } from '../values.ts'
 
-/** Four characters for each three bytes, behind the name of the type. */
+/** The length in base64 (four characters for every three bytes) plus the prefix with the media type. */
 const longest = Math.ceil(largestUpload / 3) * 4 + 40
 
 const picture = {
   quota: 'profile-edits',
   input: z.object({
     /**
-     * The id of an uploaded file (see `/signedurl/put`), or the picture itself, a JPEG or PNG as a data URL, where it fits
-     * into a request. The square in its middle is kept, at most 512 pixels wide and without what else the file says.
+     * The id of an uploaded file (see `/signedurl/put`), or the picture itself, a JPEG or PNG as a data URL, if it is
+     * small enough for a request. The square in the middle is kept, at most 512 pixels wide, without the file's
+     * metadata.
      */
     image: textLike(/^(?:[0-9a-f]{24}|data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2})$/, {
       longest,

@@ -17,7 +17,7 @@ export const writeNote = call({
     jobId: recordId,
     candidateId: recordId,
     text: noteText,
-    /** The colleagues who are told of it, by their accounts; they must be able to select candidates. */
+    /** The account ids of the colleagues to notify of the note; they must be able to select candidates. */
     mentions: z.array(recordId).max(20).default([]),
   }),
   answers: candidateNote,

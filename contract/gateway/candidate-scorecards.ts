@@ -14,7 +14,7 @@ const scorecards = z.object({
   /** What the job's candidates are scored by, in order: `experience`, `technology.<code>`, `language.<code>`, `answers`, `interview`. */
   criteria: z.array(z.string()),
   own: card.nullable(),
-  /** Those of colleagues; none before one has scored the candidate oneself. */
+  /** The scorecards of colleagues; empty until the caller has scored the candidate. */
   others: z.array(card.extend({ author: z.string() })),
   /** How many colleagues have scored the candidate. */
   total: z.int(),

@@ -14,7 +14,7 @@ export const askConsent = call({
   allows: ['user:recruiter'],
   input: z.object({
     cvId: recordId,
-    /** The job for which the curriculum is read, if any: whoever is in its selection needn’t be asked. */
+    /** The job for which the curriculum is read, if any. No request is needed for people in its selection. */
     jobId: recordId.optional(),
   }),
   answers: z.object({ requestId: recordId, ends: instant }),

@@ -19,7 +19,7 @@ const contactForm = z.object({
   /** The page that an error was on, as path and query, and the error's id. */
   page: trimmed(longestReportedPage).default(''),
   errorId: textLike(/^[\w-]{0,64}$/, { longest: 64, code: 'invalid_id' }).default(''),
-  /** A field that people don't see: what fills it in isn't a person, and nothing is stored. */
+  /** A field that people don't see. If it is filled in, a program did it, and nothing is stored. */
   website: trimmed(200).default(''),
 })
 
@@ -41,11 +41,11 @@ const contactMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Whether its sender was signed in, and so is who they say. */
+  /** Whether the sender was signed in, so that their name and address are known to be true. */
   signedIn: z.boolean(),
   jobId: recordId.nullable(),
   jobName: z.string().nullable(),
-  /** The company of the job, also where the ad hides it. */
+  /** The company of the job, even if the ad hides it. */
   company: z.string().nullable(),
   page: z.string(),
   errorId: z.string(),

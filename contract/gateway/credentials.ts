@@ -9,7 +9,7 @@ const passwordChange = {
   quota: 'credential-changes',
   logged: 'account',
   input: z.object({ oldPassword: secret, newPassword: secret }),
-  /** The token by which this device stays known (see `/login`): those made with the old password end. */
+  /** The token by which this device stays known (see `/login`); tokens made with the old password stop working. */
   answers: z.object({ deviceToken: z.string() }),
   fails: ['wrong_password', 'too_many_sign_ins'],
 } as const

@@ -20,7 +20,7 @@ export const readCurriculumFile = call({
   answers: z.object({
     found: foundCurriculum,
     kept: z.object({ id: recordId, name: z.string() }).nullable(),
-    /** Why the file wasn't kept although that was asked for, as a sentence. */
+    /** If the person asked to keep the file and it wasn't kept: the reason, as a sentence. */
     notKept: z.string().nullable(),
   }),
   fails: [

@@ -8,7 +8,9 @@ import { typedText } from '../values.ts'
 /** Whether recruiters find a curriculum, and who sees it (data.md §4.4). */
 const available = z.object({ cvType: codes.cvType, searchingJob: z.boolean(), visibility: codes.visibility })
 
-/** A kind of curriculum; `professional` with the variant is the apprentice one, never the professional one. */
+/**
+ * A kind of curriculum. `professional` with the variant means the apprentice curriculum and never the professional one.
+ */
 const kind = { cvType: codes.cvType, variant: codes.cvVariant }
 
 /** The `updateAt` of a curriculum that was read. */
@@ -73,7 +75,7 @@ export const switchAvailability = call({
   quota: 'curriculum-edits',
   allows: ['user:professional'],
   logged: 'rights',
-  /** Without `visibility` it stays as it is. */
+  /** Without `visibility` the visibility stays as it is. */
   input: z.object({
     type: codes.cvType,
     variant: codes.cvVariant,

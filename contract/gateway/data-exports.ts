@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
 import { instant } from '../shapes.ts'
 
-/** The file with all of a candidate's data, as far as it has been made. */
+/** The state of the file with all of a candidate's data. */
 export const dataExport = z.object({
   state: oneOf(dataExportStates),
   asked: instant.nullable(),

@@ -10,7 +10,7 @@ import { interviewIds, toSet } from './interviews.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 const ofInterview = interviewIds
-/** Whether the recruiter knows that a time overlaps an interview of theirs. */
+/** Whether the recruiter confirms a time although it overlaps another interview of theirs. */
 const mayOverlap = z.boolean().default(false)
 
 export const offerSlots = call({
@@ -96,9 +96,9 @@ export const answerSlots = call({
   input: z.object({
     id: recordId,
     answer: z.enum(slotAnswers),
-    /** The time that is taken. */
+    /** The slot that the candidate takes. */
     slotId: recordId.optional(),
-    /** For the waiting list: which days and hours suit. */
+    /** For the waiting list: the days and hours that suit the candidate. */
     wish: shapeOf(interviewAnswerFields, 'empty').wish,
     reason: interviewReason.optional(),
   }),

@@ -9,7 +9,7 @@ import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts
 import { day, storable, textLike } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
-/** How clients write an id that they don't have. */
+/** The texts that clients send in place of an id that they don't have. */
 const absent: ReadonlySet<string> = new Set(['', 'undefined', 'null'])
 const present = (fault: string) =>
   z
@@ -19,7 +19,10 @@ const present = (fault: string) =>
     .regex(/^[0-9a-f]{24}$/, 'invalid_id')
     .max(24, 'invalid_id')
 
-/** The ids of an interview; a call without one says which (specification, platform §8). */
+/**
+ * The ids of an interview. The refusal of a call without one of them says which is missing (specification, platform
+ * §8).
+ */
 export const interviewIds = {
   jobId: present('must_have_job_id'),
   interviewId: present('must_have_interview_id'),
@@ -62,7 +65,10 @@ export const listInterviews = call({
   logged: 'look',
   input: z.object({ jobId, page: pageNumber, size: pageSize(20) }),
   answers: pageOf(interview).extend({
-    /** From what the link is made of an interview by video that is set without one; null where none is made. */
+    /**
+     * The address from which the link of a video interview is built if the recruiter gives none; null if links aren't
+     * built.
+     */
     meetingUrl: z.string().nullable(),
     /** Addresses that may be proposed for a meeting, from the job's workplaces; `complete` ones have a street. */
     places: z.array(z.object({ address: z.string(), complete: z.boolean() })),
@@ -88,7 +94,7 @@ export const changeInterview = call({
   allows: ['user:recruiter'],
   input: z.object({
     ...ofInterview,
-    /** The only candidate whose time changes; the place then stays. */
+    /** The only candidate whose time changes; the place then stays the same. */
     processId: recordId.optional(),
     ...setTimes,
     ...setMeeting,
@@ -104,7 +110,7 @@ export const cancelInterview = call({
   quota: 'interviews-set',
   allows: ['user:recruiter'],
   input: z.object(ofInterview),
-  /** How many knew of it. */
+  /** How many candidates had been notified of it. */
   answers: z.object({ told: z.int() }),
   fails: [...toSelect, 'job_not_found', 'interview_not_found', 'interview_started', 'interview_ended'],
 })
@@ -120,7 +126,7 @@ export const handleInterview = call({
     ...ofInterview,
     processId: recordId,
     action: z.enum(['canceled', 'resend', 'show', 'noshow', 'disqualified']),
-    /** For who is discarded: what the recruiter says to them. */
+    /** For a candidate who is discarded: the recruiter's message to them. */
     feedback: shapeOf(selectionFields, 'empty').feedback,
   }),
   answers: done,
@@ -148,23 +154,23 @@ export const listAgenda = call({
   logged: 'look',
   input: z.object({
     group: z.enum(['days', 'past', 'canceled']).default('days'),
-    /** The first day, and the last, at most 31 days later; in São Paulo. */
+    /** The first day; the last day is at most 31 days later. Both in São Paulo. */
     from: day.optional(),
     to: day.optional(),
-    /** Whether to tell, whatever the days, also what comes next and what needs the recruiter. */
+    /** Whether the answer also contains the next interviews and those that need the recruiter, whatever the days. */
     besides: flag.optional(),
     page: pageNumber,
     size: pageSize(50),
   }),
-  /** Each interview with the candidates of whom the group asks. */
+  /** Each interview with those of its candidates that the requested group contains. */
   answers: pageOf(interview).extend({
     besides: z
       .object({
-        /** The next ones that may still take place, the first first. */
+        /** The next interviews that may still take place, the earliest first. */
         ahead: z.array(interview),
         /**
-         * Those of the last 30 days of which nobody noted who came, and those that were declined, canceled by the
-         * candidate or not answered, and not set anew; the latest first.
+         * Interviews of the last 30 days for which nobody recorded attendance, and those that were declined, canceled
+         * by the candidate or not answered and not rescheduled. The latest first.
          */
         needing: z.array(interview),
       })

@@ -16,8 +16,8 @@ import { toSelect } from './recruiter-selection.ts'
 const refusalReason = codes.oneOf(invitationRefusalReasons.codes)
 
 /**
- * The questions of the job that whoever accepts is to answer (specification, platform §7: questionnaire answers), by their ids;
- * without it all of them.
+ * The ids of the job's questions that a person who accepts has to answer (specification, platform §7: questionnaire
+ * answers); all of them if it is missing.
  */
 const preInterview = z.array(typedText(40)).max(50).optional()
 const from = codes.oneOf(invitationSources.codes).default('recommended')
@@ -81,7 +81,7 @@ const candidateInvitation = z.object({
   status: z.enum(invitationStatuses),
   /** The history entry that gives the label (data.md §4.2). */
   entry: z.enum(invitationEntries),
-  /** The job’s questions that are asked of who accepts. */
+  /** The job’s questions that a person who accepts has to answer. */
   questions: z.array(z.string()),
   received: instant,
   /** Until when it can be answered; null once it has ended. */

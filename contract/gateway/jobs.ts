@@ -4,7 +4,7 @@ import { jobCard, jobDetails, publicJob, publicStanding } from '../jobs.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { wholeText } from '../values.ts'
 
-/** A job in a professional’s own lists, which keep those that aren’t open. */
+/** A job in a professional’s own lists, which also keep jobs that aren’t open. */
 export const listedJob = jobCard.extend({ open: z.boolean(), standing: publicStanding })
 const onJob = z.object({ id: recordId })
 

@@ -19,7 +19,7 @@ export const joinRequest = z.object({
   email: z.string(),
   /** Whether their verified address has the domain of the organisation's site. */
   ofTheSite: z.boolean(),
-  /** The job they wrote, which is published when they become a member. */
+  /** The job that the person wrote, which is handed in for review when they become a member. */
   jobName: z.string().nullable(),
   asked: instant,
 })

@@ -5,7 +5,7 @@ import { oneOf } from '../codes.ts'
 import { done } from '../shapes.ts'
 import { typedText } from '../values.ts'
 
-/** Of a link in a letter: for one person and one kind of letter. */
+/** The token of a link in a letter, valid for one person and one kind of letter. */
 const token = typedText(200)
 
 const readLetterStanding = call({
@@ -37,7 +37,7 @@ const readStoppedLetters = call({
   input: z.object({ token }),
   answers: z.object({
     subject: oneOf([...kindNames, 'daily', 'weekly']),
-    /** Where it is turned on again: in the profile of a candidate or of a recruiter. */
+    /** Where the letters can be turned on again: in the profile of a candidate or of a recruiter. */
     side: oneOf(['candidate', 'recruiter']),
     isOff: z.boolean(),
   }),

@@ -5,18 +5,18 @@ import { oneOf } from '../codes.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { trimmed } from '../values.ts'
 
-/** A text that has to be written: a report, or the answer to it. */
+/** A required text: a report, or the answer to one. */
 const words = trimmed(longestLookReport, { missing: 'required' }).min(1, 'required')
 
 const report = z.object({ text: z.string(), reported: instant, answer: z.string().nullable() })
 
-/** A look at a candidate's data as the candidate reads it. Its viewer is named by company only. */
+/** A look at a candidate's data, as the candidate reads it. The viewer is named only by their company. */
 export const look = z.object({
   id: recordId,
   by: oneOf(['company', 'hidden-company', 'reviewer']),
   /** Null unless `by` is `company`. */
   company: z.string().nullable(),
-  /** The job for which they looked; null in a search of curriculums and for reviewers. */
+  /** The job for which the recruiter looked; null in a search of curriculums and for reviewers. */
   jobName: z.string().nullable(),
   parts: z.array(oneOf(lookParts)),
   /** How many looks there were within ten minutes. */
@@ -49,7 +49,7 @@ export const reportLook = call({
   fails: ['look_not_found', 'look_already_reported'],
 })
 
-/** A report as reviewers read it; they see the company also where the job hides it. */
+/** A report as reviewers read it; they see the company even if the job hides it. */
 export const lookReport = z.object({
   id: recordId,
   candidate: z.string(),

@@ -14,8 +14,8 @@ import { requiredText, textLike, whole, wholeText } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 /**
- * A message of a thread (specification, data §3.6). The two sides are the candidate and the job: `sourceId` is the
- * candidate's id, or the job's for what any of its recruiters wrote, whose company may be hidden.
+ * A message of a thread (specification, data §3.6). Its two sides are the candidate and the job. `sourceId` is the
+ * candidate's id, or for a message from any of the job's recruiters the id of the job, since its company may be hidden.
  */
 export const chatMessage = z.object({
   type: z.literal('chat'),
@@ -35,7 +35,7 @@ export const chatMessage = z.object({
   mine: z.boolean(),
   /** Null if the job hides its company from the caller, or the author has deleted their account. */
   author: z.string().nullable(),
-  /** Whether nobody typed it: the organisation’s own words for a moment of the selection. */
+  /** Whether the message is an automatic response of the organisation, which nobody typed. */
   automatic: z.boolean(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
@@ -50,13 +50,16 @@ const thread = z.object({
   candidateId: recordId,
   candidate: z.string(),
   processId: recordId,
-  /** The curriculum by which recruiters open the candidate; the candidacy's id if it was deleted. */
+  /**
+   * The id of the curriculum under which recruiters open the candidate; the candidacy's id if the curriculum was
+   * deleted.
+   */
   cvId: recordId,
   /** Whether anyone may read the job. */
   jobIsPublic: z.boolean(),
-  /** Why it can only be read; null if the caller can write. */
+  /** Why the thread can only be read; null if the caller can write. */
   closed: oneOf(threadClosings).nullable(),
-  /** How many messages of the other side the caller hasn't read. */
+  /** The number of messages from the other side that the caller hasn't read. */
   unread: z.int(),
   last: chatMessage.nullable(),
 })
@@ -64,31 +67,37 @@ export type MessageThread = z.infer<typeof thread>
 
 const threads = pageOf(thread)
 
-/** A thread with some of its messages, oldest first; `older`: the number before which there are more. */
+/**
+ * A thread with one page of its messages, oldest first. `older`: the number of the message before which earlier ones
+ * exist.
+ */
 const openThread = z.object({
   thread,
   items: z.array(chatMessage),
   older: z.int().nullable(),
-  /** Whether the caller's report of it waits for a reviewer. */
+  /** Whether a report of the thread by the caller awaits a reviewer. */
   reported: z.boolean(),
-  /** The interview of the selection that is ahead, of which the candidate was told; null to recruiters. */
+  /** The upcoming interview of the selection, if the candidate was notified of it; null to recruiters. */
   interview: z
     .object({ interviewId: recordId, startDateTime: instant, timeZone: z.string(), status: interviewStatus })
     .nullable(),
 })
 export type OpenThread = z.infer<typeof openThread>
 
-/** What is sent. `clientId`: the sender's name for it; sending it again changes nothing. */
+/**
+ * What a sender sends. `clientId`: the sender's own id of the message; sending it again with the same id changes
+ * nothing.
+ */
 const words = {
   message: requiredText(longestMessage),
   clientId: textLike(/^[\w-]{8,64}$/, { longest: 64, code: 'invalid_id' }).optional(),
 }
-/** How many people one call writes to. */
+/** How many people one call can write to. */
 const mostWrittenTogether = 100
 const toSend = ['thread_closed', 'message_changed'] as const
 
 const page = z.object({ page: pageNumber, size: pageSize(20) })
-/** `before`: the number of the message before which the page ends. */
+/** `before`: the page ends before the message with this number. */
 const part = { before: wholeText(1).optional(), limit: pageSize(50) }
 const readTo = { number: whole(1) }
 

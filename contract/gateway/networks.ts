@@ -8,7 +8,10 @@ import { startedSession } from './accounts.ts'
 /** A social network by which people sign in. */
 const network = z.literal(networks.codes as ['google', 'linkedin'], 'invalid_option')
 
-/** What was started with a network, sealed by the server; pages store it in a cookie for ten minutes. */
+/**
+ * The state of a sign-in that was started with a network, sealed by the server; pages store it in a cookie for ten
+ * minutes.
+ */
 const kept = typedText(3000)
 
 export const listNetworks = call({
@@ -20,7 +23,7 @@ export const listNetworks = call({
   answers: z.object({ networks: z.array(network) }),
 })
 
-/** The address of the network's own page, and what `finish` needs afterwards. */
+/** The address of the network's sign-in page, and the state that `finish` needs afterwards. */
 const started = z.object({ address: z.string(), kept: z.string() })
 
 export const startSignIn = call({
@@ -65,11 +68,14 @@ export const finishNetwork = call({
       redirect: z.string().nullable(),
       rememberMe: z.boolean(),
     }),
-    /** The network's e-mail has an account, whose owner must prove that it is theirs (`/login/{network}/link`). */
+    /**
+     * The network's e-mail address has an account here, whose owner must prove that it is theirs
+     * (`/login/{network}/link`).
+     */
     z.object({ result: z.literal('proof-needed'), kept: z.string() }),
     z.object({ result: z.literal('linked') }),
   ]),
-  /** `network_refused` also if the person said no there. */
+  /** `network_refused` is also the answer if the person declined at the network. */
   fails: [
     'network_not_available',
     'network_away',
@@ -144,9 +150,9 @@ export const listLinked = call({
       network,
       /** Null if it isn't linked. */
       linked: z.object({ email: z.string().nullable(), at: instant }).nullable(),
-      /** False for the last way into the account. */
+      /** False if this is the only way into the account. */
       canUnlink: z.boolean(),
-      /** Whether unlinking asks for the account's password, as it does where there is one. */
+      /** Whether unlinking asks for the account's password; it does if the account has one. */
       asksPassword: z.boolean(),
     }),
   ),

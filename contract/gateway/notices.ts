@@ -10,7 +10,7 @@ import { shapeOf } from '../fields.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { day, textLike, trimmed, whole, wholeText } from '../values.ts'
 
-/** What organisations announce: recruitment days, open houses, trainings. Reviewed before anybody reads it. */
+/** Notices of organisations: recruitment days, open houses, trainings. They are reviewed before anybody reads them. */
 
 const kind = z.enum(noticeKinds, 'invalid')
 const state = oneOf(states.codes)
@@ -20,14 +20,14 @@ const words = {
   kind: z.enum(noticeKinds),
   title: z.string(),
   text: z.string(),
-  /** The day and the times are those of the place. */
+  /** The day and the times are in the time zone of the place. */
   day: z.string(),
   start: z.string(),
   end: z.string(),
   address: z.string(),
   city: z.string(),
   state: z.string(),
-  /** An https address, or empty. */
+  /** An https address; empty if there is none. */
   link: z.string(),
   howTo: z.string(),
 }
@@ -35,7 +35,7 @@ const facts = { id: recordId, ...words }
 
 const texts = shapeOf(noticeTexts, 'empty')
 
-/** What is typed into a notice. */
+/** The fields of a notice as an organisation types them. */
 const typed = {
   kind,
   title: texts.title,
@@ -54,7 +54,10 @@ const toWrite = [
   ...(['profile_not_approved', 'organization_not_approved', 'terms_outdated'] as const),
 ] as const
 
-/** A notice as anyone reads it. `starts` and `ends` are the moments; `organizationPage` is whether the company has a page. */
+/**
+ * A notice as anyone reads it. `starts` and `ends` are moments in time; `organizationPage` says whether the company has
+ * a page.
+ */
 export const publicNotice = z.object({
   ...facts,
   starts: instant,
@@ -74,16 +77,16 @@ export const ownNotice = z.object({
   written: instant,
   due: instant,
   reason: z.string().nullable(),
-  /** Grows with each edit. */
+  /** Increases by one with each edit. */
   edition: z.int(),
-  /** The latest edit of a published notice: it waits until `due`, or was refused for the `reason`. */
+  /** The latest edit of a published notice. It is reviewed by `due`, or was refused for the `reason`. */
   edit: z.object({ ...words, due: instant.nullable(), reason: z.string().nullable() }).nullable(),
 })
 export type OwnNotice = z.infer<typeof ownNotice>
 
 /**
- * A notice as reviewers read it. `edited` is whether an edit of it waits, with its `changes`: both versions of each field,
- * and of texts their words in reading order.
+ * A notice as reviewers read it. `edited` says whether an edit awaits review; `changes` then has both versions of each
+ * changed field, and for texts their words in reading order.
  */
 export const reviewedNotice = ownNotice.omit({ edit: true }).extend({
   company: z.string(),

@@ -15,7 +15,7 @@ const allTypes = [...generalTypes, chatType] as const
 const kind = oneOf(kindNames)
 const mail = oneOf(mailFrequencies)
 
-/** A notification (specification, data §3.6). `destinationIds` has the caller alone, with their read flag. */
+/** A notification (specification, data §3.6). `destinationIds` contains only the caller, with their read flag. */
 export const notification = z.object({
   id: recordId,
   type: oneOf(generalTypes),
@@ -33,7 +33,7 @@ export const notification = z.object({
   modified: instant,
   /** The path of the page to which it leads. */
   leadsTo: z.string(),
-  /** Whether it asks its reader for an answer. */
+  /** Whether the notification asks its reader for an answer. */
   asks: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>
@@ -49,15 +49,15 @@ export const listNotifications = call({
   request: 'GET /notification',
   allows: everybody,
   input: z.object({
-    /** Without any, 0 to 3. */
+    /** Without `type`, the types 0 to 3. */
     type: types,
     limit: pageSize(5),
-    /** The id of the item after which the page begins. */
+    /** The id of the item after which the page starts. */
     after: recordId.optional(),
   }),
   answers: z.object({
     items: z.array(z.union([notification, chatMessage])),
-    /** What to ask for the next page with; null if there is none. */
+    /** The value of `after` for the next page; null if there is none. */
     next: recordId.nullable(),
   }),
 })
@@ -114,9 +114,9 @@ export const listPreferences = call({
   answers: z.object({
     preferences: z.array(
       preference.extend({
-        /** Whether law or safety needs both. */
+        /** Whether both channels are mandatory, by law or for security. */
         fixed: z.boolean(),
-        /** How often its letters can be chosen to come; empty where that isn't chosen here. */
+        /** The choices for how often its letters come; empty if that can't be chosen here. */
         mails: z.array(mail),
       }),
     ),

@@ -7,7 +7,7 @@ import { done, instant, recordId } from '../shapes.ts'
 import { wholeText } from '../values.ts'
 
 /**
- * An organisation as its form holds it (data.md §3.2), from the table of its fields; faults come field by field
+ * An organisation as its form sends it (data.md §3.2), from the table of its fields. Faults are reported by field
  * (`faultsOfOrganization`).
  */
 export const organizationContent = z.object({

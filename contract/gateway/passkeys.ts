@@ -5,7 +5,7 @@ import { done, instant, recordId } from '../shapes.ts'
 import { requiredText, typedText, wholeText } from '../values.ts'
 import { startedSession } from './accounts.ts'
 
-/** What was started with a passkey, sealed by the server; it can be finished once, for five minutes. */
+/** The state of a passkey ceremony, sealed by the server; it can be finished once, within five minutes. */
 const kept = typedText(3000)
 
 /** A browser's answer as JSON text: `PublicKeyCredential.toJSON()`. */
@@ -16,8 +16,8 @@ const name = requiredText(longestPasskeyName)
 const owners = ['user:professional', 'user:inactive', 'user:recruiter', 'user:reviewer'] as const
 
 /**
- * `options`: what the browser is asked for, as JSON text (`PublicKeyCredential.parseCreationOptionsFromJSON`, or
- * `parseRequestOptionsFromJSON` to sign in); `kept`: what finishing needs.
+ * `options`: the request to the browser, as JSON text (`PublicKeyCredential.parseCreationOptionsFromJSON`, or
+ * `parseRequestOptionsFromJSON` to sign in). `kept`: the state that finishing needs.
  */
 const started = z.object({ options: z.string(), kept: z.string() })
 
@@ -33,7 +33,7 @@ export const listPasskeys = call({
   beforeProtection: true,
   input: z.object({}),
   answers: z.object({
-    /** False where browsers offer none: the product’s address is a bare IP address, or isn’t secure. */
+    /** False if browsers offer no passkeys, because the product’s address is a bare IP address or isn’t secure. */
     available: z.boolean(),
     passkeys: z.array(ownPasskey),
   }),
@@ -60,7 +60,7 @@ export const addPasskey = call({
   beforeProtection: true,
   logged: 'account',
   input: z.object({ kept, credential, name }),
-  /** `recoveryCodes`: if the sign-in takes a second step from now on; they are shown only here. */
+  /** `recoveryCodes`: given if signing in requires a second step from now on; they are shown only here. */
   answers: z.object({ id: recordId, recoveryCodes: z.array(z.string()).nullable() }),
   fails: ['passkeys_not_available', 'passkey_refused', 'passkey_known', 'too_many_passkeys'],
 })
@@ -113,7 +113,7 @@ export const finishPasskeySignIn = call({
   logged: 'sign-in',
   input: z.object({ kept, credential }),
   answers: startedSession.extend({ rememberMe: z.boolean() }),
-  /** That an account belongs to another area is revealed only with the right passkey. */
+  /** The answer reveals that an account belongs to another area only if the passkey is right. */
   fails: [
     'passkeys_not_available',
     'passkey_refused',

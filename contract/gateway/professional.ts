@@ -12,11 +12,11 @@ import { day, typedText, wholeText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 
 const { email, cityState, ...shape } = shapeOf(without(candidateFields, ['pcdData', 'agreeFoundByDisability']))
-/** The municipality's id, also as a form sends it. */
+/** The municipality's id; a form may send it as text. */
 const municipality = wholeText()
 const secret = typedText(200, { missing: 'required' }).min(1, 'required')
 
-/** Personal data of a registration (data.md §3.4); every rule of data.md §5 reports faults by field. */
+/** Personal data of a registration (data.md §3.4). All faults by the rules of data.md §5 are reported by field. */
 export const personalData = z.object({
   ...shape,
   email: email.toLowerCase(),
@@ -29,13 +29,13 @@ export type PersonalData = z.input<typeof personalData>
 /** Personal data as parsed by the server, with defaults. */
 export type RegisteredPersonalData = z.output<typeof personalData>
 
-/** What a person tells of a disability (data.md §3.4). */
+/** What a person says about a disability (data.md §3.4). */
 export const pcdData = z.object(shapeOf(pcdFields))
 export type PcdData = z.output<typeof pcdData>
 
 /**
- * Whether recruiters to whom the person hasn't applied may find them as a person with a disability (LGPD art. 11).
- * Ignored for a person without one.
+ * Whether recruiters of jobs to which the person hasn't applied may find them as a person with a disability (LGPD art.
+ * 11). Ignored for people without one.
  */
 const agreeFoundByDisability = z.boolean().default(false)
 
@@ -56,7 +56,7 @@ export const registerProfessional = call({
     agreeFoundByDisability,
     cvTypeData: z.object({ cvType: codes.cvType, variant: codes.cvVariant }),
     simpleCvData: curriculumContent.omit({ ...inCoursesData, ...inVideoData }),
-    /** The rest belongs to the full registration; what is left out can be said later. */
+    /** The remaining fields belong to the full registration; what is left out can be added later. */
     coursesData: curriculumContent.pick(inCoursesData).prefault({}),
     videoData: curriculumContent.pick(inVideoData).prefault({}),
     availabilityData: availability.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../shapes.ts'
 
-/** How a client keeps its connection to the broker; times in milliseconds. */
+/** The settings of a client's connection to the broker; times in milliseconds. */
 export const socketOptions = z.object({
   timeout: z.int(),
   retryInterval: z.int(),
@@ -22,7 +22,7 @@ export const openRealtime = call({
   answers: z.object({
     /** The broker's address. */
     url: z.string(),
-    /** Its further addresses, to be tried with the same ticket where `url` doesn't answer, in this order. */
+    /** Further addresses of the broker, to be tried in this order with the same ticket if `url` doesn't answer. */
     others: z.array(z.string()),
     /** The user name of the connection: the session. */
     username: z.string(),

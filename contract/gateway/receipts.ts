@@ -5,13 +5,13 @@ import { publicJob } from '../jobs.ts'
 import { instant, pageNumber, recordId } from '../shapes.ts'
 import { typedText } from '../values.ts'
 
-/** The job as its candidate read it. */
+/** The job as the candidate read it when they applied. */
 export const receiptJob = publicJob.omit({ logo: true })
-/** The curriculum as it was sent, without disabilities: a receipt is passed on. */
+/** The curriculum as it was sent, without disabilities, since people pass receipts on. */
 export const receiptCurriculum = curriculum.omit({ handicaps: true }).partial()
 
 const receipt = z.object({
-  /** As it is typed at `/take-action`. */
+  /** The code as people type it at `/take-action`. */
   code: z.string(),
   sent: instant,
   applicant: z.string(),
@@ -22,7 +22,7 @@ const receipt = z.object({
   curriculum: receiptCurriculum,
   answers: z.array(z.object({ question: z.string(), type: z.string(), answer: z.string() })),
   withdrawn: z.boolean(),
-  /** How many times the person applied to the job, and which of these it is, the latest first. */
+  /** How many times the person applied to the job, and which of these applications it is, counted from the latest. */
   total: z.int(),
   page: z.int(),
 })

@@ -9,7 +9,10 @@ import { trimmed } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
-/** What a recruiter tells a candidate as a job ends; told like a discard, once it can't be undone. */
+/**
+ * The recruiter's message to a candidate when a job ends. Like the message of a discard, it is delivered once it can't
+ * be undone.
+ */
 const { feedback } = shapeOf(selectionFields, 'empty')
 
 /** The outcomes of finalists that a recruiter records, by the id of their candidacy. */
@@ -24,11 +27,11 @@ export const ownJobCard = z.object({
   jobSpecificType: codes.jobSpecificType,
   status: codes.jobStatus,
   statusReason: z.string().nullable(),
-  /** Whether a reviewer requested changes or refused it: it waits for the recruiter. */
+  /** Whether a reviewer refused the job or requested changes, so that the recruiter has to correct it. */
   needsCorrection: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** The openings at all its workplaces together, and the people hired for them. */
+  /** The number of openings at all workplaces together, and of people hired for them. */
   qty: z.int(),
   hired: z.int(),
   created: instant,
@@ -58,7 +61,7 @@ export const listOwnJobs = call({
   input: z.object({
     page: pageNumber,
     limit: pageSize(20),
-    /** false: all on one page of at most 100, for a choice. */
+    /** False: all jobs on one page of at most 100, for a selection list. */
     pagination: flag.optional(),
     /** Which statuses: `all`, or those that are open, under review, paused or ended. */
     mode: z.enum(['all', 'active', 'analysis', 'paused', 'ended']).default('all'),
@@ -69,9 +72,9 @@ export const listOwnJobs = call({
     descending: flag.optional(),
   }),
   answers: pageOf(ownJobCard).extend({
-    /** How many jobs of that name there are in each mode. */
+    /** How many jobs with a matching name there are in each mode. */
     counts: z.object({ all: z.int(), active: z.int(), analysis: z.int(), paused: z.int(), ended: z.int() }),
-    /** What of all the organisation’s jobs needs its recruiters now, whatever is listed. */
+    /** What needs the recruiters' attention in all the organisation’s jobs, regardless of the filters. */
     attention: z.object({
       /** Applications that no recruiter has opened yet, and in how many jobs. */
       unseen: z.int(),
@@ -110,7 +113,9 @@ export const deleteJob = call({
   fails: ['job_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
-/** What a recruiter says as a job ends: to finalists, to others by name, and to everybody else of a step. */
+/**
+ * The recruiter's messages when a job ends: to finalists, to other candidates by name, and to everybody else in a step.
+ */
 const atEnd = z.object({
   finalists: settledFinalists.default([]),
   others: z
@@ -201,7 +206,7 @@ export const recruiterSummary = call({
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: z.object({
-    /** Jobs with unopened applications, most first; at most ten. */
+    /** Jobs with unopened applications, those with most first; at most ten. */
     unseen: z.array(z.object({ jobId: recordId, jobName: z.string(), count: z.int() })),
     /** Open or paused jobs that close within seven days. */
     closing: z.array(z.object({ jobId: recordId, jobName: z.string(), closes: instant })),

@@ -38,7 +38,7 @@ export const candidateFilters = {
 
 const answersAsked = /^[\w-]{1,40}:(?:yes|no)(?:,[\w-]{1,40}:(?:yes|no)){0,19}$/
 
-/** The same of those who are in the selection; recommended and invited people aren't filtered by them. */
+/** Further filters for candidates in the selection. They don't apply to recommended and invited people. */
 const candidacyFilters = {
   ...candidateFilters,
   /** Only applications that no recruiter of the job has opened. */
@@ -51,7 +51,7 @@ const candidacyFilters = {
   tag: trimmed(longestTag).optional(),
   /** Only those whose answers are all the ones that the job required. */
   met: flag.optional(),
-  /** Only those who answered yes-or-no questions so: `<question>:yes`, separated by commas. */
+  /** Only candidates who gave these answers to yes-or-no questions: `<question>:yes`, separated by commas. */
   answers: textLike(answersAsked, { longest: 1200, code: 'invalid' }).optional(),
 }
 const candidates = pageOf(candidateCard).extend({
@@ -120,7 +120,7 @@ export const countSelection = call({
 })
 
 const board = z.object({
-  /** `takenDown`: a reviewer blocked it, and nobody in its selection may be moved. */
+  /** `takenDown`: a reviewer blocked the job, and no candidate in its selection can be moved. */
   job: z.object({
     jobName: z.string(),
     status: codes.jobStatus,
@@ -131,7 +131,9 @@ const board = z.object({
     questions: z.array(z.object({ id: z.string(), question: z.string(), expected: codes.expectedAnswer.nullable() })),
   }),
   counts: selectionCounts,
-  /** Those who deleted their account while they were in the selection, latest first, without who they are. */
+  /**
+   * The people who deleted their account while they were in the selection, latest first, without saying who they are.
+   */
   departures: z.array(z.object({ id: recordId, step: codes.selectionStep, applied: day, left: day })),
   columns: z.array(
     z.object({
@@ -142,7 +144,7 @@ const board = z.object({
       size: z.int(),
     }),
   ),
-  /** Why the recruiter may see no candidates yet; there are no columns then. */
+  /** Why the recruiter may not see candidates yet; there are no columns then. */
   locked: z.enum(toSelect).nullable(),
   mayUseAge: z.boolean(),
 })

@@ -35,7 +35,10 @@ export const registerRecruiter = call({
     job: jobContent,
     /** The verified e-mail code (see `/validation/email/code`). */
     emailVerificationId: recordId,
-    /** The verified code of the phone (see `/validation/phone/code`); needed where codes reach phones at all. */
+    /**
+     * The verified code of the phone (see `/validation/phone/code`); required if the installation can send codes to
+     * phones.
+     */
     phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({
@@ -43,9 +46,12 @@ export const registerRecruiter = call({
     expiresAt: instant,
     deviceToken: z.string(),
     user: sessionUser,
-    /** `created`: a new organisation; `asked`: a registered one, with a pending request to join it. */
+    /**
+     * `created`: a new organisation was registered. `asked`: the organisation already existed, and a request to join it
+     * is pending.
+     */
     organization: z.enum(['created', 'asked']),
-    /** The first job, under review; null while a request to join is pending, since it is handed in afterwards. */
+    /** The first job, under review; null while a request to join is pending, since the job is handed in after that. */
     jobId: recordId.nullable(),
   }),
   fails: ['verification_required', 'already_signed_in', 'too_many_requests'],
@@ -59,15 +65,18 @@ export const recruiterProfile = z.object({
   name: z.string(),
   email: z.string(),
   emailValidated: z.boolean(),
-  /** One, `verified` once its code was entered. */
+  /** The only phone; `verified` once its code was entered. */
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
   /** The organisation they belong to; null while a request to join is pending. */
   organizationId: recordId.nullable(),
-  /** The organisation they ask to join, by its CNPJ; `byLink`: they were sent a letter with a link to join. */
+  /**
+   * The organisation that the recruiter asks to join, by its CNPJ. `byLink`: they received a letter with a link to
+   * join.
+   */
   joining: z.object({ idcard: z.string(), jobName: z.string().nullable(), byLink: z.boolean() }).nullable(),
-  /** The name of a job that waits until they belong to an organisation. */
+  /** The name of a job that is held back until the recruiter belongs to an organisation. */
   waitingJob: z.string().nullable(),
-  /** Whether a reviewer has approved them once, and none has refused or blocked them since. */
+  /** Whether a reviewer has approved the recruiter, and none has refused or blocked them since. */
   approved: z.boolean(),
   /** When the review is due, if there is one. */
   reviewDue: instant.nullable(),
@@ -90,7 +99,7 @@ export const updateRecruiter = call({
   quota: 'profile-edits',
   allows: ['user:recruiter'],
   logged: 'account',
-  /** Without the code of another phone (see `/validation/phone/code`) it stays unverified. */
+  /** A changed phone without its verified code (see `/validation/phone/code`) stays unverified. */
   input: z.object({ ...profile, phoneVerificationId: recordId.optional() }),
   answers: recruiterProfile,
   fails: ['profile_not_approved', 'email_not_validated', 'nothing_changed'],
@@ -114,7 +123,7 @@ export const isUniquePhone = call({
   request: 'GET /recruiter/isunique/phone/{phone}',
   allows: ['anyone'],
   input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }), verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. If not, `unique` is true without a meaning. */
+  /** `checked`: whether a check was made at all. If not, `unique` is true and means nothing. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -7,12 +7,15 @@ import { call } from '../call.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { trimmed, typedText } from '../values.ts'
 
-/** The reviewers' calls: a role that the specification implies without specifying its calls. */
+/** The calls for reviewers, a role that the specification implies without listing its calls. */
 
 const trusted = { none: 'Reviewers are appointed from the command line, and each of their acts is in the audit.' }
 const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
-/** The round whose sheet shows it: its own, otherwise its latest; null if there is none, or its subject is deleted. */
+/**
+ * The round to open for it: its own, otherwise the latest of its subject; null if there is none or the subject was
+ * deleted.
+ */
 const reviewId = recordId.nullable()
 const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(reviewFields.remark.longest) })
 
@@ -26,9 +29,9 @@ export const queuedReview = z.object({
   company: z.string().nullable(),
   entered: instant,
   due: instant,
-  /** Whether it was approved before, and edited or corrected since. */
+  /** Whether its subject was approved before and has been edited or corrected since. */
   again: z.boolean(),
-  /** Whether it is an edit of a published job, which comes before everything new. */
+  /** Whether it is an edit of a published job; these come before all new subjects. */
   ahead: z.boolean(),
   claimed: z.object({ by: z.string(), you: z.boolean(), until: instant }).nullable(),
 })
@@ -62,21 +65,21 @@ export const reviewSheet = queuedReview.extend({
   decision: decision.nullable(),
   /** What the fields are compared with: the version approved last, or the one decided on last if none was approved. */
   comparedWith: z.enum(['approved', 'decided']).nullable(),
-  /** A new logo of an organisation, beside the published one; `alone` if nothing else of it awaits review. */
+  /** A new logo of an organisation, with the published one. `alone`: nothing else of the organisation awaits review. */
   logo: z.object({ now: z.string().nullable(), before: z.string().nullable(), alone: z.boolean() }).nullable(),
   /** The fields in the order of their forms, by group: the keys of `phrases`. */
   groups: z.array(z.object({ group: z.string(), fields: z.array(reviewedField) })),
   /** Facts to know before deciding, as codes: the texts are in `phrases`. */
   hints: z.array(z.string()),
-  /** Obstacles to an approval now: `organization_not_approved`, `recruiter_not_approved`. */
+  /** Reasons why it can't be approved now: `organization_not_approved`, `recruiter_not_approved`. */
   obstacles: z.array(z.string()),
-  /** Its place in the queue, and how many wait there; null once it is decided. */
+  /** Its position in the queue and the length of the queue; null once it is decided. */
   place: z.object({ at: z.int(), of: z.int() }).nullable(),
-  /** What is to be read after it: nothing that another reviewer has claimed. */
+  /** The next review to open; none that another reviewer has claimed. */
   next: queuedReview.pick({ id: true, subject: true, name: true, company: true, due: true }).nullable(),
-  /** How many jobs of its organisation are in which state; null for a candidate. */
+  /** The number of jobs of its organisation by state; null for a candidate. */
   jobsSoFar: z.object({ published: z.int(), closed: z.int(), rejected: z.int(), blocked: z.int() }).nullable(),
-  /** Earlier decisions on it, latest first. */
+  /** Earlier decisions on the same subject, latest first. */
   decisions: z.array(
     z.object({
       decision,

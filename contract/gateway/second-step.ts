@@ -4,7 +4,7 @@ import { done, instant } from '../shapes.ts'
 import { requiredText, typedText } from '../values.ts'
 import { startedSession } from './accounts.ts'
 
-/** What was started, sealed by the server, for ten minutes. */
+/** The state of a setup that was started, sealed by the server, valid for ten minutes. */
 const kept = typedText(3000)
 const code = requiredText(40)
 const password = requiredText(200)
@@ -12,13 +12,13 @@ const password = requiredText(200)
 const owners = ['user:professional', 'user:inactive', 'user:recruiter', 'user:reviewer'] as const
 
 /**
- * What an app needs to make one-time codes: an address (`otpauth:`), its key to be typed, and the address as a QR code, whose
- * dark modules are the path of an SVG picture of `size` modules.
+ * What an authenticator app needs to make one-time codes: an address (`otpauth:`), its key for typing, and the address
+ * as a QR code. `path` is the SVG path of its dark modules in a picture of `size` modules.
  */
 const shown = z.object({ uri: z.string(), key: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 export type ShownSecret = z.infer<typeof shown>
 
-/** Each signs in once in place of a one-time code; shown only here. */
+/** Recovery codes, each of which replaces a one-time code once; they are shown only here. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const ownSecondStep = z.object({
@@ -26,7 +26,7 @@ const ownSecondStep = z.object({
   oneTimeCodes: instant.nullable(),
   /** How many recovery codes are left; null where signing in takes no second step. */
   recoveryCodes: z.int().nullable(),
-  /** Whether this account must have a passkey or one-time codes, and whether it still has neither. */
+  /** Whether this account must have a passkey or one-time codes, and whether it has neither yet. */
   required: z.boolean(),
   missing: z.boolean(),
 })

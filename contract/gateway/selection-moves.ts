@@ -71,7 +71,10 @@ const seenCandidacies = z
   .array(z.object({ processId: recordId, from: codes.selectionStep }))
   .min(1)
   .max(mostAtOnce)
-/** Which of them were moved, and why the others weren't: somebody else may have moved them, or the rules don't let them. */
+/**
+ * Which of the candidacies were moved, and why the others weren't: another recruiter moved them in the meantime, or the
+ * rules don't permit the move.
+ */
 const movedTogether = z.object({
   moved: z.array(recordId),
   refused: z.array(
@@ -90,7 +93,7 @@ export const moveCandidates = call({
     jobId: recordId,
     candidacies: seenCandidacies,
     step: codes.selectionStep,
-    /** For those who are discarded. */
+    /** The message to candidates who are discarded. */
     feedback: shapeOf(selectionFields, 'optional').feedback,
   }),
   answers: movedTogether,

@@ -23,7 +23,7 @@ export const selectiveProcess = z.object({
   jobName: z.string(),
   company: z.string().nullable(),
   jobStatus: codes.jobStatus.nullable(),
-  /** The job's public standing; while it is `removed` its selection is suspended. Null once it was deleted. */
+  /** The job's public standing; its selection is suspended while it is `removed`. Null once the job was deleted. */
   standing: publicStanding.nullable(),
   cvType: codes.cvType,
   origin: z.enum(['applied', 'invited']),
@@ -32,9 +32,9 @@ export const selectiveProcess = z.object({
   status: z.string().nullable(),
   /** The outcome of a finalist that the recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
-  /** Until when the company keeps the candidate for its other jobs, if it does and they haven't said no. */
+  /** Until when the company keeps the candidate for its other jobs; null if it doesn't, or the candidate objected. */
   keptUntil: instant.nullable(),
-  /** The latest hiring message of which the candidate was told, while they are a finalist. */
+  /** The latest hiring message of which the candidate was notified, as long as they are a finalist. */
   hire: hiringMessage.nullable(),
   withdrawn: z.boolean(),
   /** Whether there is a receipt of what was sent. */
@@ -66,7 +66,10 @@ export const applicationTask = z.object({
         id: z.string(),
         question: z.string(),
         type: codes.questionType,
-        /** The answer that the job requires; another one is no obstacle, but the recruiters see it. */
+        /**
+         * The answer that the job requires. A different answer doesn't prevent the application, but the recruiters see
+         * it.
+         */
         expected: codes.expectedAnswer.nullable(),
       }),
     )
@@ -122,9 +125,9 @@ export const applyToJob = call({
     answers,
     /** The uploaded medical report (CID), for jobs only for people with disabilities. */
     medicalReport: recordId.optional(),
-    /** Consent to the recruiter's reading the medical report; its version and time are recorded. */
+    /** Consent that the recruiter may read the medical report; the version of the text and the time are recorded. */
     medicalReportConsent: z.boolean().optional(),
-    /** The invitation that the person means to accept; refused if it isn’t open any more. */
+    /** The invitation that the person wants to accept; the call is refused if it isn’t open any more. */
     inviteId: recordId.optional(),
   }),
   answers: selectiveProcess,

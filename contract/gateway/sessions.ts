@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'
 
-/** A session as its owner sees it: the kind of device, as it told of itself, and the times. No place, no address. */
+/**
+ * A session as its owner sees it: the kind of device, as the device described itself, and the times. It has no location
+ * and no network address.
+ */
 export const ownSession = z.object({
   id: recordId,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that makes this call. */
   current: z.boolean(),
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),

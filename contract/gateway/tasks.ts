@@ -30,7 +30,7 @@ export type Task = z.infer<typeof task>
 
 const { name, phones, ...ofCandidates } = without(candidateFields, ['email', 'agreeShareContactData', 'pcdData'])
 
-/** A person's own data as a task corrects them; all but name and phones is what only candidates have. */
+/** A person's own data that a task corrects; everything except the name and the phones exists only for candidates. */
 export const profileCorrection = z.object({
   ...shapeOf({ name, phones }),
   ...changesShapeOf(ofCandidates),
@@ -39,7 +39,7 @@ export const profileCorrection = z.object({
 })
 export type ProfileCorrection = z.output<typeof profileCorrection>
 
-/** A task with its subject, as its form opens. */
+/** A task with its subject, as the form for it opens. */
 export const openTask = task.extend({
   profile: profileCorrection.nullable(),
   organization: organizationContent.nullable(),
@@ -49,7 +49,10 @@ export type OpenTask = z.infer<typeof openTask>
 
 const named = z.object({ processId: recordId, taskId: recordId })
 
-/** The input of a correction: the part of the task's subject. Fields that weren't requested keep their values. */
+/**
+ * The input of a correction: the part that belongs to the task's subject. Fields for which no change was requested keep
+ * their values.
+ */
 const correction = named.extend({
   profile: profileCorrection.optional(),
   organization: organizationContent.optional(),

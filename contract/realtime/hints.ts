@@ -4,11 +4,11 @@ import { recordId } from '../shapes.ts'
 const ofInvitation = { invitationId: recordId, jobId: recordId.nullable() }
 
 /**
- * The events of the real-time connection (specification, platform §7). Each is a hint with ids alone: whoever gets it reads
- * over HTTP what it is about, with their own rights, so a hint that is lost or repeated does no harm.
+ * The events of the real-time connection (specification, platform §7). Each is a hint that carries only ids: its
+ * receiver then reads the data over HTTP with their own rights. A lost or repeated hint therefore does no harm.
  */
 export const hints = {
-  /** A message in a thread, to both sides of it. */
+  /** A message in a thread: to both sides of the thread. */
   chat: z.object({
     event: z.literal('chat'),
     threadId: recordId,

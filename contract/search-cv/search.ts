@@ -22,12 +22,16 @@ export const recommendCandidates = call({
   fails: [...toSelect, 'no_job_given', 'job_not_found', 'age_search_not_allowed'],
 })
 
-/** Why a recruiter finds nobody: no job of the organisation, or not this one, was ever approved, or it was taken down. */
+/**
+ * Why a recruiter finds nobody: no job of the organisation was ever approved, or the given job was never approved or
+ * was taken down.
+ */
 const findsNobody = z.enum(['job_not_approved', 'no_approved_job'])
 
 /**
- * A person whom a recruiter finds. `name` is null if access to the curriculum is limited; `match` and `distance` are null
- * without a job. The disability is told only if the person agreed, the age only if the job may be searched by it.
+ * A person whom a recruiter finds. `name` is null if access to the curriculum is limited; `match` and `distance` are
+ * null without a job. The disability is given only if the person agreed, the age only if the job may be searched by
+ * age.
  */
 export const foundPerson = candidateCard
   .pick({
@@ -50,7 +54,7 @@ export const foundPerson = candidateCard
   })
   .extend({
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
-    /** In which parts of the week one can talk to them; the very times only after they applied. */
+    /** The parts of the week in which the person can talk; the exact times are given only after they applied. */
     weekParts: z.array(codes.oneOf(weekParts.codes)),
     updated: instant,
     match: candidateCard.shape.match.nullable(),
@@ -60,9 +64,9 @@ export type FoundPerson = z.infer<typeof foundPerson>
 const facet = z.array(cappedCount.extend({ value: z.string() }))
 
 /**
- * How many people each choice of a filter would find, given all other filters, and of `availability` beside those chosen, since all
- * of them are needed; choices that find nobody are left out. States
- * and towns besides those asked for are counted as far as the search read them.
+ * How many people each choice of a filter would find, given all other filters. `availability` also counts within the
+ * parts already chosen, since all of them are required. Choices that find nobody are left out. States and towns that
+ * weren't asked for are only counted among the rows that the search read.
  */
 export const curriculumFacets = z.object({
   states: facet,
@@ -92,7 +96,7 @@ const foundPeople = z.object({
 })
 export type FoundPeople = z.infer<typeof foundPeople>
 
-/** What every search of people requires besides a job of one's own. */
+/** The refusals of every search of people, apart from those about the recruiter's own job. */
 const toFind = [...toSelect, 'organization_not_found', 'profile_blocked'] as const
 
 export const searchCurriculums = call({
@@ -102,7 +106,7 @@ export const searchCurriculums = call({
   allows: ['user:recruiter'],
   logged: 'look',
   input: z.object({
-    /** Compares people with this job: scores, distances, age where allowed. */
+    /** The job with which people are compared: scores, distances, and age if that is allowed. */
     jobId: recordId.optional(),
     ...curriculumFilters,
     page: pageNumber,
@@ -141,10 +145,10 @@ const watchedSearch = z.object({
   /** Its job with the job's name, if any. */
   job: z.object({ id: recordId, jobName: z.string() }).nullable(),
   filters: watchedFilters,
-  /** The names of the occupation and the towns of the filters. */
+  /** The names of the occupation and the towns in the filters. */
   occupation: z.string().nullable(),
   towns: z.array(z.string()),
-  /** How many people changed their curriculum since the search was last opened, when that was last counted. */
+  /** How many people have changed their curriculum since the search was last opened, as of the last count. */
   fresh: cappedCount,
   counted: instant,
   /** When it was last opened. */

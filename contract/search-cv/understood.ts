@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a part of a recruiter's typed words can be. */
+/** The kinds of parts that a recruiter's typed words can have. */
 const chipKinds = [
   'occupation',
   'words',
@@ -19,7 +19,7 @@ const chipKinds = [
   'experience',
 ] as const
 
-/** A search by typed words: its label and what stands in both fields. */
+/** An alternative search: its label and the content of both fields. */
 const peopleWay = z.object({ label: z.string(), words: z.string(), place: z.string() })
 export type PeopleWay = z.infer<typeof peopleWay>
 
@@ -28,21 +28,24 @@ export type PeopleChip = z.infer<typeof peopleChip>
 
 /** How the typed words of a search of curriculums were understood. */
 export const understoodPeople = z.object({
-  /** Each part that was understood, with both fields as they are without it. */
+  /** Each part that was understood, with the content of both fields without that part. */
   chips: z.array(peopleChip),
-  /** Whether words were misspelt, and these were searched instead. */
+  /** Whether words were misspelt, so that the corrected words were searched instead. */
   corrected: z.boolean(),
-  /** Other places of the name that was typed. */
+  /** Other places with the name that was typed. */
   alternatives: z.array(peopleWay),
   /** Words that name nothing: they are searched in the curriculums. */
   notUnderstood: z.array(z.string()),
-  /** Of these, words with which nobody was found: the people are those without them. */
+  /** Those of the words not understood with which nobody was found: they were left out of the search. */
   leftOut: z.array(z.string()),
-  /** What was understood but no curriculum says, such as a contract: it filters nothing. */
+  /**
+   * Parts that were understood but filter nothing: those that no curriculum states, such as a kind of contract, and what
+   * isn't wanted, such as 'menos telemarketing'.
+   */
   unsaid: z.array(z.string()),
   /** Words by which nobody may be chosen (Lei 9.029/1995): they neither filter nor are searched. */
   protected: z.array(z.string()),
-  /** A place that doesn't exist, with near names; the rest was searched without it. */
+  /** A place that doesn't exist, with similar names; the search ignored it. */
   unknownPlace: z.object({ text: z.string(), near: z.array(peopleWay) }).nullable(),
 })
 export type UnderstoodPeople = z.infer<typeof understoodPeople>

@@ -15,8 +15,8 @@ export type CappedCount = z.infer<typeof cappedCount>
 const facet = z.array(cappedCount.extend({ value: z.string() }))
 
 /**
- * How many jobs each choice of a filter would show, given all other filters; of companies those with most. A benefit counts
- * the jobs that also offer those that are chosen already.
+ * How many jobs each choice of a filter would show, given all other filters; for companies only those with most jobs.
+ * The count of a benefit includes only jobs that also offer the benefits already chosen.
  */
 export const jobFacets = z.object({
   distance: facet,
@@ -43,7 +43,7 @@ export const jobSearch = z.object({
   occupation: text,
   /** A municipality ('São Paulo, SP'), a state or a CEP. */
   location: text,
-  /** The browser's position `latitude,longitude`, for 'perto de mim': used for distance and order. */
+  /** The browser's position `latitude,longitude`, for 'perto de mim': used for distances and their order. */
   near: position.optional(),
   size: pageSize(20),
   page: pageNumber,
@@ -66,7 +66,7 @@ export const jobSearch = z.object({
   company: trimmed(120).optional(),
   /** Jobs that require one of these, `none` for no schooling. */
   schoolings: several(codes.requiredSchooling),
-  /** The least salary of a month in reais; jobs that don't show theirs aren't found. */
+  /** The lowest monthly salary in reais; jobs that don't show their salary aren't found. */
   salaryFrom: codes.salaryFloor.optional(),
   sort: codes.jobSort.optional(),
   /** Says how each word was read, for developers; `?explain` alone is enough. */
@@ -82,9 +82,9 @@ export const jobSearchResult = z.object({
   facets: jobFacets,
   sort: codes.jobSort,
   understood: understoodWords,
-  /** Why nothing was found and what else would be; null where something was. */
+  /** Why nothing was found, with other searches to try; null if something was found. */
   nothing: emptySearch.nullable(),
-  /** Cargos like those that were searched, the commonest first, whether or not there are jobs in them. */
+  /** Occupations similar to the searched ones, the most common first, whether or not there are jobs in them. */
   related: z.array(searchWay),
 })
 export type JobSearchResult = z.infer<typeof jobSearchResult>
@@ -129,15 +129,17 @@ export const suggestLocations = call({
 
 export const popularJobs = call({
   purpose:
-    'The latest jobs, those that most people favourite and apply to, the searches that most people make, the occupations with most open jobs, and the open jobs for professionals of each landing sector.',
+    'The latest jobs, those that most people favourite and apply to, the searches that most people make, the occupations with most open jobs, and the number of open jobs of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
   input: z.object({ limit: wholeText(1, 20).default(8) }),
   answers: z.object({
     recent: z.array(jobCard),
-    /** Counted once a day for each person; what fewer than three used lately is missing. */
+    /**
+     * Recently opened jobs. Each person is counted once a day; a job that fewer than three people opened is left out.
+     */
     wanted: z.array(jobCard),
-    /** The same; names of occupations and places, either of which may be empty. */
+    /** Recent searches, counted in the same way; the names of occupations and places, either of which may be empty. */
     searches: z.array(z.object({ occupation: z.string(), location: z.string() })),
     occupations: z.array(cappedCount.extend({ label: z.string() })),
     sectors: z.array(cappedCount.extend({ sector: codes.sector })),

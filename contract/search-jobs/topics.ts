@@ -17,25 +17,25 @@ export const topic = z.object({
   kind: z.enum(topicKinds),
   occupation: z.string().nullable(),
   place: z.object({ city: z.string(), state: z.string() }).nullable(),
-  /** Of an occupation, that of most of its jobs. */
+  /** For an occupation: the sector to which most of its jobs belong. */
   sector: codes.sector.nullable(),
   jobs: z.int(),
 })
 export type Topic = z.infer<typeof topic>
 
 export const topicDetails = topic.extend({
-  /** What most of the ads that state a salary pay a month; null where too few do. */
+  /** The monthly range that most ads with a salary offer; null if too few ads state one. */
   salaries: z.object({ ads: z.int(), from: cents, to: cents }).nullable(),
   /** The newest jobs. */
   items: z.array(jobCard),
-  /** Whether search engines may show it: it has enough jobs. */
+  /** Whether search engines may index the page: it has enough jobs. */
   shown: z.boolean(),
   changed: instant,
   /** The more general topics of an occupation in a municipality. */
   parents: z.array(topic),
-  /** Occupations beside it, those with most jobs first. */
+  /** Related occupations, those with most jobs first. */
   occupations: z.array(topic),
-  /** Municipalities beside it: the nearest, or of an occupation those with most of its jobs. */
+  /** Related municipalities: the nearest ones, or for an occupation those with most of its jobs. */
   places: z.array(topic),
 })
 export type TopicDetails = z.infer<typeof topicDetails>
@@ -58,7 +58,7 @@ export const listTopics = call({
   allows: ['anyone'],
   input: z.object({
     kind: z.enum(topicKinds, 'invalid_form'),
-    /** Only those of this occupation, by its part of the address. */
+    /** Only topics of this occupation, named by its part of the address. */
     occupation: word.optional(),
     page: pageNumber,
     size: pageSize(60),

@@ -23,7 +23,7 @@ export type ArticleHead = z.infer<typeof articleHead>
 const article = articleHead.extend({
   /** The text as HTML: headings from the second level, paragraphs, lists, emphasis and links. */
   html: z.string(),
-  /** The laws that it rests on. */
+  /** The laws on which it is based. */
   sources: z.array(z.string()),
 })
 
@@ -52,21 +52,21 @@ export const readArticle = call({
   fails: ['article_not_found'],
 })
 
-/** A free course of an institution, as far as it is known. */
+/** A free course of an institution; unknown details are null. */
 const course = z.object({
   slug: z.string(),
   title: z.string(),
   provider: z.string(),
   area: oneOf(courseAreas),
   form: oneOf(courseForms),
-  /** Whether who finishes gets a certificate; null if that isn't known. */
+  /** Whether participants get a certificate at the end; null if that isn't known. */
   certificate: z.boolean().nullable(),
   /** The address of its page; null if the text says how to find it. */
   site: z.string().nullable(),
-  /** For whom it is. */
+  /** The people for whom the course is meant. */
   for: z.string(),
   html: z.string(),
-  /** The day on which somebody last compared it with the institution's own page. */
+  /** The day on which it was last compared with the institution's own page. */
   checked: z.iso.date(),
 })
 export type Course = z.infer<typeof course>

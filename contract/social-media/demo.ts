@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { instant, recordId } from '../shapes.ts'
 import { wholeText } from '../values.ts'
 
-/** The calls of the demo world; elsewhere they don't exist (`page_not_found`). */
+/** The calls of the demo world; in other installations they don't exist (`page_not_found`). */
 
 const letterHead = z.object({ id: recordId, to: z.string(), subject: z.string(), sent: instant })
 

@@ -6,19 +6,19 @@ import { done, pageNumber, pageOf, pageSize } from '../shapes.ts'
 import { textLike, trimmed } from '../values.ts'
 
 const audience = oneOf(helpAudiences)
-/** How a text is named in addresses: small letters, digits and hyphens. */
+/** The name of a text in addresses: lower-case letters, digits and hyphens. */
 const slug = textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { longest: 100, code: 'invalid_id' })
 
 /** A question of the help centre with its answer. */
 const helpAnswer = z.object({
-  /** Unique among those of its audience. */
+  /** Unique within its audience. */
   id: z.string(),
   audience,
   topic: z.string(),
   question: z.string(),
   /** The answer as HTML: paragraphs, lists, emphasis and links, nothing else. */
   html: z.string(),
-  /** Whether many people ask it, in the view of who wrote it. */
+  /** Whether many people ask this question, in the author's opinion. */
   quick: z.boolean(),
   /** The day on which it was last checked. */
   updated: z.iso.date(),

@@ -14,7 +14,7 @@ export const reportUnloadedPart = call({
     /** The pattern of the page’s path, such as `/jobs/:jobId`, or the name of a frame. */
     page: textLike(/^(?:\/[\w:/.-]*|\*|frame:\w+)$/, { longest: 100, code: 'invalid' }),
     kind: z.enum(['script', 'data'], 'invalid'),
-    /** It failed, or wasn’t there after 120 seconds. */
+    /** The part failed to load, or wasn't loaded after 120 seconds. */
     why: z.enum(['failed', 'late'], 'invalid'),
   }),
   answers: done,

@@ -91,7 +91,7 @@ export const isUniqueEmail = call({
   request: 'GET /isunique/email',
   allows: ['anyone'],
   input: z.object({ email, verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. If not, `unique` is true without a meaning. */
+  /** `checked`: whether a check was made at all. If not, `unique` is true and means nothing. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -25,7 +25,7 @@ const openTo: Readonly<Record<PageAudience, readonly Role[]>> = {
   inactive: ['user:professional', 'user:inactive'],
   registering: roles.codes.filter((role) => role !== 'user:professional' && role !== 'user:recruiter'),
   reviewer: ['user:reviewer'],
-  // These only redirect; their destinations are guarded themselves.
+  // The roles that may open these pages. The pages only redirect, and their destinations have guards of their own.
   external: roles.codes,
   redirect: roles.codes,
 }

@@ -1,6 +1,8 @@
 import type { Network } from './sign-in/networks.ts'
 
-/** Somebody with an account at the demo's identity provider, each for one of the ways that a sign-in can go. */
+/**
+ * A person with an account at the demo's identity provider. Each person demonstrates one way in which a sign-in can go.
+ */
 export type DemoIdentity = {
   readonly key: string
   readonly name: string
@@ -20,7 +22,7 @@ export const demoIdentities = [
   { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', isEmailVerified: true },
 ] as const satisfies readonly DemoIdentity[]
 
-/** The subject under which a network knows one of them. */
+/** The subject id by which a network identifies one of these people. */
 export function demoSubject(network: Network, key: (typeof demoIdentities)[number]['key']): string {
   return `demo-${network}-${key}`
 }

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, PageAudience>> = {
 }
 const audienceOf = (pathname: string): PageAudience => pages[pathname] ?? 'public'
 
-describe('somebody who must protect their account first', () => {
+describe('a person who must first protect their account', () => {
   const asked = { role: 'user:reviewer', audienceOf, isUnprotected: true } as const
 
   it('is led from the pages of their area to the one on which they do it', () => {
@@ -65,7 +65,7 @@ describe('the audience of a page', () => {
     expect(roles.codes.filter((role) => mayOpen(role, audience))).toEqual([...open])
   })
 
-  it('lets every role open its home page', () => {
+  it('allows every role to open its home page', () => {
     for (const role of roles.codes) expect(mayOpen(role, audienceOf(homeOf(role)))).toBe(true)
   })
 })

@@ -55,8 +55,8 @@ export function guardPage({ role, path, redirect, audienceOf, isUnprotected = fa
 }
 
 /**
- * The search that shows a professional the jobs of a kind, whose list is a page for visitors, with whatever else the address
- * asks for; null for other paths.
+ * For a path of the public list of jobs of one kind: the search that shows a professional the same jobs, with the other
+ * parameters of the address; null for other paths.
  */
 function listInSearch(path: string): string | null {
   const [, jobType, query] = /^\/jobs\/list\/([a-z]+)\/?(?:\?(.*))?$/.exec(path) ?? []
@@ -66,6 +66,7 @@ function listInSearch(path: string): string | null {
 }
 
 /**
- * Where a person is redirected whose stored session can't be restored; the session is ended (specification, platform §2).
+ * Where a person is redirected if their stored session can't be restored; the session is then ended (specification,
+ * platform §2).
  */
 export const afterFailedRestore = '/signin'

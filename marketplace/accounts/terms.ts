@@ -1,4 +1,4 @@
-/** The texts to which people agree, each with its present version (product, who sees what). */
+/** The texts to which people agree, each with its current version (product, who sees what). */
 export const consentVersions = {
   /** Terms of use and privacy. */
   terms: '2026-11-25',
@@ -12,7 +12,7 @@ export const consentVersions = {
 
 export type ConsentDocument = keyof typeof consentVersions
 
-/** A text to which somebody agreed, in which version and when. */
+/** A text to which a person agreed, in which version and when. */
 export type Consent = {
   readonly document: ConsentDocument
   readonly version: string
@@ -20,7 +20,10 @@ export type Consent = {
   readonly withdrawn: string | null
 }
 
-/** Where a consent is withdrawn: on a page of its own, with what it was for, or not at all while there is an account. */
+/**
+ * How each consent can be withdrawn: on a page of its own, together with the thing it was given for, or not as long as
+ * the account exists.
+ */
 export const withdrawals = {
   terms: 'with-account',
   'share-contact-data': 'at-any-time',
@@ -29,8 +32,8 @@ export const withdrawals = {
 } as const satisfies Record<ConsentDocument, string>
 
 /**
- * Whether the terms are due to be accepted again: somebody accepted them once, in another version than the present one.
- * Nobody registers without accepting them; reviewers, whom an operator adds, aren't asked.
+ * Whether a person must accept the terms again, because they accepted only another version than the current one. Nobody
+ * registers without accepting the terms. Reviewers, whom an operator adds, never accepted them and aren't asked.
  */
 export function areTermsDue(accepted: readonly string[]): boolean {
   return accepted.length > 0 && !accepted.includes(consentVersions.terms)

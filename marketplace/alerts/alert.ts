@@ -16,11 +16,15 @@ export type FrequencyChoice = (typeof frequencyChoices)[number]
 export const usualFrequency: AlertFrequency = 'daily'
 
 /**
- * What an alert searches for: words, and the filters of a search by their names. `anywhere`: only work from anywhere.
+ * What an alert searches for: words, and the filters of a search by their names. `anywhere`: only remote work that
+ * takes people from anywhere.
  */
 export type AlertSearch = { readonly occupation: string; readonly location: string } & Readonly<Record<string, unknown>>
 
-/** Why an alert can't be created: occupation_or_location_required, alert_exists, too_many_alerts; undefined if it can. */
+/**
+ * Why an alert can't be created: occupation_or_location_required, alert_exists, too_many_alerts; undefined if it can
+ * be.
+ */
 export function obstacleOfAlert(
   alert: { readonly occupation?: string | null; readonly location?: string | null },
   own: { readonly count: number; readonly hasSame: boolean },
@@ -31,8 +35,8 @@ export function obstacleOfAlert(
 }
 
 /**
- * The form in which equal searches are equal: accents, capitals and spaces of the words don't matter, nor does the order
- * of a filter's values; a filter that isn't set is left out.
+ * A normalised search, so that equal searches compare as equal: accents, capitals, spaces and the order of a filter's
+ * values don't matter, and unset filters are left out.
  */
 export function foldedSearch({ occupation, location, ...filters }: AlertSearch): AlertSearch {
   const set = Object.entries(filters).flatMap(([name, value]) => {
@@ -43,7 +47,10 @@ export function foldedSearch({ occupation, location, ...filters }: AlertSearch):
   return { occupation: fold(occupation), location: fold(location), ...Object.fromEntries(set) }
 }
 
-/** The same search for work from anywhere, which every place includes; null for a search without a place. */
+/**
+ * The same search among remote work that takes people from anywhere, which belongs to every place; null for a search
+ * without a place.
+ */
 export function searchAnywhere({ distance: _distance, ...search }: AlertSearch): AlertSearch | null {
   return search.location === '' ? null : { ...search, location: '', anywhere: true }
 }

@@ -1,7 +1,7 @@
 import { text } from '../fields/field.ts'
 
-/** What the owner of a job alert writes, beside the search that it repeats. */
+/** What the owner of a job alert writes besides its search. */
 export const alertFields = {
-  /** What they call it. */
+  /** The name that the owner gives to it. */
   name: text(60),
 } as const

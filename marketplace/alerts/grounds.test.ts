@@ -12,10 +12,10 @@ const baker: AlertedJob = { cbo: 848_310, lexemes: ['bol', 'noiv', 'confeit'], p
 const around = (kilometres: number | null) => ({ kind: 'around' as const, ...saoPaulo, kilometres })
 const alert = (meaning: Partial<AlertMeaning>): AlertMeaning => ({ cbos: [], lexemes: null, place: null, ...meaning })
 
-/** Whether the index leads a job to an alert. */
+/** Whether the index leads from a job to an alert. */
 function areNear(meaning: AlertMeaning, job: AlertedJob): boolean {
   const { whats, places } = probesOf(job)
-  // A search with a place has one beside it for work from anywhere.
+  // An alert with a place is indexed a second time for remote work from anywhere.
   const beside: AlertMeaning[] = meaning.place ? [{ ...meaning, place: { kind: 'anywhere' } }] : []
   return [meaning, ...beside]
     .flatMap(groundsOf)
@@ -72,7 +72,7 @@ describe('the index', () => {
   it('leads a job to every alert that it fits', () => {
     fc.assert(
       fc.property(meanings, jobs, (meaning, job) => {
-        // Where only the distance decides, a job in the same cell is led there.
+        // Where only the distance decides, any job in the same cell must be led to the alert.
         const isNear = meaning.place?.kind !== 'around' || meaning.place.kilometres === null || job.places[0] !== inRio
         if (isMeant(meaning, job) && isNear) expect(areNear(meaning, job)).toBe(true)
       }),

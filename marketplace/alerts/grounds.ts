@@ -5,7 +5,7 @@ import { type Demands, isDemanding } from '../search/demands.ts'
 
 /**
  * Where an alert looks for jobs: within a distance of a town, in the town itself (`kilometres` null), in a state, or
- * nowhere but among work from anywhere.
+ * only among remote work from anywhere.
  */
 export type AlertPlace =
   | {
@@ -13,11 +13,11 @@ export type AlertPlace =
       readonly municipality: number
       readonly position: Position
       readonly kilometres: number | null
-      /** The radius of a region, in kilometres, in which everything counts as the place itself. */
+      /** For a region: its radius in kilometres. Everything within it counts as the place itself. */
       readonly within?: number | null
     }
   | { readonly kind: 'state'; readonly state: number }
-  /** States, without the circles outside. */
+  /** Whole states, except for the circles in `outside`. */
   | { readonly kind: 'area'; readonly states: readonly number[]; readonly outside: readonly Circle[] }
   | { readonly kind: 'anywhere' }
 
@@ -25,29 +25,29 @@ export type AlertPlace =
 export type AlertMeaning = {
   /** CBO codes as numbers; empty if the words name no occupation. */
   readonly cbos: readonly number[]
-  /** The words that a job may say instead, as the database stems them; null if the occupations cover them. */
+  /** The words that a job may contain instead, as the database stems them; null if the occupations cover them. */
   readonly lexemes: readonly string[] | null
   readonly place: AlertPlace | null
-  /** What the words demand beside an occupation; missing demands nothing. */
+  /** What the words demand besides an occupation; a missing value demands nothing. */
   readonly demands?: Partial<Demands>
   /** A company as its cards show it, in plain words. */
   readonly company?: string | null
 }
 
-/** What of a job decides which alerts wait for it. */
+/** The facts about a job that decide which alerts it may match. */
 export type AlertedJob = {
   readonly cbo: number
   readonly lexemes: readonly string[]
   /** Null if its company hides its name. */
   readonly company?: string | null
-  /** Its workplaces; those of remote work that takes people from anywhere are 0. */
+  /** Its workplaces. The one of remote work that takes people from anywhere is 0. */
   readonly places: readonly { readonly municipality: number; readonly cell: number; readonly state: number }[]
 }
 
 /** An entry of the index of alerts: an occupation, a word or anything, and a place or anywhere. */
 export type Ground = { readonly what: string; readonly place: string }
 
-/** Where a job looks for alerts: every pair of both. */
+/** The index keys under which a job looks for alerts: every pair of a `what` and a `place`. */
 export type Probes = { readonly whats: readonly string[]; readonly places: readonly string[] }
 
 const anything = '*'
@@ -59,10 +59,16 @@ const ofTown = (municipality: number) => `m${municipality}`
 const ofCell = (cell: number) => `c${cell}`
 const ofState = (state: number) => `s${state}`
 
-/** The most entries of one search; with more, it is indexed without its place, which the exact rule then compares. */
+/**
+ * The maximum number of index entries of one search. A search with more is indexed without its place, and the exact
+ * rule then compares the place.
+ */
 const mostGrounds = 400
 
-/** The entries of a search in the index: a job that fits it shares at least one of them. None if it has no meaning. */
+/**
+ * The index entries of a search: every job that matches it shares at least one of them. None if the search has no
+ * meaning.
+ */
 export function groundsOf(meaning: AlertMeaning): Ground[] {
   const whats = whatsOf(meaning)
   const places = placesOf(meaning.place)
@@ -74,7 +80,7 @@ function whatsOf(meaning: AlertMeaning): string[] {
   const { cbos, lexemes, company } = meaning
   if (company) return [ofCompany(company)]
   const words = lexemes ?? []
-  // A job must say all words, so one of them leads to it; long ones are the rarest.
+  // A job must contain all words, so one of them is enough to find it; long words are the rarest.
   const rarest = words.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0]
   const whats = [...cbos.map(ofOccupation), ...(rarest === undefined ? [] : [ofWord(rarest)])]
   return whats.length === 0 && meansAnyWork(meaning) ? [anything] : whats
@@ -91,8 +97,8 @@ function placesOf(place: AlertPlace | null): string[] {
 }
 
 /**
- * Where a job looks for the searches that may show it. Work from anywhere is in every place, and is found by the searches
- * that look for it alone: each search with a place has one.
+ * The index keys of a job. Remote work from anywhere belongs to every place. It has only the keys for such work, since
+ * each search with a place is also indexed for it.
  */
 export function probesOf(job: AlertedJob): Probes {
   const places = job.places.flatMap(({ municipality, cell, state }) => [
@@ -111,14 +117,14 @@ export function probesOf(job: AlertedJob): Probes {
   }
 }
 
-/** Whether no occupation is named, but a place or something else that a job can be asked for. */
+/** Whether a search names no occupation, but a place or something else that can be asked of a job. */
 function meansAnyWork({ cbos, lexemes, place, demands }: AlertMeaning): boolean {
   return cbos.length === 0 && lexemes === null && (place !== null || (demands !== undefined && isDemanding(demands)))
 }
 
 /**
- * Whether a job is of the occupations or says all the words of an alert, and lies in its town or state. Distances,
- * filters and demands are left to the rule of the search.
+ * Whether a job has one of the occupations or contains all the words of an alert, and lies in its town or state.
+ * Distances, filters and demands are compared by the rule of the search.
  */
 export function isMeant(meaning: AlertMeaning, job: AlertedJob): boolean {
   const { cbos, lexemes, place, company } = meaning

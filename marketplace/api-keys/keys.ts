@@ -1,4 +1,4 @@
-/** What every key for public reading begins with, so that whoever finds one knows what it is. */
+/** The prefix of every key for public reading, so that anybody who finds a key knows what it is. */
 export const keyPrefix = 'trampolim_'
 
 /** The most keys that one address has at a time. */
@@ -7,10 +7,10 @@ export const mostKeys = 5
 /** How long the link of a letter works, in hours. */
 export const keyLinkHours = 24
 
-/** A key that wasn't used for so many days is deleted. */
+/** After this many days without use a key is deleted. */
 export const unusedKeyDays = 365
 
-/** An ended key stays in the reviewers' list for so many days. */
+/** For how many days an ended key stays in the reviewers' list. */
 export const endedKeyDays = 90
 
 export const longestProject = 120

@@ -11,13 +11,13 @@ import {
 const values = { nome: 'Ana', vaga: 'Padeiro', empresa: 'Padaria Aurora' }
 
 describe('placeholders', () => {
-  it('are filled wherever they stand', () => {
+  it('are filled in wherever they occur', () => {
     expect(fillResponse('{nome}, {vaga} na {empresa}. {nome}!', values)).toBe('Ana, Padeiro na Padaria Aurora. Ana!')
   })
   it('never make a text longer than a message', () => {
     expect(fillResponse('{vaga}'.repeat(300), { ...values, vaga: '😀'.repeat(100) })).toBe('😀'.repeat(4000))
   })
-  it('are not looked for in what was put in', () => {
+  it('are not searched for inside values that were filled in', () => {
     expect(fillResponse('Olá, {nome}', { ...values, nome: '{vaga} $& $1' })).toBe('Olá, {vaga} $& $1')
   })
   it.each([

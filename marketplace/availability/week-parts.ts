@@ -12,10 +12,13 @@ const hours: Readonly<Record<Exclude<WeekPart, 'weekend'>, Span>> = {
   evening: { start: '18:00', end: '24:00' },
 }
 
-/** A shorter time within a part doesn't count: whoever is free from 8:00 to 12:15 isn't free in the afternoon. */
+/** Less time within a part doesn't count: a person who is free from 8:00 to 12:15 isn't free in the afternoon. */
 const leastMinutes = 60
 
-/** The parts of the week in which a person is available for an hour or more, which is all that searches tell of their times. */
+/**
+ * The parts of the week in which a person is available for an hour or more. Searches reveal nothing more precise about
+ * their times.
+ */
 export function weekPartsOf(availability: Availability): WeekPart[] {
   const free = spansOf(availability)
   const isWeekend = (day: string) => day === 'saturday' || day === 'sunday'

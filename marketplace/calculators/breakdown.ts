@@ -99,7 +99,7 @@ export type PartName =
   | 'savings'
   | 'cost'
 
-/** What the text of a line says besides its name; amounts in cents. */
+/** The values that the text of a line contains besides its name; amounts in cents. */
 export type LineValues = {
   days?: number
   months?: number
@@ -110,10 +110,10 @@ export type LineValues = {
   to?: Cents
 }
 
-/** `plus` and `minus` lead to the `sum` that follows them; a `note` belongs to none. */
+/** Lines with `plus` and `minus` add up to the next `sum`; a `note` belongs to no sum. */
 export type Line = { item: Item; cents: Cents; role: 'plus' | 'minus' | 'sum' | 'note'; values?: LineValues }
 
-/** A result with every line that led to it. */
+/** A result with all the lines that led to it. */
 export type Breakdown = {
   result: { item: Item; cents: Cents }
   parts: readonly { name: PartName; lines: readonly Line[] }[]
@@ -123,13 +123,13 @@ export const plus = (item: Item, cents: Cents, values?: LineValues): Line => lin
 export const minus = (item: Item, cents: Cents, values?: LineValues): Line => lineOf('minus', item, cents, values)
 export const note = (item: Item, cents: Cents, values?: LineValues): Line => lineOf('note', item, cents, values)
 
-/** Lines with their sum at the end; those of nothing are left out, except the first. */
+/** Lines with their sum at the end; lines of zero are left out, except the first. */
 export function summed(item: Item, lines: readonly Line[], values?: LineValues): Line[] {
   const shown = lines.filter(({ cents, role }, at) => at === 0 || role === 'note' || cents !== 0)
   return [...shown, lineOf('sum', item, sumOf(lines), values)]
 }
 
-/** What lines add up to. */
+/** The sum of the lines. */
 export function sumOf(lines: readonly Line[]): Cents {
   return lines.reduce((sum, { cents, role }) => sum + (role === 'plus' ? cents : role === 'minus' ? -cents : 0), 0)
 }

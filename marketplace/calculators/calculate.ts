@@ -24,7 +24,7 @@ const rules: Rules = {
   'employee-cost': employeeCost,
 }
 
-/** What a calculator gives for typed values, with the tables and the day by which it did; or the faults by field. */
+/** The result of a calculator for typed values, with the tables and the day that it used; or the faults by field. */
 export function calculate<Name extends Calculator>(
   name: Name,
   typed: Typed,

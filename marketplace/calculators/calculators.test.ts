@@ -16,7 +16,7 @@ const centsOf = (breakdown: Breakdown, item: Item) => linesOf(breakdown).find((l
 const amount = fc.integer({ min: 100, max: 3_000_000 })
 const few = fc.integer({ min: 0, max: 5 })
 
-// Amounts here were worked out by hand from the tables of 2026; the steps stand beside those that need any.
+// The amounts here were worked out by hand from the tables of 2026; comments show the steps where there are any.
 
 /** The lines of the main part add up to its sum. */
 function expectSum({ parts: [main] }: Breakdown) {
@@ -129,7 +129,7 @@ describe('a vacation', () => {
 })
 
 describe('a contractor', () => {
-  it('has to invoice what leaves as much as the salary with all that comes with it', () => {
+  it('must invoice as much as needed to be left with the salary and all its benefits', () => {
     const breakdown = employeeOrContractor({ salary: 500_000, dependants: 0 }, tables)
     // 4.498,49 + 4.474,71 ÷ 12 + 801,81 ÷ 12 + 5.333,33 ÷ 12
     expect(centsOf(breakdown, 'employmentWorth')).toBe(538_264)

@@ -9,9 +9,9 @@ import { thirteenthOf } from './thirteenth-salary.ts'
 export type ContractorInputs = {
   salary: Cents
   dependants: number
-  /** What the employer gives each month besides the salary. */
+  /** The monthly value of what the employer provides besides the salary. */
   benefits?: Cents | undefined
-  /** What an accountant costs each month. */
+  /** The monthly cost of an accountant. */
   accountant?: Cents | undefined
 }
 
@@ -19,9 +19,9 @@ export type ContractorInputs = {
 const mostInvoiced: Cents = 40_000_000
 
 /**
- * What a one-person company must invoice each month to leave as much as a salary does. An estimate: the salary counts with its
- * 13th, the third of the vacation, FGTS and benefits, spread over twelve months; the company pays Simples Nacional by Anexo III, on
- * a revenue that is the same every month.
+ * The amount that a one-person company must invoice each month to leave as much as a salary does. It is an estimate:
+ * the salary includes its 13th, the third of the vacation, FGTS and benefits, spread over twelve months; the company
+ * pays Simples Nacional by Anexo III, with the same revenue every month.
  */
 export function employeeOrContractor(inputs: ContractorInputs, tables: YearTables): Breakdown {
   const worth = employmentLines(inputs, tables)
@@ -72,9 +72,10 @@ function netOf(gross: Cents, dependants: number, tables: YearTables): Cents {
 export type Company = { simples: Cents; proLabore: Cents; inss: Cents; tax: Cents; net: Cents }
 
 /**
- * What a month's invoices leave: Simples Nacional by Anexo III (LC 123/2006 art. 18), for which 28% of the revenue is taken as
- * pró-labore (§ 5-M), at least a minimum wage; of that 11% INSS up to the ceiling (Lei 10.666/2003 art. 4) and income tax (Lei
- * 7.713/1988 art. 7). The rest is profit, without tax up to R$ 50.000,00 a month (Lei 9.249/1995 art. 10, Lei 15.270/2025).
+ * What remains of a month's invoices. Simples Nacional by Anexo III (LC 123/2006 art. 18) requires 28% of the revenue
+ * as pró-labore (§ 5-M), at least a minimum wage. The pró-labore pays 11% INSS up to the ceiling (Lei 10.666/2003 art.
+ * 4) and income tax (Lei 7.713/1988 art. 7). The rest is profit, free of tax up to R$ 50.000,00 a month (Lei 9.249/1995
+ * art. 10, Lei 15.270/2025).
  */
 export function companyOf(
   invoice: Cents,
@@ -91,7 +92,7 @@ export function companyOf(
   return { simples: simplesTax, proLabore, inss, tax, net: invoice - simplesTax - inss - tax - accountant }
 }
 
-/** The smallest invoice, in cents, that leaves at least `net`; what is left grows with what is invoiced. */
+/** The smallest invoice, in cents, that leaves at least `net`; the more is invoiced, the more is left. */
 function invoiceFor(net: Cents, inputs: ContractorInputs, tables: YearTables): Cents {
   let [least, most] = [0, mostInvoiced]
   while (least < most) {

@@ -17,8 +17,8 @@ const extra = { kind: 'amount', least: 0, most: 100_000_000, needed: false } as 
 const dependants = { kind: 'count', least: 0, most: 20, usual: 0 } as const
 
 /**
- * What each calculator asks for, in the order of its form. An amount that isn't needed may be left empty, a count with a usual
- * value means that one, of choices the first is the usual one.
+ * The fields of each calculator, in the order of its form. An optional amount may be left empty. A count with a usual
+ * value has that value if it is left empty. Of choices the first one is the default.
  */
 export const calculatorFields = {
   'net-salary': { salary, dependants, transport: extra, alimony: extra, other: extra },
@@ -76,7 +76,7 @@ type ValueOf<Field> = Field extends { kind: 'choice'; choices: readonly (infer C
       ? Cents | undefined
       : number
 
-/** What a calculator computes with. */
+/** The values with which a calculator computes. */
 export type Inputs<Name extends Calculator> = {
   [Field in keyof (typeof calculatorFields)[Name]]: ValueOf<(typeof calculatorFields)[Name][Field]>
 }

@@ -2,14 +2,15 @@ import type { Cents, Rate } from './cents.ts'
 import { whole } from './cents.ts'
 import type { YearTables } from './tables/year-tables.ts'
 
-/** A part of the earnings with its own rate: what lies between two limits, and its contribution. */
+/** The part of the earnings between two limits, its rate, and the contribution for it. */
 export type Slice = { from: Cents; to: Cents; rate: Rate; cents: Cents }
 
 export type Contribution = { total: Cents; slices: Slice[] }
 
 /**
- * INSS of an employee: each bracket's rate for what lies within it, up to the ceiling (EC 103/2019 art. 28, Lei 8.212/1991
- * art. 20 and 28 § 5). Fractions of a cent of the sum are dropped, so the minimum wage of 2026 pays R$ 121,57 of 121,575.
+ * The INSS contribution of an employee: each bracket's rate applies to the earnings within it, up to the ceiling (EC
+ * 103/2019 art. 28, Lei 8.212/1991 art. 20 and 28 § 5). Fractions of a cent of the sum are dropped, so the minimum wage
+ * of 2026 pays R$ 121,57 of 121,575.
  */
 export function contributionOn(earnings: Cents, { inss }: YearTables): Contribution {
   const slices: Slice[] = []
@@ -26,7 +27,7 @@ export function contributionOn(earnings: Cents, { inss }: YearTables): Contribut
   return { total, slices }
 }
 
-/** The most that INSS is paid on, in cents. */
+/** The highest earnings on which INSS is paid, in cents. */
 export function ceilingOf({ inss }: YearTables): Cents {
   return inss.at(-1)?.upTo ?? 0
 }

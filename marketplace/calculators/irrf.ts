@@ -1,7 +1,7 @@
 import { type Cents, type Rate, shareOf } from './cents.ts'
 import type { DeductedBracket, YearTables } from './tables/year-tables.ts'
 
-/** What is taxed, and what the law lets one take off before. */
+/** The taxed earnings and the deductions that the law permits. */
 export type Taxed = {
   gross: Cents
   inss: Cents
@@ -15,7 +15,7 @@ export type Withheld = {
   deduction: { kind: 'legal' | 'simplified'; cents: Cents }
   base: Cents
   rate: Rate
-  /** The tax by the table. */
+  /** The tax before the reduction. */
   before: Cents
   reduction: Cents
   total: Cents
@@ -45,8 +45,8 @@ export function taxOn(
 }
 
 /**
- * By how much the tax may fall: up to R$ 5.000,00 of earnings by R$ 312,89, up to R$ 7.350,00 by
- * R$ 978,62 − 0,133145 × earnings (Lei 15.270/2025).
+ * By how much the tax is reduced: for earnings up to R$ 5.000,00 by R$ 312,89, up to R$ 7.350,00 by R$ 978,62 −
+ * 0,133145 × earnings (Lei 15.270/2025).
  */
 export function reductionOn(gross: Cents, { irrf: { reduction } }: YearTables): Cents {
   if (gross <= reduction.wholeUpTo) return reduction.most

@@ -7,15 +7,15 @@ import type { YearTables } from './tables/year-tables.ts'
 export type NetSalaryInputs = {
   salary: Cents
   dependants: number
-  /** What the tickets of a month cost. */
+  /** The monthly cost of the transport tickets. */
   transport?: Cents | undefined
   alimony?: Cents | undefined
   other?: Cents | undefined
 }
 
 /**
- * What a month's salary leaves: without INSS, income tax, the employee's share of the transport voucher, alimony ordered by a
- * court, and whatever else is taken off (CLT art. 462).
+ * What remains of a month's salary after INSS, income tax, the employee's share of the transport voucher, alimony
+ * ordered by a court, and other deductions (CLT art. 462).
  */
 export function netSalary(inputs: NetSalaryInputs, tables: YearTables): Breakdown {
   const { salary, dependants, transport = 0, alimony = 0, other = 0 } = inputs
@@ -45,13 +45,13 @@ export function voucherShare(salary: Cents, cost: Cents, { transport }: YearTabl
   return Math.min(cost, shareOf(salary, transport))
 }
 
-/** How INSS comes about, bracket by bracket. */
+/** The steps of the INSS contribution, bracket by bracket. */
 function inssSteps({ slices, total }: Contribution): Line[] {
   const lines = slices.map(({ from, to, rate, cents }) => plus('inssSlice', cents, { from, to, rate }))
   return [...lines, { item: 'inss', cents: total, role: 'sum' }]
 }
 
-/** How income tax comes about, from the earnings to what is withheld. */
+/** The steps of the income tax, from the earnings to the amount withheld. */
 function taxSteps(gross: Cents, { deduction, base, rate, before, reduction, total }: Withheld): Line[] {
   return [
     plus('salary', gross),

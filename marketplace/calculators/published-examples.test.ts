@@ -6,7 +6,7 @@ import { tablesOf2026 } from './tables/of-2026.ts'
 import type { YearTables } from './tables/year-tables.ts'
 import { thirteenthSalary } from './thirteenth-salary.ts'
 
-/** Amounts and days that others published; each test names where. The other tests were worked out by hand. */
+/** Amounts and days published by others; each test names its source. The other tests were worked out by hand. */
 
 /** Of January 2023: Portaria Interministerial MPS/MF 26/2023. */
 const january2023: YearTables = {

@@ -76,7 +76,7 @@ function readDay(text: string): Value {
   return isDay(iso) && iso >= '1950-01-01' && iso <= '2100-12-31' ? { value: iso } : { fault: 'notADay' }
 }
 
-/** Faults of values that are right by themselves and don't fit together. */
+/** Faults of values that are valid one by one but don't fit together. */
 function faultsBetween(
   name: Calculator,
   values: Readonly<Record<string, number | string | undefined>>,

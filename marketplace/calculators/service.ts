@@ -28,8 +28,8 @@ export function thirteenthTwelfths(from: Day, to: Day): number {
 }
 
 /**
- * Twelfths of a vacation since the last whole year of service: whole months, and a rest of more than 14 days (CLT art. 146). Service
- * may go on beyond the last day by a notice that is paid (CLT art. 487 § 1).
+ * Twelfths of a vacation since the last whole year of service: whole months, and a remainder of more than 14 days (CLT
+ * art. 146). Paid notice prolongs the service beyond the last day (CLT art. 487 § 1).
  */
 export function vacationTwelfths(admission: Day, lastDay: Day, { until = lastDay }: { until?: Day } = {}): number {
   const start = addMonths(admission, 12 * wholeYears(admission, lastDay))
@@ -53,7 +53,10 @@ export function wholeMonths(from: Day, end: Day): number {
   return addMonths(from, months) > end ? months - 1 : months
 }
 
-/** The same day so many months later, or the first one after it where that month has no such day (Código Civil art. 132 § 3). */
+/**
+ * The same day this many months later, or the day after the end of the month if that month has no such day (Código
+ * Civil art. 132 § 3).
+ */
 export function addMonths(day: Day, months: number): Day {
   const number = monthNumber(monthOf(day)) + months
   const first = `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01`

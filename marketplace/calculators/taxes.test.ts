@@ -6,8 +6,8 @@ import { bracketOf, reductionOn, taxOn } from './irrf.ts'
 import { tablesOf2026 as tables } from './tables/of-2026.ts'
 import { allTables, isOfTheYear, tablesOn } from './tables/tables-on.ts'
 
-// Amounts here were worked out by hand from the tables of 2026, by the steps beside them; what others published is in
-// published-examples.test.ts.
+// The amounts here were worked out by hand from the tables of 2026, with the steps in comments; amounts published by
+// others are in published-examples.test.ts.
 const earnings = fc.integer({ min: 0, max: 3_000_000 })
 const taxOf = (gross: number, dependants = 0) =>
   taxOn({ gross, inss: contributionOn(gross, tables).total, dependants }, tables)

@@ -5,8 +5,8 @@ import { thirteenthTwelfths } from './service.ts'
 import type { YearTables } from './tables/year-tables.ts'
 
 /**
- * What an FGTS account may hold before a termination, if the salary was always the same: a deposit for each earlier month (Lei
- * 8.036/1990 art. 15) and one for the 13th salary of each earlier year, without interest.
+ * The estimated balance of an FGTS account before a termination, if the salary was always the same: a deposit for each
+ * earlier month (Lei 8.036/1990 art. 15) and one for the 13th salary of each earlier year, without interest.
  */
 export function fgtsEstimate(
   { salary, admission, lastDay }: { salary: Cents; admission: Day; lastDay: Day },

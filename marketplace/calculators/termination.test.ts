@@ -9,7 +9,7 @@ const centsOf = (breakdown: Breakdown, item: Item) => linesOf(breakdown).find((l
 const amount = fc.integer({ min: 100, max: 3_000_000 })
 const few = fc.integer({ min: 0, max: 5 })
 
-// Amounts here were worked out by hand from the tables of 2026; the steps stand beside those that need any.
+// The amounts here were worked out by hand from the tables of 2026; comments show the steps where there are any.
 
 /** The lines of the main part add up to its sum. */
 function expectSum({ parts: [main] }: Breakdown) {
@@ -84,7 +84,7 @@ describe('the end of employment', () => {
     expect(centsOf(breakdown, 'fgtsWithdrawal')).toBe(50_000 + 21_200)
   })
 
-  it('pays the first of two vacations twice, and takes off what was paid of the 13th salary', () => {
+  it('pays the first of two vacations twice, and subtracts what was already paid of the 13th salary', () => {
     const twice = termination({ ...usual, vacationsDue: 2, thirteenthPaid: 100_000 }, tables)
     expect([
       centsOf(twice, 'vacationDue'),

@@ -13,7 +13,7 @@ import { daysOfMonth } from './vacation.ts'
 export const terminationReasons = ['dismissal', 'resignation', 'agreement', 'cause', 'endOfTerm'] as const
 export type TerminationReason = (typeof terminationReasons)[number]
 
-/** Whether the notice was worked, not worked, or whoever was owed it did without it. */
+/** Whether the notice was worked, not worked, or waived by the party to whom it was owed. */
 export const noticeWays = ['worked', 'notWorked', 'released'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
@@ -32,10 +32,11 @@ export type TerminationInputs = {
 }
 
 /**
- * What is due when employment ends. A notice that isn't worked is paid by who dismisses, by half if both agreed, and counts as
- * service (CLT art. 487 § 1); who resigns and doesn't work it owes 30 days (§ 2). For cause there is neither a 13th salary (Lei
- * 4.090/1962 art. 3) nor a proportional vacation (CLT art. 146). Paid notice and vacations have no INSS and no income tax (Lei
- * 8.212/1991 art. 28 § 9, Lei 7.713/1988 art. 6 V, Súmula 386 STJ).
+ * What is due when employment ends. An employer who dismisses without letting the notice be worked pays for it, half of
+ * it if both sides agreed, and it counts as service (CLT art. 487 § 1). An employee who resigns and doesn't work the
+ * notice owes 30 days (§ 2). After dismissal for cause there is neither a 13th salary (Lei 4.090/1962 art. 3) nor a
+ * proportional vacation (CLT art. 146). Paid notice and vacations have no INSS and no income tax (Lei 8.212/1991 art.
+ * 28 § 9, Lei 7.713/1988 art. 6 V, Súmula 386 STJ).
  */
 export function termination(inputs: TerminationInputs, tables: YearTables): Breakdown {
   const { salary, dependants, fgtsBalance, thirteenthPaid = 0 } = inputs
@@ -70,7 +71,7 @@ export function termination(inputs: TerminationInputs, tables: YearTables): Brea
   }
 }
 
-/** What a notice costs or brings, and for how many days it counts as service. */
+/** The amount that a notice adds or costs, and for how many days it counts as service. */
 function noticeOf({ salary, reason, notice, admission, lastDay }: TerminationInputs) {
   const days = noticeDays(admission, lastDay)
   const none = { days, counts: 0, paid: 0, owed: 0 }
@@ -93,7 +94,8 @@ function earningsOf({ salary, reason, admission, lastDay, vacationsDue }: Termin
     balance: fractionOf(salary, days, daysOfMonth),
     thirteenth: { twelfths: thirteenth },
     due: salary * vacationsDue,
-    // Once a second year is complete, the first one's term has passed and it is paid twice (CLT art. 137).
+    // Once a second year is complete, the time to take the first year's vacation is over, and it is paid double (CLT
+    // art. 137).
     doubled: vacationsDue > 1 ? salary : 0,
     proportional: { twelfths, cents: fractionOf(salary, twelfths, 12) },
   }

@@ -10,9 +10,9 @@ export type VacationInputs = { salary: Cents; days: number; sold: number; depend
 export const daysOfMonth = 30
 
 /**
- * The pay of a vacation: its days and one third more (CF art. 7 XVII, CLT art. 142), and up to ten days that are sold (CLT
- * art. 143) with their third. What is sold has neither INSS (Lei 8.212/1991 art. 28 § 9 e 6) nor income tax (Súmula 125 STJ); the
- * tax of the rest is computed apart from the month's salary (RIR/2018 art. 682).
+ * The pay of a vacation: its days plus one third (CF art. 7 XVII, CLT art. 142), and up to ten sold days (CLT art. 143)
+ * with their third. Sold days have neither INSS (Lei 8.212/1991 art. 28 § 9 e 6) nor income tax (Súmula 125 STJ); the
+ * tax on the rest is computed separately from the month's salary (RIR/2018 art. 682).
  */
 export function vacation({ salary, days, sold, dependants }: VacationInputs, tables: YearTables): Breakdown {
   const pay = fractionOf(salary, days, daysOfMonth)

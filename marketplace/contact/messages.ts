@@ -6,7 +6,7 @@ export type ContactKind = (typeof contactKinds)[number]
 
 /** The most characters of a contact message and of the answer to it. */
 export const longestContactMessage = 4000
-/** The most characters of the page that an error was on: a path with its query. */
+/** The most characters of the address of the page with the error: a path with its query. */
 export const longestReportedPage = 500
 
 /** Hours within which a report of illegal content is answered (specification, data §9). */

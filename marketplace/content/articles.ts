@@ -1,4 +1,4 @@
-/** The topics of articles, as they stand in addresses. */
+/** The topics of articles, as they appear in addresses. */
 export const newsTopics = [
   'golpes',
   'direitos',
@@ -10,7 +10,7 @@ export const newsTopics = [
 ] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
-/** The areas of courses, as they stand in addresses. */
+/** The areas of courses, as they appear in addresses. */
 export const courseAreas = [
   'base',
   'tecnologia',

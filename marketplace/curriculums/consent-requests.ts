@@ -9,7 +9,10 @@ import type { Visibility } from './visibility.ts'
 export const consentStatuses = ['asked', 'granted', 'refused', 'expired', 'canceled', 'revoked'] as const
 export type ConsentStatus = (typeof consentStatuses)[number]
 
-/** Who moves a request. A candidate may change their mind; only time and the company itself end an open one otherwise. */
+/**
+ * Who may change the status of a request. A candidate may change their mind. Otherwise an open request ends only when
+ * its time is over or the company cancels it.
+ */
 export const consentTransitions = {
   asked: { granted: 'candidate', refused: 'candidate', expired: 'automation', canceled: 'recruiter' },
   granted: { revoked: 'candidate' },
@@ -23,7 +26,7 @@ const day = 24 * 60 * 60_000
 
 /** Days in which a candidate may answer (specification, data §4.4). */
 export const consentDays = 7
-/** Days after an unanswered or canceled request in which the company doesn't ask the same person again. */
+/** Days for which the company can't ask the same person again after an unanswered or canceled request. */
 export const consentPauseDays = 30
 /** The most requests of a company in a day. */
 export const mostConsentsAsked = 50
@@ -51,7 +54,7 @@ export type ConsentFacts = {
 
 /**
  * Why a company can't ask: curriculum_not_found, consent_not_needed, consent_already_asked, consent_refused,
- * consent_asked_lately, too_many_consent_requests. Who refused or took a consent back isn't asked again.
+ * consent_asked_lately, too_many_consent_requests. A person who refused, or took a consent back, is never asked again.
  */
 export function consentObstacle(facts: ConsentFacts): Refusal | undefined {
   const { offered, visibility, inSelection, latest, askedInDay, now } = facts
@@ -69,7 +72,7 @@ export function mayAskAgain({ asked }: Pick<LatestConsent, 'asked'>): Date {
   return new Date(asked.getTime() + consentPauseDays * day)
 }
 
-/** What recruiters of the company are told of the standing of their request; null if they may ask. */
+/** The status of the company's request that its recruiters see; null if they may ask. */
 export function standingOfConsent(latest: LatestConsent | null, now: Date): ConsentStatus | null {
   if (!latest) return null
   const isOver = latest.status === 'expired' || latest.status === 'canceled'

@@ -29,7 +29,7 @@ export type CurriculumFields = {
 /** The most occupations of interest (specification, data §9). */
 export const mostOccupations = 3
 
-/** Whether a monthly amount in cents is a possible expectation; otherwise the fault is `wrong_salary`. */
+/** Whether a monthly amount in cents is a plausible expectation; otherwise the fault is `wrong_salary`. */
 function isSalaryInBounds(cents: number): boolean {
   return Number.isInteger(cents) && cents >= salaryBounds.least && cents <= salaryBounds.most
 }
@@ -74,7 +74,7 @@ export function faultsOfOccupations(occupations: readonly { readonly cbo?: strin
   })
 }
 
-/** Returns the faults of the places where they would work: each once. */
+/** Returns the faults of the places where the person would work: none may be repeated. */
 function faultsOfWorkPlaces(places: NonNullable<CurriculumFields['workPlaces']>): Fault[] {
   const towns = places.map(({ cityState }) => cityState ?? null)
   return towns.flatMap((town, at) =>

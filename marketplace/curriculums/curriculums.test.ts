@@ -259,7 +259,7 @@ it.each([
 })
 
 describe('visibility', () => {
-  it('finds what is switched on and not hidden', () => {
+  it('finds curriculums that are active and not hidden', () => {
     const found = visibilities.codes.filter((visibility) => isFoundBySearch({ searchingJob: true, visibility }))
     expect(found).toEqual(['free', 'limited'])
     expect(visibilities.codes.some((visibility) => isFoundBySearch({ searchingJob: false, visibility }))).toBe(false)

@@ -40,10 +40,10 @@ export const curriculumFields = {
     { group: 'curriculum' },
   ),
   salary: money({ group: 'curriculum' }),
-  /** Benefits that count for them, by which recruiters who offer them find them. */
+  /** Benefits that matter to the person; recruiters who offer them can search by them. */
   benefits: items('benefits', 10, { group: 'curriculum' }),
   allowRemote: yes(false, { group: 'curriculum' }),
-  /** Where they would work besides where they live. */
+  /** Where the person would work besides their own town. */
   workPlaces: list({ cityState: municipality({ always: true }) }, 5, { group: 'curriculum' }),
   internshipCourses: list(
     {
@@ -118,24 +118,25 @@ export const curriculumFields = {
     40,
     withTechnologies,
   ),
-  /** They use no computer programs; then none is asked for. It counts in no score. */
+  /** The person uses no computer programs, so none are asked for. It affects no score. */
   noTechnologies: yes(false, { group: 'knowledge' }),
-  /** The categories of their driver's licence. */
+  /** The categories of the person's driver's licence. */
   driverLicence: codes('licenceCategory', 5, { group: 'knowledge' }),
   /** The uploaded file. */
   fileCV: id({ group: 'upload' }),
   /** A YouTube link; an empty one removes the video. */
   videoUrl: text(200, { group: 'upload' }),
   /**
-   * The disabilities that they choose to tell in this curriculum: read by the recruiters of jobs to which they applied,
-   * until they withdraw (LGPD art. 11), and in no search, score or file. Health data: never kept in a browser.
+   * The disabilities that the person chooses to state in this curriculum. Only recruiters of jobs to which they applied
+   * read them, until they withdraw (LGPD art. 11); no search, score or file contains them. Health data: never kept in a
+   * browser.
    */
   handicaps: items('handicaps', 20, { group: 'disability', readBy: 'selection' }),
 } as const
 
 export type CurriculumField = keyof typeof curriculumFields
 
-/** Whether a kind of curriculum has a field; most fields are in all kinds. */
+/** Whether a kind of curriculum has a field; most fields exist in all kinds. */
 export function hasField(kind: CurriculumKind, field: string): boolean {
   const { group } = (curriculumFields as Fields)[field] ?? {}
   return group === kind || (group !== 'internship' && group !== 'apprentice')

@@ -11,7 +11,7 @@ export function fileEnding(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Returns the fault of a file by its name and size in bytes; its bytes are checked where it is stored. */
+/** Returns the fault of a file by its name and size in bytes; its content is checked where it is stored. */
 export function faultOfFile(
   file: { name: string; size: number },
   types: readonly string[],

@@ -15,19 +15,22 @@ export const shortestName = 3
 /** The most searches of curriculums that a recruiter can watch. */
 export const mostWatchedSearches = 20
 
-/** How many people share a career focus before it is offered as a filter: it is typed freely, and may identify one person. */
+/**
+ * How many people must share a career focus before it is offered as a filter: it is free text, and a rare one may
+ * identify a person.
+ */
 export const sharedFocus = 2
 
 /**
- * Whether a recruiter who may select candidates finds people who didn't apply. Before a reviewer has approved a job, an
- * unknown recruiter sees no names of people who look for work, and nobody by their disability, to which only the
- * recruiters of approved jobs have the person's consent. A job that a reviewer took down doesn't count.
+ * Whether a recruiter who may select candidates can find people who didn't apply. Before a reviewer has approved a job,
+ * an unknown recruiter sees no names of people who look for work, and finds nobody by their disability, since people
+ * consent to that only for recruiters of approved jobs. A job that a reviewer took down doesn't count as approved.
  */
 export function mayFindPeople(job: { readonly everApproved: boolean; readonly takenDown: boolean }): boolean {
   return job.everApproved && !job.takenDown
 }
 
-/** What of a search decides which rows are read. */
+/** The parts of a search that decide which rows are read. */
 export type SearchedBy = {
   readonly occupations: number
   readonly towns: number
@@ -37,11 +40,15 @@ export type SearchedBy = {
   readonly hasJob: boolean
 }
 
-/** Where a search reads: by its most selective condition that an index answers. All others are filters of what was read. */
+/**
+ * By which condition a search reads rows: the most selective one that an index supports. All others filter the rows
+ * that were read.
+ */
 export type SearchGround = 'occupation' | 'towns' | 'words' | 'states' | 'job' | 'everybody'
 
 /**
- * Returns where a search reads. A name shorter than three letters is no condition of its own, since no index answers it.
+ * Returns the condition by which a search reads rows. A name shorter than three letters is never that condition, since
+ * no index supports it.
  */
 export function groundOf({ occupations, towns, states, name, keywords, hasJob }: SearchedBy): SearchGround {
   if (name.length >= shortestName) return 'words'

@@ -24,17 +24,17 @@ export function sectionsOf(kind: CurriculumKind): CurriculumSection[] {
   return names.filter((name) => (name !== 'internship' && name !== 'apprentice') || name === kind)
 }
 
-/** What a person told in a curriculum, as far as it was read. */
-export type Told = { readonly [Name in CurriculumField]?: unknown }
+/** The content of a curriculum, as far as it was read. */
+export type PartialCurriculum = { readonly [Name in CurriculumField]?: unknown }
 
-/** Whether any of these fields says something; a no says nothing. */
-export function tellsAny(fields: readonly CurriculumField[], told: Told): boolean {
-  return fields.some((field) => told[field] !== false && !isBlank(told[field]))
+/** Whether any of these fields has content; a no doesn't count. */
+export function hasContent(fields: readonly CurriculumField[], content: PartialCurriculum): boolean {
+  return fields.some((field) => content[field] !== false && !isBlank(content[field]))
 }
 
 /**
- * The sections that help a recruiter decide, with the fields of which one must be told; nobody is asked for a file, a
- * video or a disability.
+ * The sections that help a recruiter decide. A section is complete if one of its fields here has content. Files, videos
+ * and disabilities aren't expected of anybody.
  */
 const counted = {
   ...curriculumSections,
@@ -49,11 +49,14 @@ export type CountedSection = {
   [Name in CurriculumSection]: (typeof counted)[Name] extends null ? never : Name
 }[CurriculumSection]
 
-/** The sections of a curriculum that count, and whether each is told. */
-export function readinessOf(kind: CurriculumKind, told: Told): { name: CountedSection; ready: boolean }[] {
+/** The sections of a curriculum that count, and whether each one has content. */
+export function readinessOf(
+  kind: CurriculumKind,
+  content: PartialCurriculum,
+): { name: CountedSection; ready: boolean }[] {
   return sectionsOf(kind)
     .filter(isCounted)
-    .map((name) => ({ name, ready: tellsAny(counted[name], told) }))
+    .map((name) => ({ name, ready: hasContent(counted[name], content) }))
 }
 
 const isCounted = (name: CurriculumSection): name is CountedSection => counted[name] !== null

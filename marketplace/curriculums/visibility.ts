@@ -1,8 +1,8 @@
 import { type CodeOf, wordTable } from '../reference/code-table.ts'
 
 /**
- * Who sees a curriculum: `free` every recruiter; `limited` without name, contact and photo until the candidate consents;
- * `hidden` nobody (specification, data §4.4; product, curriculum visibility).
+ * Who sees a curriculum: `free`, every recruiter; `limited`, recruiters see it without name, contact and photo until
+ * the candidate consents; `hidden`, nobody (specification, data §4.4; product, curriculum visibility).
  */
 export const visibilities = wordTable('free', 'limited', 'hidden')
 export type Visibility = CodeOf<typeof visibilities>

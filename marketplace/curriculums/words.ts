@@ -1,4 +1,4 @@
-/** Levels as people write them outside, for reading files: each is a code of its table, or empty if it isn't known. */
+/** Levels as people write them in files: each is mapped to a code of its table, or is empty if it isn't known. */
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

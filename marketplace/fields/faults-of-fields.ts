@@ -6,9 +6,8 @@ import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
 import { textForm } from './text-forms.ts'
 
 /**
- * What is wrong with each field by itself: missing, too long, of another form, too many, out of bounds, no code of its
- * table. What isn't
- * asked for has no faults. Items of lookup lists are looked at by `unknownItems`.
+ * The faults of each field by itself: missing, too long, wrong form, too many items, out of bounds, or a code that its
+ * table doesn't contain. Fields that aren't asked for have no faults. `unknownItems` checks the items of lookup lists.
  */
 export function faultsOfFields(fields: Fields, written: object): Fault[] {
   return Object.entries(fields).flatMap(([name, field]) =>

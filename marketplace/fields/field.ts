@@ -34,29 +34,30 @@ export interface Fields {
 }
 
 /**
- * Who reads a field: anyone, the recruiters of a selection in which the person is, as far as `who-sees.ts` lets them, or the
- * owner with the reviewers alone.
+ * Who may read a field: anyone; recruiters of a selection that the person is in, within the limits of `who-sees.ts`; or
+ * only the owner and the reviewers.
  */
 export type Reader = 'anyone' | 'selection' | 'owner'
 
-/** Properties of any field, all optional. */
+/** Optional properties that any field can have. */
 export type About = {
   /** Its group in the review sheet, or its section of a curriculum; the form's parts consist of these groups. */
   readonly group?: string
-  /** The fault of a missing value, `required` for true. Fields that aren't asked for are never required. */
+  /** The fault that a missing value causes; true means `required`. A field that isn't asked for is never required. */
   readonly required?: true | FaultCode
   /**
-   * Required by the contract's shape itself, since nothing makes sense without it, such as the language of a language
-   * level. A text that is also `required` may be empty there, so that its fault is reported with all others.
+   * The contract's schema itself requires the field, since nothing makes sense without it, such as the language of a
+   * language level. A text that is also `required` may be empty in the schema, so that its fault is reported together
+   * with all others.
    */
   readonly always?: true
-  /** When it is asked for, depending on the other fields of its table; otherwise it is neither sent nor stored. */
+  /** Whether the field is asked for, given the other fields of its table; if not, it is neither sent nor stored. */
   readonly when?: (others: never) => boolean
-  /** Only some kinds have it; it is missing in the others. */
+  /** Only some kinds (of jobs or curriculums) have the field; the others lack it. */
   readonly ofKind?: true
   /** Who can read it; anyone by default. */
   readonly readBy?: Reader
-  /** What it reveals: it is left out if the company's name or the salary is hidden. */
+  /** What the field reveals: it is left out of public views if the company's name or the salary is hidden. */
   readonly tells?: 'company' | 'salary'
   /** Fields with the same word make sense only together: changing one may require changing the others. */
   readonly together?: string
@@ -66,7 +67,7 @@ export type About = {
   readonly reviewed?: false
 }
 
-/** A text; `form` says what it is of, where only some texts will do. */
+/** A text; `form` names its format, if only some texts are valid. */
 export type TextField = About & { readonly is: 'text'; readonly longest: number; readonly form?: TextFormName }
 /** Words that a person types freely. */
 export type WordsField = About & { readonly is: 'words'; readonly longest: number; readonly most: number }
@@ -95,7 +96,7 @@ export type TimeField = About & { readonly is: 'time' }
 export type MonthField = About & { readonly is: 'month' }
 /** A calendar day, `2026-03-31`, meant in São Paulo. */
 export type DayField = About & { readonly is: 'day' }
-/** The id of a list's item, which a new item doesn't have. */
+/** The id of an item in a list; a new item has none. */
 export type IdField = About & { readonly is: 'id' }
 export type ZipCodeField = About & { readonly is: 'zipCode' }
 /** A CBO code, six digits. */
@@ -233,12 +234,12 @@ export type ValueOf<Each> = Each extends {
 
 type AlwaysIn<Table> = { [Name in keyof Table]: Table[Name] extends { always: true } ? Name : never }[keyof Table]
 
-/** The values of a table's fields, possibly unfinished. */
+/** The values of a table's fields; they may be incomplete. */
 export type Written<Table> = { readonly [Name in AlwaysIn<Table>]: ValueOf<Table[Name]> } & {
   readonly [Name in Exclude<keyof Table, AlwaysIn<Table>>]?: ValueOf<Table[Name]> | null | undefined
 }
 
-/** The same before anything of it is sure to be there. */
+/** The same values when even required ones may be missing. */
 export type Unfinished<Table> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> | null | undefined }
 
 /** Whether a field is asked for, depending on the values of the others. */

@@ -1,7 +1,7 @@
 import type { CodeIn, CodeTableName } from '../reference/code-tables.ts'
 import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
 
-/** A field's value once normalised: null if missing, an empty list, the default yes or code. */
+/** A field's normalised value: a missing one becomes null, an empty list, or the default yes or code. */
 type SettledValue<Each> = Each extends { is: 'yes' }
   ? boolean
   : Each extends { is: 'code'; table: infer Table extends CodeTableName }
@@ -22,7 +22,7 @@ type SettledValue<Each> = Each extends { is: 'yes' }
                 ? string
                 : string | null
 
-/** The fields that may be absent: those of other kinds, and the id of a new item. */
+/** The fields that may be absent: those that only other kinds have, and the id of a new item. */
 type Missing<Table> = {
   [Name in keyof Table]: Table[Name] extends { ofKind: true } | { is: 'id' } ? Name : never
 }[keyof Table]
@@ -53,7 +53,10 @@ export function settle<Table extends Fields>(fields: Table, written: object): Se
 
 const entries = new WeakMap<Fields, readonly [string, Field][]>()
 
-/** The fields of a table, listed once: each page settles several jobs or curriculums by the same few tables. */
+/**
+ * The fields of a table, listed once and kept: each page normalises several jobs or curriculums with the same few
+ * tables.
+ */
 function entriesOf(fields: Fields): readonly [string, Field][] {
   const known = entries.get(fields) ?? Object.entries(fields)
   entries.set(fields, known)

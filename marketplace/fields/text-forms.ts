@@ -9,15 +9,18 @@ import { formatPhone, isCellPhone, isPhone } from '../registration/phone.ts'
 
 type TextForm = {
   readonly has: (text: string) => boolean
-  /** The fault of a text of another form. */
+  /** The fault of a text that has another format. */
   readonly fault: FaultCode
-  /** How it is shown; as it is written where nothing is said. */
+  /** Formats the text for display; without it, the text is shown as it is written. */
   readonly show?: (text: string) => string
-  /** It has one length, so that a longer text has the form's own fault. */
+  /**
+   * All valid texts have the same length, so that a longer text is reported with the format's own fault and not as too
+   * long.
+   */
   readonly fixed?: true
 }
 
-/** The forms that texts can have. */
+/** The formats that texts can have. */
 export const textForms = {
   personName: { has: isPersonName, fault: 'invalid_name' },
   email: { has: isEmail, fault: 'invalid_email' },
@@ -30,5 +33,5 @@ export const textForms = {
 } as const satisfies Readonly<Record<string, TextForm>>
 export type TextFormName = keyof typeof textForms
 
-/** A form by its name, as far as any of them has something to say. */
+/** A format by its name, typed so that all optional properties can be read. */
 export const textForm = (name: TextFormName): TextForm => textForms[name]

@@ -1,4 +1,4 @@
-/** The extension of each stored type, whatever the file's name said. */
+/** The extension for each stored type; the extension in the uploaded file's name isn't used. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -31,7 +31,7 @@ export function safeFileName(name: string, contentType: string): string {
       .replace(/\s/gu, ' ')
       // Control, formatting (also bidirectional), private and unassigned characters, and halves of them.
       .replace(/\p{C}/gu, '')
-      // Only now, since removing characters may have joined a letter and its accent.
+      // Normalised after the removal, which may have brought a letter and its combining accent together.
       .normalize('NFC')
       .replace(/^.*[/\\]/, '')
       .trim(),

@@ -16,7 +16,7 @@ export type AccessibilityNeed = CodeOf<typeof accessibilityNeeds>
 export const recruiterActions = ['canceled', 'reschedule', 'resend', 'show', 'noshow', 'disqualified'] as const
 export type RecruiterAction = (typeof recruiterActions)[number]
 
-/** What a candidate answers; `accepted`: they confirmed again. */
+/** What a candidate can answer; `accepted`: they confirmed again when reminded. */
 export const interviewAnswers = ['confirmed', 'refused', 'accepted', 'canceled'] as const
 export type InterviewAnswer = (typeof interviewAnswers)[number]
 

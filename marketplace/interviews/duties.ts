@@ -1,10 +1,10 @@
 import { invitationUndoMinutes } from '../selection/invitations.ts'
 import type { InterviewStatus } from './statuses.ts'
 
-/** Hours before the start at which whoever confirmed is asked again (product §2). */
+/** Hours before the start at which candidates who confirmed are asked again (product §2). */
 export const reconfirmationHours = 12
 
-/** A candidate's interview as its automation sees it; `set` is when its present time was set. */
+/** The data of a candidate's interview that the automation needs; `set` is when its current time was set. */
 export type InterviewClock = {
   readonly status: InterviewStatus
   readonly set: Date
@@ -15,7 +15,7 @@ export type InterviewClock = {
 /** What the automation does to a candidate's interview, and from when on. */
 export type InterviewDuty = { readonly to: InterviewStatus; readonly at: Date }
 
-/** What the automation does next if nobody acts before; undefined if nothing is left to it. */
+/** The automation's next step if nobody acts before; undefined if none is left. */
 export function nextDuty({ status, set, start, end }: InterviewClock): InterviewDuty | undefined {
   if (status === 'automation:notifications:sent') return { to: 'candidate:pending', at: interviewTold({ set, start }) }
   if (status === 'candidate:pending' || status === 'candidate:pending:viewed')
@@ -28,8 +28,8 @@ export function nextDuty({ status, set, start, end }: InterviewClock): Interview
 }
 
 /**
- * What is to be done now, one duty at a time. A reconfirmation isn't asked for once the interview has begun: it could no
- * longer be given.
+ * The step that is due now, one at a time. A reconfirmation isn't requested once the interview has begun, since it
+ * could no longer be given.
  */
 export function dutyDue(clock: InterviewClock, now: Date): InterviewDuty | undefined {
   const duty = nextDuty(clock)
@@ -38,16 +38,19 @@ export function dutyDue(clock: InterviewClock, now: Date): InterviewDuty | undef
   return next && next.at <= now ? next : undefined
 }
 
-/** When whoever confirmed an interview is asked again. */
+/** When a candidate who confirmed an interview is asked again. */
 export function reconfirmationAt(start: Date): Date {
   return new Date(start.getTime() - reconfirmationHours * 3_600_000)
 }
 
 const minute = 60_000
-/** Hours before the start within which a candidate is told at once. */
+/** If an interview starts within this many hours, its candidate is notified at once. */
 const soonHours = 2
 
-/** When the candidate is told of a time: once it can't be taken back unseen, as moves are, or at once if it is near. */
+/**
+ * When the candidate is notified of a time: as soon as it can't be undone unseen any more, as with moves, or at once if
+ * the interview is soon.
+ */
 export function interviewTold({ set, start }: Pick<InterviewClock, 'set' | 'start'>): Date {
   const later = new Date(set.getTime() + invitationUndoMinutes * minute)
   return start.getTime() - set.getTime() < soonHours * 60 * minute ? set : later

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, obstaclesOf } from '../transitions.ts'
 import { dutyDue, type InterviewClock, interviewTold, nextDuty } from './duties.ts'
 import {
-  holdsPlace,
   type InterviewStatus,
   interviewStatuses,
   interviewTransitions,
+  isAgreed,
   isAhead,
   simpleStatus,
 } from './statuses.ts'
@@ -56,7 +56,7 @@ it('is answered and called off before its start only', () => {
 
 it('has three simplified values, holds a place once agreed to, and is ahead until answered or ended', () => {
   expect(new Set(interviewStatuses.map(simpleStatus))).toEqual(new Set(['confirmed', 'waiting', 'canceled']))
-  expect(interviewStatuses.filter(holdsPlace)).toEqual([
+  expect(interviewStatuses.filter(isAgreed)).toEqual([
     'candidate:confirmed',
     'candidate:reconfirm:pending',
     'candidate:accepted',
@@ -87,13 +87,13 @@ describe('the automation of an interview', () => {
     expect(nextDuty(clock(status))).toEqual(to && { to, at: when })
   })
 
-  it('asks for no reconfirmation of what was set less than 12 hours before, or has begun', () => {
+  it('asks for no reconfirmation of an interview that was scheduled less than 12 hours before, or has begun', () => {
     expect(nextDuty(clock('candidate:confirmed', at(3)))).toEqual({ to: 'automation:finish', at: at(16) })
     expect(dutyDue(clock('candidate:confirmed'), at(15))).toBeUndefined()
     expect(dutyDue(clock('candidate:confirmed'), at(17))).toEqual({ to: 'automation:finish', at: at(16) })
   })
 
-  it('only does what the table allows, nothing before its time, and comes to rest', () => {
+  it('allows only the transitions of the table, none before its time, and always reaches a final state', () => {
     const anyClock = fc.record({
       status: fc.constantFrom(...interviewStatuses),
       set: fc.integer({ min: -100, max: 14 }).map(at),
@@ -123,7 +123,7 @@ describe('times', () => {
     [2, 10],
     [1.9, 0],
     [0, 0],
-  ])('%i hours before its start are told %i minutes after they were set', (hours, minutes) => {
+  ])('%i hours before its start are announced %i minutes after they were scheduled', (hours, minutes) => {
     const set = at(9)
     const start = new Date(set.getTime() + hours * 3_600_000)
     expect(interviewTold({ set, start })).toEqual(new Date(set.getTime() + minutes * 60_000))

@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mayMove } from '../transitions.ts'
 import {
-  isStanding,
+  isOpenOffer,
   keepForWaiting,
   keptUntil,
   nextSlotDuty,
+  openOffers,
   type SlotOfferClock,
   slotOfferStatuses,
   slotOfferTransitions,
   slotsFaults,
   slotsWithin,
-  standingOffers,
 } from './slots.ts'
 
 const at = (time: string, day = '2026-03-12') => new Date(`${day}T${time}:00.000Z`)
 const slot = (id: string, start: string, end: string) => ({ id, start: at(start), end: at(end) })
 
 describe('the offer of several times', () => {
-  it('stands until it is answered, withdrawn, or its last time begins', () => {
-    expect(standingOffers).toEqual(['untold', 'open', 'waiting', 'kept'])
+  it('is open until it is answered, withdrawn, or its last time begins', () => {
+    expect(openOffers).toEqual(['untold', 'open', 'waiting', 'kept'])
   })
 
   const instants = fc.date({ min: at('00:00'), max: at('00:00', '2026-03-20'), noInvalidDate: true })
@@ -41,7 +41,7 @@ describe('the offer of several times', () => {
           expect(mayMove(slotOfferTransitions, { from: now.status, to: duty.to, actor: 'automation' })).toBe(true)
           now = { ...now, status: duty.to, reminded: now.reminded || duty.to === now.status }
         }
-        expect(isStanding(now.status)).toBe(false)
+        expect(isOpenOffer(now.status)).toBe(false)
       }),
     )
   })
@@ -74,7 +74,7 @@ describe('a time that became free', () => {
     expect(keptUntil({ start: at('09:30') }, at('09:00'))).toEqual(at('09:30'))
   })
 
-  it('goes to whoever has waited longest, unless they let it pass', () => {
+  it('goes to the person who has waited longest, unless they let it pass', () => {
     const early = slot('a', '09:00', '09:30')
     const late = slot('b', '10:00', '10:30')
     const waiting = [

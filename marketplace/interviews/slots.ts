@@ -4,8 +4,8 @@ import { interviewTold } from './duties.ts'
 import type { Span } from './times.ts'
 
 /**
- * What became of the offer of several times to one candidate. `waiting`: none suited them or none was left; `kept`: a time
- * that became free is kept for them alone; `taken`: they have chosen one, and their interview says the rest.
+ * The status of an offer of several times to one candidate. `waiting`: no time suited them, or none was left. `kept`: a
+ * time that became free is reserved for them. `taken`: they chose one, and the rest is the status of their interview.
  */
 export const slotOfferStatuses = [
   'untold',
@@ -21,14 +21,14 @@ export type SlotOfferStatus = (typeof slotOfferStatuses)[number]
 
 const ends = { refused: 'candidate', canceled: 'recruiter', timeout: 'automation' } as const
 
-/** Who moves an offer of times. */
+/** Who may change the status of an offer of times. */
 export const slotOfferTransitions = {
   untold: { open: 'automation', canceled: 'recruiter', timeout: 'automation' },
-  // They are reminded of it.
+  // The automation reminds the candidate.
   open: { open: 'automation', taken: 'candidate', waiting: 'candidate', ...ends },
   waiting: { taken: 'candidate', waiting: 'candidate', kept: 'automation', open: 'recruiter', ...ends },
   kept: { taken: 'candidate', waiting: ['candidate', 'automation'], ...ends },
-  // They change it for another one.
+  // The candidate exchanges the time for another one.
   taken: { taken: 'candidate' },
   refused: {},
   canceled: {},
@@ -36,20 +36,26 @@ export const slotOfferTransitions = {
 } as const satisfies Transitions<SlotOfferStatus>
 
 /** Whether the candidate may still choose. */
-export function isStanding(status: SlotOfferStatus): boolean {
+export function isOpenOffer(status: SlotOfferStatus): boolean {
   return 'canceled' in slotOfferTransitions[status]
 }
 
-/** The statuses of open offers: a candidate has at most one of them in a selection. */
-export const standingOffers = slotOfferStatuses.filter(isStanding)
+/** The statuses of open offers; a candidate has at most one open offer per selection. */
+export const openOffers = slotOfferStatuses.filter(isOpenOffer)
 
-/** What a candidate answers to an offer of times; `waiting`: none suits, or they let the time pass that is kept for them. */
+/**
+ * What a candidate can answer to an offer of times. `waiting`: none suits them, or they decline the time that is
+ * reserved for them.
+ */
 export const slotAnswers = ['taken', 'waiting', 'refused'] as const
 export type SlotAnswer = (typeof slotAnswers)[number]
 
-/** Hours for which a time that became free is kept for the next one of the waiting list. */
+/** Hours for which a time that became free is reserved for the next candidate of the waiting list. */
 export const keptHours = 2
-/** Hours after which whoever hasn't chosen is reminded, once, where at least so many are left before the last time. */
+/**
+ * Hours after which a candidate who hasn't chosen is reminded, once, provided that at least as many hours are left
+ * before the last time.
+ */
 const reminderHours = 24
 const leastToChoose = 2
 const hour = 3_600_000
@@ -59,7 +65,7 @@ export const mostOffered = 60
 
 export type Slot = Span & { readonly id: string }
 
-/** The end of the time for which a slot that became free is kept: two hours, or until it begins. */
+/** Until when a slot that became free is reserved: for two hours, but at most until it begins. */
 export function keptUntil({ start }: Pick<Slot, 'start'>, now: Date): Date {
   return new Date(Math.min(start.getTime(), now.getTime() + keptHours * hour))
 }
@@ -68,13 +74,13 @@ export type Waiting = {
   readonly id: string
   /** When they joined the waiting list. */
   readonly since: Date
-  /** The slots that they let pass. */
+  /** The slots that they declined or let expire. */
   readonly passed: readonly string[]
 }
 
 /**
- * Which free slot is kept for whom: the earliest one first, each for whoever has waited longest and hasn't let it pass. Who
- * has just let a slot pass is behind all others.
+ * Assigns free slots to the waiting list: the earliest slot first, each to the candidate who has waited longest and
+ * hasn't declined it. Candidates who have just let a slot pass come after all others.
  */
 export function keepForWaiting(
   free: readonly Slot[],
@@ -103,7 +109,7 @@ export type SlotOfferClock = {
   readonly last: Date
 }
 
-/** What the automation does next with an offer of times if nobody acts before; undefined if nothing is left to it. */
+/** The automation's next step for an offer of times if nobody acts before; undefined if none is left. */
 export function nextSlotDuty({
   status,
   set,
@@ -119,12 +125,15 @@ export function nextSlotDuty({
     if (at.getTime() + leastToChoose * hour <= last.getTime()) return { to: 'open', at }
   }
   if (status === 'kept' && kept && kept < last) return { to: 'waiting', at: kept }
-  return isStanding(status) ? { to: 'timeout', at: last } : undefined
+  return isOpenOffer(status) ? { to: 'timeout', at: last } : undefined
 }
 
 export type SlotsFault = { readonly field: string; readonly code: FaultCode }
 
-/** What is wrong with times that a recruiter offers: each is ahead, ends after its start, and shares no moment with another. */
+/**
+ * The faults of times that a recruiter offers: each must be in the future, end after its start, and not overlap
+ * another.
+ */
 export function slotsFaults(slots: readonly Span[], now: Date): SlotsFault[] {
   return slots.flatMap(({ start, end }, at): SlotsFault[] => {
     if (!(start > now)) return [{ field: `slots.${at}.start`, code: 'date_in_past' }]
@@ -136,7 +145,7 @@ export function slotsFaults(slots: readonly Span[], now: Date): SlotsFault[] {
 
 type Minutes = { readonly length: number; readonly pause: number }
 
-/** The times of one length, with a pause between them, that fit from one time of a day to another (`09:00`, `12:00`). */
+/** All times of a given length, separated by a pause, that fit between two times of a day (`09:00`, `12:00`). */
 export function slotsWithin(
   { from, to }: { from: string; to: string },
   { length, pause }: Minutes,

@@ -1,8 +1,8 @@
 import type { Transitions } from '../transitions.ts'
 
 /**
- * The statuses of one candidate in an interview (specification, data §4.3). The hiring message's are those of the place in
- * the selection, since it needs no interview.
+ * The statuses of one candidate in an interview (specification, data §4.3). The statuses of hiring messages belong to
+ * the candidacy, since hiring needs no interview.
  */
 export const interviewStatuses = [
   'automation:notifications:sent',
@@ -42,7 +42,7 @@ const keptUnlessCanceled = {
 } as const
 const setAnew = { 'recruiter:reschedule': 'recruiter' } as const
 
-/** Who moves a candidate's interview (product §2). When the automation does is said by `nextDuty`. */
+/** Who may change the status of a candidate's interview (product §2). `nextDuty` says when the automation does. */
 export const interviewTransitions = {
   'automation:notifications:sent': { 'candidate:pending': 'automation', ...endedByRecruiter },
   'candidate:pending': { 'candidate:pending:viewed': 'candidate', ...answers },
@@ -61,7 +61,7 @@ export const interviewTransitions = {
   'recruiter:disqualified': {},
 } as const satisfies Transitions<InterviewStatus>
 
-/** The simplified view (specification, data §4.3): what an interview's candidate is to a calendar or a counter. */
+/** The simplified status (specification, data §4.3) that calendars and counters use. */
 export type SimpleInterviewStatus = 'confirmed' | 'waiting' | 'canceled'
 
 const simple = {
@@ -92,19 +92,19 @@ export function isAhead(status: InterviewStatus): boolean {
 }
 
 /**
- * Whether the candidate has agreed to an interview that is still ahead: such a place isn't taken a step back. It stays so
- * while the reconfirmation is awaited.
+ * Whether the candidate has agreed to an interview that is still ahead; a candidacy with one can't be moved a step
+ * back. This also holds while the reconfirmation is awaited.
  */
-export function holdsPlace(status: InterviewStatus): boolean {
+export function isAgreed(status: InterviewStatus): boolean {
   return 'candidate:canceled' in interviewTransitions[status]
 }
 
-/** The statuses of interviews that may still take place: a candidate has one of them at most in a selection. */
+/** The statuses of interviews that may still take place; a candidate has at most one such interview per selection. */
 export const aheadStatuses = interviewStatuses.filter(isAhead)
-/** Those to which the candidate has agreed. */
-export const agreedStatuses = interviewStatuses.filter(holdsPlace)
+/** The statuses in which the candidate has agreed to the interview. */
+export const agreedStatuses = interviewStatuses.filter(isAgreed)
 /** The recruiter’s group of what was canceled, declined or not answered (specification, data §2). */
-export const fallenStatuses = [
+export const unsuccessfulStatuses = [
   'candidate:refused',
   'candidate:canceled',
   'recruiter:canceled',

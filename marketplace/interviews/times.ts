@@ -6,7 +6,7 @@ import type { InterviewStatus } from './statuses.ts'
 
 export type Span = { readonly start: Date; readonly end: Date }
 
-/** The times of several candidates one after the other, with minutes between them. */
+/** Consecutive times for several candidates, with minutes between them. */
 export function timesInTurn(first: Span, count: number, minutesBetween: number): Span[] {
   const length = first.end.getTime() - first.start.getTime()
   const every = length + minutesBetween * 60_000
@@ -21,7 +21,7 @@ export type Meeting = { readonly type: MeetingType; readonly address: string; re
 
 export type InterviewFault = { readonly field: 'start' | 'end' | 'address' | 'link'; readonly code: FaultCode }
 
-/** What is wrong with an interview that a recruiter sets (specification, data §5). */
+/** The faults of an interview that a recruiter sets (specification, data §5). */
 export function interviewFaults({ start, end, ...place }: Span & Meeting, now: Date): InterviewFault[] {
   const faults: InterviewFault[] = []
   if (!(start > now)) faults.push({ field: 'start', code: 'date_in_past' })
@@ -29,7 +29,7 @@ export function interviewFaults({ start, end, ...place }: Span & Meeting, now: D
   return [...faults, ...settingFaults(place)]
 }
 
-/** What is wrong with where it is held. */
+/** The faults of the place or link of an interview. */
 export function settingFaults({ type, address, link }: Meeting): InterviewFault[] {
   const faults: InterviewFault[] = []
   if (type === 'live' && !address.trim()) faults.push({ field: 'address', code: 'required' })
@@ -48,8 +48,8 @@ export type InterviewGroups<Interview> = {
 }
 
 /**
- * Groups interviews as the specification says: the canceled ones are `candidate:refused` and `automation:canceled` alone,
- * past is what began before now, and what is ahead goes by day of the given time zone.
+ * Groups interviews as the specification says. Canceled are only `candidate:refused` and `automation:canceled`; past
+ * are those that began before now; the others are grouped by day in the given time zone.
  */
 export function groupInterviews<Interview extends Listed>(
   interviews: readonly Interview[],

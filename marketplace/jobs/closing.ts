@@ -5,7 +5,7 @@ const dayInMs = 24 * 60 * 60 * 1000
 /** Days a job stays open after its approval, and days that an extension adds (specification, data §9). */
 export const openDays = 45
 
-/** Days for which a job's structured data counts as valid after its last modification (specification, data §9). */
+/** Days for which a job's structured data is valid after its last modification (specification, data §9). */
 export const validDays = 45
 
 /** Minutes for which a reviewer's claim on a job, organisation or profile lasts. */
@@ -21,7 +21,7 @@ export function isExtendable(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
 
-/** The closing date after one extension: 45 days on from the date it had. */
+/** The closing date after one extension: 45 days after the current closing date. */
 export function extendedClosingDate(closes: Date): Date {
   return new Date(closes.getTime() + openDays * dayInMs)
 }

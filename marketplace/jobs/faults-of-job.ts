@@ -11,8 +11,8 @@ import { faultsOfWorkingHours } from './working-hours.ts'
 const { internship, apprentice } = jobSpecificTypes.code
 
 /**
- * Returns every fault of a job of any kind, by field; empty if it may be published (specification, data §5): those of
- * each field by itself, then those of several together.
+ * Returns every fault of a job of any kind, by field; empty if it may be published (specification, data §5). First come
+ * the faults of single fields, then those of several fields together.
  */
 export function faultsOfJob(job: JobFields): Fault[] {
   const { jobSpecificType: kind, contractType, onlyHandicap, acceptHandicap } = job

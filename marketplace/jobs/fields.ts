@@ -45,7 +45,7 @@ export const jobGroups = [
 ] as const
 export type JobGroup = (typeof jobGroups)[number]
 
-/** The fields that decide whether others are asked for. */
+/** The values on which it depends whether other fields are asked for. */
 type Chosen = {
   readonly jobSpecificType?: JobSpecificType | null
   readonly contractType?: ContractType | null
@@ -253,5 +253,5 @@ export const jobFields = {
 
 export type JobField = keyof typeof jobFields
 
-/** A job as it is written, possibly unfinished. */
+/** A job while it is being written; it may be incomplete. */
 export type JobFields = Written<typeof jobFields>

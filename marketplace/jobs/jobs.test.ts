@@ -47,7 +47,7 @@ describe('the public view', () => {
     ...{ salaryExtra: 'Gorjeta', genderOrder: 1, ageOrderMin: 20, legalException: { ground: 'nature_of_work' } },
   } as JobFields
 
-  it('never shows what only its owner may read', () => {
+  it('never shows data that only its owner may read', () => {
     const owners = [
       'genderOrder',
       'ageOrderMin',
@@ -164,7 +164,7 @@ describe('a questionnaire', () => {
     expect(kept).toEqual([{ questionId: 'text', question: 'Por quê?', type: 'text', answer: 'porque sim' }])
   })
 
-  it('keeps with an answer what the job required, and marks another one', () => {
+  it('stores with an answer what the job required at that time, and marks another one', () => {
     const asked = questions.map((each) => (each.id === 'first' ? { ...each, expected: 'yes' as const } : each))
     const kept = (answer: string) => answersToKeep(asked, [{ questionId: 'first', answer }])
     expect(kept('no')).toMatchObject([{ answer: 'no', expected: 'yes' }])

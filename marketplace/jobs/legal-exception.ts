@@ -7,8 +7,8 @@ export const orderedAges = { least: 16, most: 80 } as const
 export const orderedAgesOfApprentices = { least: 14, most: 24 } as const
 
 /**
- * What a job requires beyond what the law permits in general, with its ground. A reviewer approves it; it is stored,
- * never published and never part of a score.
+ * A job's requirement beyond what the law generally permits, with its legal ground. A reviewer approves it. It is
+ * stored, never published, and never part of a score.
  */
 export type LegalException = {
   readonly ground?: ExceptionGround | null | undefined
@@ -18,7 +18,7 @@ export type LegalException = {
   readonly ageOrderMax?: number | null | undefined
 }
 
-/** Whether it requires anything that needs a ground. */
+/** Whether the job has a requirement that needs a legal ground. */
 export function needsException({ genderOrder, ageOrderMin, ageOrderMax }: LegalException): boolean {
   const gender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
   return gender || ageOrderMin != null || ageOrderMax != null

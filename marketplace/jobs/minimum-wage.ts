@@ -9,7 +9,10 @@ export const minimumWages: readonly { readonly year: number; readonly cents: num
   { year: 2026, cents: 162_100, source: 'Decreto 12.797/2025' },
 ]
 
-/** The minimum wage of a year, in cents; later years have that of the table's last year, earlier ones none. */
+/**
+ * The minimum wage of a year, in cents. Years after the table's last one have the wage of that year; years before its
+ * first one have none.
+ */
 export function minimumWageOf(year: number): number | undefined {
   return minimumWages.findLast((wage) => wage.year <= year)?.cents
 }

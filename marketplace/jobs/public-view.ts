@@ -7,7 +7,7 @@ import { type JobFields, jobFields } from './fields.ts'
 /** Fields that only internships or apprenticeships have and anyone can read. */
 export const publicKindFields = chosen(jobFields, { ofKind: true })
 
-/** Fields that are published in combination with others: the salary, the hours, the company, the workplaces. */
+/** Fields that are published only in combination with others: the salary, the hours, the company, the workplaces. */
 const putTogether = [
   'jobSpecificType',
   'jobName',

@@ -22,7 +22,7 @@ export type Question = {
 }
 export type Answer = { readonly questionId: string; readonly answer: string }
 
-/** Questions in their order: those with a priority first, the smallest number first; the others as written. */
+/** Questions in their order: first those with a priority, lowest number first, then the others as written. */
 export function inOrder<Each extends Question>(questions: readonly Each[]): Each[] {
   const priority = (each: Each) =>
     (each.useOrderPriority === false ? undefined : each.orderPriority) ?? Number.MAX_SAFE_INTEGER
@@ -36,7 +36,7 @@ export function isAnswered(question: Question, answer: string | undefined): bool
   return given.length > 0 && given.length <= longestAnswer
 }
 
-/** The questions without a valid answer; of several answers to a question the first counts. */
+/** The questions without a valid answer. If a question has several answers, the first counts. */
 export function unanswered<Each extends Question>(questions: readonly Each[], answers: readonly Answer[]): Each[] {
   return inOrder(questions).filter(
     (question) => !isAnswered(question, answers.find((each) => each.questionId === question.id)?.answer),
@@ -46,7 +46,7 @@ export function unanswered<Each extends Question>(questions: readonly Each[], an
 /** An answer with its question as it was asked. */
 export type KeptAnswer = Answer & Pick<Question, 'question' | 'type'> & { readonly expected?: ExpectedAnswer }
 
-/** Questions with their answers, as they are stored: answers to other questions are dropped. */
+/** The questions with their answers, as they are stored. Answers to questions that aren't among them are dropped. */
 export function answersToKeep(questions: readonly Question[], answers: readonly Answer[]): KeptAnswer[] {
   return inOrder(questions).flatMap(({ id, question, type, expected }) => {
     const answer = answers.find((each) => each.questionId === id)?.answer.trim()
@@ -54,7 +54,9 @@ export function answersToKeep(questions: readonly Question[], answers: readonly 
   })
 }
 
-/** Whether an answer isn't the one that the job required when it was given; `isUnmet` in SQL is the same. */
+/**
+ * Whether an answer differs from the one that the job required when it was given. `isUnmet` in SQL computes the same.
+ */
 export function isUnmet({ expected, answer }: Pick<KeptAnswer, 'expected' | 'answer'>): boolean {
   return expected !== undefined && answer !== expected
 }

@@ -1,7 +1,7 @@
 import { isUnpaid, type JobFields } from './fields.ts'
 import { isRange, type Salary } from './salary.ts'
 
-/** A job's salary in the form that the rules take, amounts in cents; null if there is none. */
+/** A job's salary in the form that the rules expect, amounts in cents; null if there is none. */
 export function salaryOfJob(job: JobFields): Salary | null {
   const { salaryType, salaryRange, salary, salaryCommission: commission, salaryAlt: alt, doNotShowSalary } = job
   if (!salaryType || isUnpaid(job)) return null

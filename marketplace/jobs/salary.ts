@@ -32,7 +32,7 @@ export function isRange(type: SalaryType): boolean {
   return type === salaryTypes.code.range
 }
 
-/** Whether the commission is shown with it. */
+/** Whether the commission is shown together with the salary. */
 export function showsCommission(type: SalaryType): boolean {
   return type === salaryTypes.code.fixedPlusCommission || type === salaryTypes.code.commission
 }
@@ -44,7 +44,7 @@ export function monthlyAmount(type: SalaryType, amount: number): number | undefi
   return hasAmount(type) ? amount * timesAMonth[type] : undefined
 }
 
-/** A salary's monthly range, in cents, for order and filters; undefined without an amount. */
+/** A salary's monthly range, in cents, for sorting and filtering; undefined without an amount. */
 export function monthlySpan(salary: Salary): { from: number; to: number } | undefined {
   if (typeof salary.from !== 'number') return undefined
   const from = monthlyAmount(salary.salaryType, salary.from)

@@ -24,7 +24,7 @@ export const salaryBuckets = {
 export type SalaryBucket = keyof typeof salaryBuckets
 export const salaryBucketCodes = Object.keys(salaryBuckets) as [SalaryBucket, ...SalaryBucket[]]
 
-/** The least salaries a month to choose from, in reais. */
+/** The minimum monthly salaries to choose from, in reais. */
 export const salaryFloors = [1500, 2000, 3000, 4000, 5000, 8000, 10000] as const
 export type SalaryFloor = (typeof salaryFloors)[number]
 
@@ -32,7 +32,7 @@ export type SalaryFloor = (typeof salaryFloors)[number]
 export const requiredSchoolings = ['none', ...schoolings.codes] as const
 export type RequiredSchooling = (typeof requiredSchoolings)[number]
 
-/** The earliest publication that is at most this many days old. */
+/** The earliest publication time of a job that is at most this many days old. */
 export function publishedSince(age: JobAge, now: Date): Date {
   return new Date(now.getTime() - age * 24 * 60 * 60 * 1000)
 }
@@ -40,7 +40,7 @@ export function publishedSince(age: JobAge, now: Date): Date {
 /** Results are counted exactly up to this number; beyond it, the label says 'mais de'. */
 export const exactCount = 1000
 
-/** A count as it may be shown. `counted` has to be exact only up to one more than the limit. */
+/** A count as it may be displayed. `counted` only has to be exact up to one more than the limit. */
 export function capCount(counted: number): { count: number; more: boolean } {
   return { count: Math.min(counted, exactCount), more: counted > exactCount }
 }

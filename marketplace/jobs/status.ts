@@ -81,12 +81,15 @@ export const jobTransitions = {
   'job:closed': {},
 } as const satisfies Transitions<JobStatus>
 
-/** Only an approved job is found by search and takes applications: blocking an organisation blocks its jobs. */
+/**
+ * Whether a job with this status is open. Only approved jobs are found by search and accept applications. Blocking an
+ * organisation blocks its jobs.
+ */
 export function isOpen(status: JobStatus): boolean {
   return status === 'job:approved'
 }
 
-/** The standing of a published job as everybody sees it. */
+/** The standing of a published job as the public sees it. */
 export const publicStandings = ['open', 'paused', 'in_review', 'closed', 'removed'] as const
 export type PublicStanding = (typeof publicStandings)[number]
 
@@ -116,7 +119,7 @@ export function isPublic(standing: PublicStanding): boolean {
   return standing !== 'closed' && standing !== 'removed'
 }
 
-/** The statuses in which anyone may read a published job that wasn't taken down since. */
+/** The statuses in which anyone may read a published job, unless it was taken down. */
 export const publicStatuses: readonly JobStatus[] = jobStatuses.filter((status) => isPublic(standings[status]))
 
 /** The status after an approval: a job that was paused when it was edited stays paused. */

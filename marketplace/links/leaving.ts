@@ -1,12 +1,12 @@
-/** An address outside of the product: where it leads, its host as it is registered, and whether it is gone to at once. */
+/** An address outside the product: the full URL, its registrable host, and whether it opens without a confirmation. */
 export type LeavingAddress = { url: string; host: string; atOnce: boolean }
 
 const longest = 2000
 
 /**
- * Reads an address to which somebody leaves the product; undefined for what isn't one of the web: other schemes, a user name
- * that looks like a host, or more than 2,000 characters. Only hosts that the operator named are gone to at once, by https;
- * all others after a click, with the host shown.
+ * Reads an address to which a person leaves the product. Undefined for addresses that aren't of the web: other schemes,
+ * a user name that looks like a host, or more than 2,000 characters. Only https addresses on hosts that the operator
+ * listed open at once; all others need a click on a page that shows the host.
  */
 export function leavingAddress(value: unknown, hosts: readonly string[]): LeavingAddress | undefined {
   if (typeof value !== 'string' || value.length > longest || !/^https?:\/\/[^\s\\/][^\s\\]*$/i.test(value))

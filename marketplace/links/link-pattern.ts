@@ -1,13 +1,13 @@
 import { readableAddress } from './preview-address.ts'
 
-/** What stands in a pattern for the part of an address that is each link's own. */
+/** The placeholder in a pattern for the part of the address that differs for each link. */
 const own = '{id}'
 
-/** Whether links can be made from a pattern: https, with their own part where `{id}` stands, once. */
+/** Whether links can be made from a pattern: an https address that contains `{id}` exactly once. */
 export const isLinkPattern = (pattern: string): boolean =>
   pattern.split(own).length === 2 && readableAddress(pattern.replace(own, 'a')) !== undefined
 
-/** A link with its variable part filled in, which can't be guessed if the link alone lets people in. */
+/** A link with its variable part filled in. The id must not be guessable if the link alone grants entry. */
 export const linkFrom = (pattern: string, id: string): string => pattern.replace(own, id)
 
 /** Whether a link was made from a pattern. */

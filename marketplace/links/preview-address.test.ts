@@ -52,7 +52,7 @@ describe('the preview of a link', () => {
     expect(previewAddress(link)).toBeUndefined()
   })
 
-  it('never leads to an address without a name, whatever the link', () => {
+  it('never returns an address without a host name, whatever the link', () => {
     fc.assert(
       fc.property(
         fc.oneof(

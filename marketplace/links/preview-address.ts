@@ -1,12 +1,12 @@
 import { youtubeLink, youtubeVideoId } from '../curriculums/video.ts'
 
-/** How a page says what it is: by its own words, or in answer to a question (oEmbed). */
+/** Where a page's preview data comes from: its own HTML, or a separate query (oEmbed). */
 export type PreviewAddress = { url: string; says: 'page' | 'oembed' }
 
 /**
- * Where the preview of a link is read: the page itself, or for a video what YouTube answers about it, since its pages say
- * their title too late. Undefined for what isn't read at all: other schemes, ports and hosts without a name, and links with
- * a user name.
+ * The address from which the preview of a link is read: the page itself, or for a video YouTube's oEmbed answer, since
+ * its pages contain the title too late. Undefined for links that aren't read at all: other schemes and ports, hosts
+ * without a name, and links with a user name.
  */
 export function previewAddress(link: string): PreviewAddress | undefined {
   const videoId = youtubeVideoId(link)
@@ -18,7 +18,7 @@ export function previewAddress(link: string): PreviewAddress | undefined {
   return url && { url: url.href, says: 'page' }
 }
 
-/** An address that may be read: https, on its own port, of a host with a name, without what identifies who asks. */
+/** An address that may be read: https on the default port, a host with a name, and without credentials. */
 export function readableAddress(link: string): URL | undefined {
   const text = link.trim()
   if (/\s/.test(text) || !URL.canParse(text)) return undefined

@@ -1,11 +1,11 @@
 import type { InternshipPeriod } from '../reference/course-periods.ts'
 import { type CourseShift, type JobShift, jobShifts } from '../reference/shifts.ts'
 
-/** The courses from which an internship takes students, at least one. */
+/** The courses of which an internship accepts students, at least one. */
 export type AskedCourses = {
   readonly list: readonly {
     readonly internshipCourse?: string | null | undefined
-    /** The earliest period; 0 is any. */
+    /** The earliest period of the course; 0 accepts any. */
     readonly minCoursePeriod?: InternshipPeriod | null | undefined
     readonly shiftCourse?: JobShift | null | undefined
   }[]
@@ -21,8 +21,8 @@ export type StudentsCourse = {
 }
 
 /**
- * How well the best of a student's courses fits those that an internship asks for: the course itself most, then its period
- * and shift. Another course counts half where others are accepted, else nothing.
+ * How well the best of a student's courses fits what an internship asks for: the course counts most, then its period
+ * and shift. Another course counts half if others are accepted, and nothing otherwise.
  */
 export function coursesValue(asked: AskedCourses, own: readonly StudentsCourse[]): number | undefined {
   if (asked.list.length === 0 || own.length === 0) return undefined

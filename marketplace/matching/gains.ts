@@ -5,9 +5,9 @@ import { type MatchPart, match } from './score.ts'
 export type GainPart = Extract<MatchPart, 'schooling' | 'languages' | 'technologies' | 'driverLicence'>
 
 /**
- * What would raise a score. `item` is the required code: a schooling, a language, a technology, a category of the driver's
- * licence; `level` that of a language or technology. `stated`: the curriculum says something of this part already, else the
- * person may have it without having said so.
+ * What would raise a score. `item` is the required code: a schooling, a language, a technology, or a category of the
+ * driver's licence. `level` is that of a language or technology. `stated`: the curriculum already states something
+ * about this part; if not, the person may meet the requirement without having said so.
  */
 export type Gain = {
   readonly part: GainPart
@@ -20,8 +20,8 @@ export type Gain = {
 type Addition = Omit<Gain, 'points'> & { readonly curriculum: MatchedCurriculum }
 
 /**
- * Lists what would raise the score of a curriculum, one required item at a time, the most points first. Nobody is told to
- * ask for a lower salary. Without a score there is nothing to raise.
+ * Lists what would raise the score of a curriculum, one required item at a time, those with most points first. A lower
+ * salary is never suggested. Empty if there is no score.
  */
 export function gainsOf(job: MatchedJob, curriculum: MatchedCurriculum): Gain[] {
   const now = match(job, curriculum).score

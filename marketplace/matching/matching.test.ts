@@ -210,7 +210,7 @@ describe('a match with on-site work far away', () => {
     expect(found.tooFar).toBe(most < 91)
   })
 
-  it('is not limited for remote work, nor below what its parts reach', () => {
+  it('is not limited for remote work, nor below what its components reach', () => {
     expect(match({ ...job, isRemote: true }, { ...curriculum, distance: 'over-100' })).toMatchObject({
       ...{ score: 100, tooFar: false },
     })

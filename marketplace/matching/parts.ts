@@ -7,8 +7,8 @@ import type { TechnologyLevel } from '../reference/technology-levels.ts'
 import { type AskedCourses, coursesValue, type StudentsCourse } from './courses.ts'
 
 /**
- * The data of a job that count for a match. Money in cents a month; a hidden salary must be left out, since its part
- * would reveal it.
+ * The data of a job that count for a match. Money in cents a month. A hidden salary must be left out, since its part of
+ * the score would reveal it.
  */
 export type MatchedJob = {
   readonly cbo: string
@@ -47,9 +47,9 @@ export function occupationValue(job: MatchedJob, curriculum: MatchedCurriculum):
 }
 
 /**
- * Experience in the closest occupations. Six months are the most that may be required (CLT art. 442-A), so they make up
- * most of the value; experience desired beyond them makes up the rest. An internship that asks for courses compares those
- * instead: it is for learning (Lei 11.788/2008, art. 1).
+ * Experience in the closest occupations. A job may require at most six months (CLT art. 442-A), so these make up most
+ * of the value; further desired experience makes up the rest. An internship that asks for courses compares courses
+ * instead, since its purpose is to learn (Lei 11.788/2008, art. 1).
  */
 export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (job.courses) return undefined
@@ -63,7 +63,7 @@ export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum):
   return 0.7 * Math.min(1, most / Math.min(asked, 6)) + 0.3 * Math.min(1, most / asked)
 }
 
-/** Course, period and shift of a student beside those that an internship asks for. */
+/** How a student's course, period and shift compare with those that an internship asks for. */
 export function courseValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   return job.courses && curriculum.courses ? coursesValue(job.courses, curriculum.courses) : undefined
 }

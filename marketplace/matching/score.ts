@@ -14,7 +14,7 @@ import {
 } from './parts.ts'
 
 /**
- * The parts of a match with their weights. They add up to 100: the course of an intern is compared instead of experience.
+ * The parts of a match with their weights. They add up to 100: for an internship the course replaces the experience.
  */
 export const matchWeights = {
   occupation: 33,
@@ -40,7 +40,10 @@ export type PartOfMatch = {
   readonly reason: MatchReason
 }
 
-/** The highest score of on-site work at such a distance: whoever can't get there doesn't fit, however well the rest does. */
+/**
+ * The highest score of on-site work at such a distance: a person who can't get there doesn't fit, however well the rest
+ * fits.
+ */
 const mostAtDistance: Partial<Record<DistanceBand, number>> = { 'to-100': 50, 'over-100': 20 }
 
 /**
@@ -66,7 +69,7 @@ const valueOfPart: Record<MatchPart, (job: MatchedJob, curriculum: MatchedCurric
   driverLicence: driverLicenceValue,
 }
 
-/** What of a match decides an order. */
+/** The parts of a match that decide an order. */
 export type Score = Pick<Match, 'score' | 'known' | 'tooFar'>
 
 const partsOfMatch = Object.keys(matchWeights) as MatchPart[]
@@ -96,7 +99,7 @@ export function scoreMatch(job: MatchedJob, curriculum: MatchedCurriculum): Scor
   return limited(meanOf(reached, known), job, curriculum)
 }
 
-/** The score of parts: their weighted mean. */
+/** The combined score of parts: their weighted mean. */
 export function scoreOf(parts: readonly Pick<PartOfMatch, 'weight' | 'value'>[]): Pick<Match, 'score' | 'known'> {
   const known = parts.reduce((sum, part) => sum + part.weight, 0)
   const reached = parts.reduce((sum, part) => sum + part.weight * part.value, 0)
@@ -117,7 +120,7 @@ function limited(
   return { score: tooFar ? most : score, known, tooFar }
 }
 
-/** Best match first; with equal scores the one with more compared; those without a score come last. */
+/** Orders by best match first; of equal scores, the one based on more data first; matches without a score last. */
 export function byCompatibility(one: Pick<Match, 'score' | 'known'>, other: Pick<Match, 'score' | 'known'>): number {
   return (other.score ?? -1) - (one.score ?? -1) || other.known - one.known
 }

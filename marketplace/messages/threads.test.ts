@@ -27,7 +27,7 @@ describe('a thread', () => {
     }
   })
 
-  it('is closed for both sides by what ended the job, the company or the candidacy', () => {
+  it('is closed for both sides by the event that ended the job, the company or the candidacy', () => {
     const both = (code: string) => [code, code]
     expect(closings({ stopped: true, job: null })).toEqual(both('stopped'))
     expect(closings({ job: null })).toEqual(both('job_deleted'))
@@ -41,7 +41,7 @@ describe('a thread', () => {
     expect(closings({ candidacy: withdrawn })).toEqual(both('withdrawn'))
   })
 
-  it('doesn’t tell the candidate of a discard that can still be undone', () => {
+  it('doesn’t reveal to the candidate a discard that can still be undone', () => {
     const unannounced = { announced: 'curriculums', back: 'curriculums', since: now, until: soon } as const
     const held = { ...discarded, unannounced }
     expect(closings({ candidacy: held })).toEqual([null, 'discarded'])

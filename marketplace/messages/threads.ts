@@ -38,8 +38,8 @@ export type ThreadFacts = {
 }
 
 /**
- * Why a side can't write in a thread; null if it can. A discard that can still be undone closes the thread for recruiters
- * alone: the candidate isn't told of it yet, by nothing.
+ * Why a side can't write in a thread; null if it can. A discard that can still be undone closes the thread only for
+ * recruiters: nothing may reveal it to the candidate yet.
  */
 export function closingOf(
   { job, organizationStatus, candidacy, stopped }: ThreadFacts,
@@ -56,18 +56,19 @@ export function closingOf(
   return step === 'discarded' ? 'discarded' : null
 }
 
-/** Minutes for which a message is unread before a letter tells of it. */
+/** Minutes for which a message must be unread before a letter announces it. */
 export const minutesUntilLetter = 60
 
 /**
- * Whether a letter tells a reader of a message: it is still unread, and no letter told of the messages since they last read.
+ * Whether a letter announces a message to its reader: it is still unread, and no letter was sent since they last read
+ * the thread.
  */
 export function isLetterDue({
   message,
   readTo,
   announcedTo,
 }: {
-  /** The message's number in its thread; so are the others. */
+  /** The message's number in its thread; the other values are message numbers too. */
   readonly message: number
   readonly readTo: number
   readonly announcedTo: number
@@ -75,7 +76,7 @@ export function isLetterDue({
   return message > readTo && announcedTo <= readTo
 }
 
-/** A message as it is kept: line ends as one sign, no blank start or end. */
+/** A message as it is stored: with uniform line ends, and trimmed. */
 export function tidyMessage(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }

@@ -3,11 +3,11 @@ import { text } from '../fields/field.ts'
 import { siteAddress } from '../organizations/company-email.ts'
 import { addDays, type Day } from '../time/days.ts'
 
-/** What a notice invites to. */
+/** The kinds of events that a notice announces. */
 export const noticeKinds = ['recruitmentDay', 'openHouse', 'training', 'other'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** The texts of a notice; the link alone may be empty. */
+/** The texts of a notice; only the link may be empty. */
 export const noticeTexts = {
   title: text(120, { always: true }),
   text: text(2000, { always: true }),
@@ -20,10 +20,10 @@ export const noticeTexts = {
 /** The most characters of the words by which notices are found. */
 export const longestNoticeSearch = 120
 
-/** The most days ahead for which a notice is written. */
+/** How many days ahead a notice's day may be. */
 export const noticeMostDaysAhead = 365
 
-/** What is written in a notice, with the number of its municipality. */
+/** The content of a notice, with the number of its municipality. */
 export type NoticeContent = {
   kind: NoticeKind
   title: string
@@ -49,7 +49,7 @@ export const isSameNotice = (one: NoticeContent, other: NoticeContent): boolean 
 
 type Written = { day: Day; start: string; end: string; link: string }
 
-/** What is wrong with a notice beyond the form of each field. `today` is the day in São Paulo. */
+/** The faults of a notice beyond the format of each field. `today` is the day in São Paulo. */
 export function faultsOfNotice({ day, start, end, link }: Written, today: Day): { field: string; code: FaultCode }[] {
   const faults: { field: string; code: FaultCode }[] = []
   if (day < today) faults.push({ field: 'day', code: 'date_in_past' })

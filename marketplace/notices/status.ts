@@ -7,8 +7,9 @@ export type NoticeStatus = (typeof noticeStatuses)[number]
 const end = { by: 'automation', unless: ['notice_not_over'] } as const
 
 /**
- * The permitted moves between statuses and who makes them. A reviewer takes an approved one down by rejecting it; a
- * rejected one is handed in again once it is edited. An approved one whose day is over waits if an edit moves the day.
+ * The permitted moves between statuses and who makes them. A reviewer takes an approved notice down by rejecting it.
+ * Editing a rejected notice hands it in again. An approved notice whose day is over returns to pending if an edit moves
+ * the day.
  */
 export const noticeTransitions = {
   pending: {
@@ -28,7 +29,7 @@ export const noticeTransitions = {
   ended: {},
 } as const satisfies Transitions<NoticeStatus>
 
-/** What a reviewer decides. */
+/** The decisions that a reviewer can make. */
 export const noticeDecisions = ['approved', 'rejected'] as const satisfies readonly NoticeStatus[]
 export type NoticeDecision = (typeof noticeDecisions)[number]
 
@@ -36,8 +37,8 @@ export type NoticeDecision = (typeof noticeDecisions)[number]
 export const noticeKeptDays = 180
 
 /**
- * What an edit does by a notice's status: it changes what waits, hands a rejected one in again, or waits beside what
- * everybody reads until a reviewer has approved it; null for what is over.
+ * The effect of an edit by the notice's status: it changes the pending version, hands a rejected notice in again, or is
+ * stored beside the published version until a reviewer approves it. Null for notices that can't be edited any more.
  */
 export const noticeEdits = {
   pending: 'changes',

@@ -12,8 +12,8 @@ export type Priority = 'high' | 'normal'
 export type Side = 'candidate' | 'recruiter'
 
 /**
- * `chosen`: people choose, and `usual` counts until they do. `always`: law or safety needs the letter, and the notification
- * too. `elsewhere`: its letters are chosen where they come from.
+ * `chosen`: people choose the frequency, and `usual` is the default. `always`: law or security requires both the letter
+ * and the notification. `elsewhere`: its letters are configured where they originate.
  */
 type Mail = { chosen: true; usual: MailFrequency } | 'always' | 'elsewhere'
 
@@ -22,11 +22,14 @@ type Kind = {
   priority: Priority
   sides: readonly Side[]
   mail: Mail
-  /** What a notification of this kind may say: the names of its texts. */
+  /** The variants of this kind: the names of its texts. */
   variants: readonly string[]
-  /** The variants that ask their reader for an answer. */
+  /** The variants that ask the reader for an answer. */
   asks?: readonly string[]
-  /** The variants whose letter says no more than the notification; those of the others come from their own nouns. */
+  /**
+   * The variants whose letter contains only the notification's text; other nouns write the letters of the remaining
+   * variants.
+   */
   plainLetters?: readonly string[]
 }
 
@@ -38,7 +41,9 @@ const atOnce = { chosen: true, usual: 'at-once' } as const
 const daily = { chosen: true, usual: 'daily' } as const
 const never = { chosen: true, usual: 'never' } as const
 
-/** Every kind of notification. A new one is a line here, its texts in the phrases, and a listener that tells it. */
+/**
+ * Every kind of notification. A new kind needs a line here, its texts in the phrases, and a listener that creates it.
+ */
 export const notificationKinds = {
   moved: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
@@ -165,7 +170,7 @@ export const kindOf = (name: NotificationKind): Kind => kinds[name]
 export const asksForAnswer = (kind: NotificationKind, variant: string): boolean =>
   kindOf(kind).asks?.includes(variant) ?? false
 
-/** Whether the letter about it says no more than the notification. */
+/** Whether the letter about it contains only the notification's text. */
 export function hasPlainLetter<Each extends NotificationKind>(kind: Each, variant: VariantOf<Each>): boolean {
   return kindOf(kind).plainLetters?.includes(variant) ?? false
 }

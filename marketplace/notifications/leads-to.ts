@@ -1,6 +1,6 @@
 import type { NotificationKind, Side } from './kinds.ts'
 
-/** What a notification points to; null where that is gone. */
+/** The ids of what a notification is about; null for what was deleted. */
 export type Pointers = {
   variant: string
   jobId: string | null
@@ -10,7 +10,7 @@ export type Pointers = {
 const recruitersJob = (jobId: string | null) =>
   jobId === null ? '/recruiter/jobs' : `/recruiter/job/${jobId}/selective-process`
 
-/** The page to which a notification leads its reader: always one that exists. */
+/** The page that a notification links to; it always exists. */
 export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { side: Side }): string {
   switch (kind) {
     case 'moved':
@@ -57,7 +57,7 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
   }
 }
 
-/** A profile, an organisation and a job show what was decided on them, with the task if there is one. */
+/** Profiles, organisations and jobs show the decision on them, with the task if there is one. */
 function reviewed({ variant, jobId }: Pointers, side: Side) {
   if (side === 'candidate') return variant.endsWith('Approve') ? '/dashboard' : '/profile'
   if (variant.startsWith('job')) return jobId === null ? '/recruiter/jobs' : `/recruiter/job/${jobId}/job-details`

@@ -6,7 +6,7 @@ import { isFixed, isOffered, kindsOf, mailsOf, usualWish, wishOf } from './prefe
 const nothing = { inApp: false, mail: 'never' } as const
 
 test.each([
-  // kind, what counts if somebody wants nothing of it, who is offered that
+  // kind, the resulting preference if a person wants nothing of it, the sides to which that is offered
   ['moved', { inApp: false, mail: 'never' }, ['candidate']],
   ['alert', { inApp: false, mail: 'never' }, ['candidate']],
   ['application', { inApp: false, mail: 'never' }, ['recruiter']],
@@ -37,7 +37,7 @@ test('letters of alerts are chosen at the alert', () => {
   expect(isOffered('alert', { side: 'candidate', wish: { inApp: true, mail: 'daily' } })).toBe(false)
 })
 
-test('whoever can choose letters can have them at once, which then say as much as the notification or more', () => {
+test('people who can choose letters can get them at once, with at least the content of the notification', () => {
   for (const kind of kindNames.filter((each) => mailsOf(each).length > 0)) {
     expect(mailsOf(kind)).toEqual(mailFrequencies)
     const { plainLetters = [], variants } = kindOf(kind)
@@ -48,7 +48,7 @@ test('whoever can choose letters can have them at once, which then say as much a
   expect(hasPlainLetter('moved', 'finalists')).toBe(false)
 })
 
-test('each side has kinds of its own, and what is fixed is the same for both', () => {
+test('each side has its own kinds, and the fixed ones are the same for both', () => {
   expect(kindsOf(null)).toEqual([])
   expect(new Set([...kindsOf('candidate'), ...kindsOf('recruiter')])).toEqual(new Set(kindNames))
   expect(kindsOf('candidate').filter(isFixed)).toEqual(['review', 'security'])
@@ -68,7 +68,7 @@ test.each([
   expect(leadsTo(kind, { side, variant: '', ...to })).toMatch(path)
 })
 
-test('a review leads to what was decided on', () => {
+test('a review links to its subject', () => {
   const of = (variant: string, to = none as typeof job | typeof none) =>
     leadsTo('review', { side: 'recruiter', variant, ...to })
   expect(of('jobApprove', job)).toBe(`/recruiter/job/${job.jobId}/job-details`)
@@ -78,7 +78,7 @@ test('a review leads to what was decided on', () => {
   expect(leadsTo('review', { side: 'candidate', variant: 'candidateReject', ...none })).toBe('/profile')
 })
 
-test('every kind leads its readers somewhere, and has a type of 0 to 3', () => {
+test('every kind links its readers to a page, and has a type of 0 to 3', () => {
   for (const kind of kindNames) {
     for (const side of kindOf(kind).sides) {
       for (const variant of notificationKinds[kind].variants) {

@@ -1,9 +1,9 @@
 import { kindNames, kindOf, type MailFrequency, mailFrequencies, type NotificationKind, type Side } from './kinds.ts'
 
-/** What somebody wants of a kind. */
+/** A person's preference for one kind of notification. */
 export type Wish = { inApp: boolean; mail: MailFrequency }
 
-/** What is done without a choice. */
+/** The preference of a person who hasn't chosen. */
 export function usualWish(kind: NotificationKind): Wish {
   const { mail } = kindOf(kind)
   if (mail === 'always') return { inApp: true, mail: 'at-once' }
@@ -11,10 +11,10 @@ export function usualWish(kind: NotificationKind): Wish {
   return { inApp: true, mail: mail.usual }
 }
 
-/** Whether both ways of a kind are fixed, since law or safety needs them. */
+/** Whether neither channel of a kind can be switched off, since law or security requires both. */
 export const isFixed = (kind: NotificationKind): boolean => kindOf(kind).mail === 'always'
 
-/** How often letters of a kind can be chosen to come; nothing where that isn't chosen here. */
+/** The frequencies that can be chosen for letters of a kind; empty if they can't be chosen here. */
 export function mailsOf(kind: NotificationKind): readonly MailFrequency[] {
   const { mail } = kindOf(kind)
   return typeof mail === 'object' ? mailFrequencies : []
@@ -23,13 +23,13 @@ export function mailsOf(kind: NotificationKind): readonly MailFrequency[] {
 /** Whether the letters of a kind are chosen here. */
 const isMailChosen = (kind: NotificationKind): boolean => mailsOf(kind).length > 0
 
-/** A choice as it counts: what can't be chosen is as usual. */
+/** The effective preference: where nothing can be chosen, the usual one. */
 export function wishOf(kind: NotificationKind, chosen: Wish | undefined): Wish {
   if (!chosen || isFixed(kind)) return usualWish(kind)
   return { inApp: chosen.inApp, mail: isMailChosen(kind) ? chosen.mail : usualWish(kind).mail }
 }
 
-/** Whether a wish can be chosen for a kind by somebody on this side. */
+/** Whether a person on this side can choose this preference for a kind. */
 export function isOffered(kind: NotificationKind, { side, wish }: { side: Side | null; wish: Wish }): boolean {
   if (side === null || !kindOf(kind).sides.includes(side)) return false
   if (isMailChosen(kind) && !mailsOf(kind).includes(wish.mail)) return false

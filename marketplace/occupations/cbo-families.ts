@@ -1,6 +1,6 @@
 /**
- * The families of the Classificação Brasileira de Ocupações, four digits each: the first of an occupation's six. Known
- * ahead, they make it quick to list all occupations.
+ * The families of the Classificação Brasileira de Ocupações: the first four of an occupation's six digits. Knowing them
+ * makes it quick to list all occupations.
  */
 export const cboFamilies: readonly string[] = `
   0101 0102 0103 0201 0202 0203 0211 0212 0301 0302 0303 0311 0312

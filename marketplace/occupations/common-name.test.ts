@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commonName } from './common-name.ts'
 
-it('calls an occupation what people call it, and says nothing where a name would be vague', () => {
+it('uses the common name of an occupation, and gives none where it would be vague', () => {
   expect(commonName('521110')).toBe('Vendedor')
   expect(commonName('411010')).toBe('Auxiliar administrativo')
   expect(commonName('411005')).toBeUndefined()

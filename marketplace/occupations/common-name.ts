@@ -7,7 +7,7 @@ const leading = new Map(
   popularNames.flatMap(({ name, cbo, leading }) => (leading && cbo[0] && !vague.has(name) ? [[cbo[0], name]] : [])),
 )
 
-/** What most people call an occupation of the CBO; undefined for one that is known by its title alone. */
+/** What most people call an occupation of the CBO; undefined if it is only known by its title. */
 export function commonName(cbo: string): string | undefined {
   return leading.get(cbo)
 }

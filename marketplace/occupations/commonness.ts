@@ -51,8 +51,5 @@ export function commonness(cbo: string): number {
   return weightOf.get(cbo) ?? 0.1
 }
 
-/**
- * The occupations with a weight of their own, for a test that they exist.
- * @internal
- */
+/** The occupations that are listed above, for a test that they exist. @internal */
 export const commonOccupations: readonly string[] = [...weightOf.keys()]

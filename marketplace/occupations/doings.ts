@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** What people say that they do, or want to work with, and the name of who does it; plain words. */
+/** Phrases for what people do, or want to work with, and the occupation's name; in plain words. */
 const table = `
 faxineiro: limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
 motorista de caminhao: dirigir caminhao; dirigir carreta; caminhao; carreta
@@ -16,8 +16,9 @@ cabeleireiro: cortar cabelo; fazer cabelo; cabelo; cabelos; escova e progressiva
 barbeiro: cortar barba; fazer barba; barbearia; trabalhar em barbearia
 maquiador: fazer maquiagem; maquiagem
 designer de sobrancelhas: fazer sobrancelha; sobrancelha
-costureiro: costurar; costura; costurar roupa; costurar roupas; corte e costura; trabalhar com costura; faccao; faccionista; faccionistas
+costureiro: costurar; costura; costureira reta; costureira de reta; costureira overloque; reta e overloque; costurar roupa; costurar roupas; corte e costura; trabalhar com costura; faccao; faccionista; faccionistas
 cozinheiro: cozinhar; fazer comida; trabalhar em cozinha; trabalhar na cozinha; preparar comida
+lavador de pratos: lavar louca; lavar loucas; lavar prato; lavar pratos; pia; trabalhar na pia
 salgadeiro: fazer salgado; fazer salgados
 confeiteiro: fazer bolo; fazer bolos; fazer doces; fazer doce
 padeiro: fazer pao; fazer paes; panificacao
@@ -28,7 +29,7 @@ tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar c
 passeador de caes: passear com cachorro; passear cachorro; dog walker
 professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar
 professor de ingles: dar aula de ingles; ensinar ingles
-jardineiro: cortar grama; cuidar de jardim; jardinagem
+jardineiro: cortar grama; cuidar de jardim; jardinagem; fazer jardim; fazer jardins; cuidar do jardim; rocar terreno
 pedreiro: construir casa; fazer reforma; reforma; reformas; assentar piso; alvenaria
 pintor de obras: pintar casa; pintar parede; pintar casas; pintura
 eletricista: instalar tomada; eletrica; trabalhar com eletrica
@@ -39,8 +40,11 @@ mecanico de motocicletas: consertar moto; mexer com moto; mecanica de moto
 tecnico em manutencao de equipamentos de informatica: consertar computador; consertar computadores; arrumar computador
 soldador: soldar; solda
 serralheiro: serralheria
-marceneiro: marcenaria; fazer moveis
-vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
+marceneiro: marcenaria; fazer moveis; moveis planejados; fazer moveis planejados
+montador de moveis: montar moveis; montar movel; montagem de moveis
+passador de roupas: passar roupa; passar roupas; lavar e passar; lavar e passar roupa; lavar e passo; lavar e passo roupa; lavar roupa; lavar roupas
+instalador de ar condicionado: instalar ar condicionado; limpar ar condicionado; manutencao de ar condicionado
+vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; loja de roupa; loja de roupas; vender celular; loja de celular; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
 operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
 vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia
 repositor: repor mercadoria; repor mercadorias; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
@@ -53,7 +57,7 @@ designer grafico: fazer arte; fazer artes; desenhar; criar artes
 editor de video: editar video; editar videos; edicao de video; edicao de videos
 fotografo: tirar foto; tirar fotos; fotografar
 auxiliar de producao: trabalhar em fabrica; trabalhar na fabrica; trabalhar em industria; fabrica; trabalhar na industria; linha de producao
-estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque; trabalhar em galpao
+estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque; trabalhar em galpao; trabalhar no galpao; galpao; galpao logistico
 carregador: carregar caminhao; descarregar caminhao; carga e descarga; carregar e descarregar
 garcom: servir mesa; servir mesas; trabalhar em restaurante; trabalhar em bar; trabalhar em festas; trabalhar em eventos
 atendente de lanchonete: trabalhar em lanchonete; fazer lanche; fazer lanches; trabalhar em padaria; trabalhar em cafeteria; trabalhar em fast food
@@ -80,7 +84,7 @@ const doings = wordTable(
   ),
 )
 
-/** What people say of themselves, and the verb as the table has it. */
+/** The verb forms that people use of themselves, and the form in the table. */
 const verbs = wordTable(
   Object.fromEntries(
     `faco fazendo fazer; limpo limpando limpar; cuido cuidando cuidar; corto cortando cortar; dirijo dirigindo dirigir;
@@ -88,7 +92,7 @@ const verbs = wordTable(
     conserto consertando consertar; arrumo arrumando arrumar; mexo mexendo mexer; cozinho cozinhando cozinhar; vendo vendendo vender;
     sirvo servindo servir; construo construindo construir; edito editando editar; tiro tirando tirar; opero operando operar;
     instalo instalando instalar; desenho desenhando desenhar; programo programando programar; trabalho trabalhando trabalhar;
-    olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; atendo atendendo atender`
+    olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; lavo lavando lavar; passo passando passar; monto montando montar; roco rocando rocar; atendo atendendo atender`
       .split(';')
       .flatMap((each) => {
         const [self = '', doing = '', verb = ''] = each.trim().split(/\s+/)
@@ -100,7 +104,7 @@ const verbs = wordTable(
   ),
 )
 
-/** Who does what a phrase of plain words says: of 'fazer unha' and 'faço unha' the name 'manicure'. */
+/** The occupation that a phrase of plain words describes: 'manicure' for 'fazer unha' and 'faço unha'. */
 export function whoDoes(phrase: string): string | undefined {
   return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoDrives(phrase)
 }
@@ -110,7 +114,10 @@ function saidAsVerb(phrase: string): string {
   return [verbs[first] ?? first, ...rest].join(' ')
 }
 
-/** Who does what any part of a text in plain words says, the longest part first: of 'eu faço unhas' the name 'manicure'. */
+/**
+ * The occupation that any part of a text in plain words describes, trying the longest part first: 'manicure' for 'eu
+ * faço unhas'.
+ */
 export function whoDoesAny(text: string): string | undefined {
   const words = text.split(' ').slice(0, mostWords)
   for (let length = words.length; length > 0; length--) {
@@ -124,10 +131,10 @@ export function whoDoesAny(text: string): string | undefined {
 
 const mostWords = 10
 
-const licence = /^motorista (?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])$/
+const licence = /^motorista (?:(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])|a?([b-d])|a(e))$/
 
-/** Who drives with a licence: of 'motorista cnh d' and 'motorista carteira ad' the name 'motorista de caminhao'. */
+/** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh d', 'motorista carteira ad' and 'motorista d'. */
 function whoDrives(phrase: string): string | undefined {
-  const [, category] = licence.exec(phrase) ?? []
+  const category = licence.exec(phrase)?.slice(1).find(Boolean)
   return category && (category === 'b' ? 'motorista' : 'motorista de caminhao')
 }

@@ -1,6 +1,6 @@
 /**
- * The names of a table that is kept as text: a line begins with codes of the CBO, the likeliest first, and its names follow
- * after a colon, divided by semicolons; an indented line goes on.
+ * The names of a table that is kept as text. Each line starts with CBO codes, the likeliest first; its names follow
+ * after a colon, separated by semicolons. An indented line continues the previous one.
  */
 export function namesInTable(table: string): { name: string; cbo: string[] }[] {
   const lines = table.trim().replace(/\n\s+/g, ' ').split('\n')

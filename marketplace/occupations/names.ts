@@ -10,31 +10,32 @@ export const nameKinds = ['title', 'feminine', 'popular', 'abbreviation', 'synon
 export type NameKind = (typeof nameKinds)[number]
 
 /**
- * One name of one occupation, as the search box suggests it. Rows with the same `entry` are one suggestion: its masculine
- * and feminine, and each of its occupations, the most likely with the greatest weight. `weight` is up to 1: how common
- * the first occupation is, less for a side name or a second form, divided by the occupation's position.
+ * One name of one occupation, as the search box suggests it. Rows with the same `entry` form one suggestion: the
+ * masculine and feminine forms, and each occupation it may mean, the most likely with the greatest weight. `weight` is
+ * at most 1: the commonness of the first occupation, reduced for less common names and second forms, divided by the
+ * occupation's position.
  */
 export type OccupationName = {
   readonly entry: string
   readonly cbo: string
   readonly name: string
   readonly normalised: string
-  /** The same without words that carry no meaning: 'auxiliar limpeza' for 'auxiliar de limpeza'. */
+  /** The name without words that carry no meaning: 'auxiliar limpeza' for 'auxiliar de limpeza'. */
   readonly telling: string
   readonly kind: NameKind
   readonly weight: number
 }
 
-/** The factor for a name that isn't its occupation's commonest. */
+/** The factor for a name that isn't its occupation's most common one. */
 const notLeading = 0.7
-/** The factor for an official synonym: few of them are what people say. */
+/** The factor for official synonyms, few of which are in everyday use. */
 const official = 0.5
 /** The factor for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
 const secondGender = 0.6
 
 /**
- * Returns every name under which occupations are found: popular names, acronyms, titles, and the feminine of each. A name
- * occurs once: a title that is also a popular name is listed as that one, with all its occupations.
+ * Returns every name under which occupations are found: popular names, acronyms, titles, and the feminine of each. Each
+ * name occurs once: a title that is also a popular name is listed as the popular name, with all its occupations.
  */
 export function* occupationNames(occupations: readonly Occupation[]): Generator<OccupationName> {
   const entries = [
@@ -59,8 +60,8 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
 type Entry = PopularName & { kind: Exclude<NameKind, 'feminine'> }
 
 /**
- * The entries by their normalised names, the first of each, with the official synonyms of known occupations. A synonym that is
- * a name already adds its occupation to those of that name, last.
+ * The entries by their normalised names, the first of each, with the official synonyms of known occupations. If a
+ * synonym already exists as a name, its occupation is appended to the occupations of that name.
  */
 function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Map<string, Entry> {
   const all = new Map<string, Entry>()

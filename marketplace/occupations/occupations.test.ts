@@ -19,7 +19,7 @@ describe('occupations', () => {
 describe('popular names', () => {
   const names = [...popularNames, ...popularAreas]
 
-  it('lead to every occupation whose title they are', () => {
+  it('find every occupation with that title', () => {
     const titled = new Map(occupations().map(({ cbo, title }) => [normalise(title), cbo]))
     const lost = [...popularNames, ...popularAreas].filter(({ name, cbo }) => {
       const own = titled.get(normalise(name))
@@ -62,7 +62,7 @@ describe('popular names', () => {
 describe('official synonyms', () => {
   const known = new Set(occupations().map(({ cbo }) => cbo))
 
-  it('lead to every occupation that has them, also where they are popular names of others', () => {
+  it('find every occupation with that name, also where it is a popular name of others', () => {
     const found = new Set([...occupationNames(occupations())].map(({ normalised, cbo }) => `${normalised} ${cbo}`))
     const lost = officialSynonyms().flatMap(({ name, cbo }) =>
       cbo

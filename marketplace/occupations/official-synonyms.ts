@@ -11,8 +11,8 @@ import { synonymsOfGroupTwo } from './official-synonyms/group-two.ts'
 import { synonymsOfGroupZero } from './official-synonyms/group-zero.ts'
 
 /**
- * The official synonyms of the CBO 2002 (Ministério do Trabalho, lista de ocupações), each with the occupations that have it.
- * They weigh 200 KB, so only code of the server imports this file.
+ * The official synonyms of the CBO 2002 (Ministério do Trabalho, lista de ocupações), each with its occupations. They
+ * take 200 KB, so only server code imports this file.
  */
 export function officialSynonyms(): { name: string; cbo: string[] }[] {
   const tables = [

@@ -20,7 +20,7 @@ import { transportNames } from './popular-names/transport.ts'
 export type PopularName = {
   readonly name: string
   readonly cbo: readonly string[]
-  /** Whether it is the first name of the first line of its most likely occupation: the one to suggest first. */
+  /** Whether it is the first name in the first line for its most likely occupation, and so the one to suggest first. */
   readonly leading: boolean
 }
 

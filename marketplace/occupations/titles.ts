@@ -16,7 +16,7 @@ export function occupations(): readonly Occupation[] {
   return listed
 }
 
-/** The package looks up single codes and has no list, so all possible ones of each family are tried. */
+/** The package looks up single codes and has no list, so every possible code of each family is tried. */
 function everyOccupation(): Occupation[] {
   const found: Occupation[] = []
   for (const family of cboFamilies) {

@@ -73,12 +73,12 @@ export function withoutStopwords(phrase: string): string {
   return telling.length > 0 ? telling.join(' ') : phrase
 }
 
-/** The most ways in which a phrase is looked up among names. */
+/** The maximum number of spellings under which a phrase is looked up among names. */
 const mostTelling = 24
 
 /**
- * A phrase of plain words in all readings of its words, without words that carry no meaning, as names are compared; none if it
- * begins or ends with such a word.
+ * The spellings of a phrase of plain words, as names are compared: all readings of its words, without words that carry
+ * no meaning. None if it begins or ends with such a word.
  */
 export function tellingSpellings(phrase: string): string[] {
   const words = phrase.split(' ')

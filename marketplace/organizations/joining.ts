@@ -1,4 +1,4 @@
-/** How a recruiter joined an organisation that others registered (product, readings). */
+/** The ways in which a recruiter joined an organisation that others registered (product, readings). */
 export const waysToJoin = ['link', 'colleague', 'reviewer', 'invitation'] as const
 export type WayToJoin = (typeof waysToJoin)[number]
 
@@ -11,7 +11,7 @@ export const daysAfterDecline = 30
 /** How many days an invitation can be accepted. */
 export const invitationDays = 7
 
-/** How many days an invitation that has ended stays in the list, to be sent again. */
+/** For how many days an ended invitation stays in the list, so that it can be sent again. */
 export const endedInvitationDays = 30
 
 /** How many invitations of one organisation can be open at once. */
@@ -37,11 +37,12 @@ export const invitationSteps = [
 ] as const
 export type InvitationStep = (typeof invitationSteps)[number]
 
-/** The account that has the invited address, if there is one; `organization` once it belongs to one. */
+/** The account with the invited address, if there is one; `organization` is set once it belongs to one. */
 export type InvitedAccount = { isRecruiter: boolean; isBlocked: boolean; hasOrganization: boolean } | null
 
 /**
- * What an invitation asks of the holder of its link. `signedInAs`: nobody, the account with the invited address, or another.
+ * What the holder of an invitation's link has to do next. `signedInAs`: nobody, the account with the invited address,
+ * or another account.
  */
 export function stepOfInvitation(
   account: InvitedAccount,

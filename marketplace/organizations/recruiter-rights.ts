@@ -14,7 +14,7 @@ export type RecruiterStanding = {
   readonly approvedColleague: boolean
 }
 
-/** What a right may depend on besides the recruiter. */
+/** The facts on which a right may depend, apart from the recruiter. */
 export type RightFacts = { readonly own?: boolean }
 
 type Obstacle = Extract<
@@ -38,7 +38,7 @@ const isFirstOrApproved: Condition = (standing) => (standing.approvedColleague ?
 
 /**
  * What recruiters may do, and what each right requires (product, who sees what). A member of an organisation who is not
- * approved yet works on what they wrote themselves, sees no candidates and changes nothing of others.
+ * approved yet can only work on what they wrote themselves: they see no candidates and can't change others' work.
  */
 export const recruiterRights = {
   /** Reads and corrects their own profile, their tasks, their dashboard; asks to join; leaves. */

@@ -36,7 +36,7 @@ describe('the cells around a position', () => {
     expect(cells).not.toContain(cellOf({ latitude: -22.6, longitude: -45.6 }))
   })
 
-  it('are those of remote work alone outside Brazil', () => {
+  it('outside Brazil are only those of remote work', () => {
     expect(cellsAround({ latitude: 48, longitude: 2 }, 100)).toEqual([anywhereCell])
   })
 })

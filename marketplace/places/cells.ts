@@ -17,19 +17,21 @@ const columnOf = (longitude: number) => Math.floor((longitude - grid.west) * gri
 const rows = { first: rowOf(brazil.south), last: rowOf(brazil.north) }
 const columns = { first: columnOf(brazil.west), last: columnOf(brazil.east) }
 
-/** How many times the distance a cell may be away: kilometres are measured a little differently from one list to another. */
+/**
+ * How much farther than the distance a cell may be, as a factor: lists differ slightly in how they measure kilometres.
+ */
 const corner = 1.05
 
-/** The degrees from a position to a row or column of cells, 0 to its own. */
+/** The degrees from a position to the nearest edge of a row or column of cells; 0 within it. */
 function gapTo({ line, own, degrees, from }: { line: number; own: number; degrees: number; from: number }): number {
   if (line === own) return 0
   return line > own ? from + line / grid.cellsOfDegree - degrees : degrees - (from + (line + 1) / grid.cellsOfDegree)
 }
 
 /**
- * Returns the cells within a distance of a position, the nearest first, and last the cell of remote jobs. Never cells
- * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; for a position outside
- * Brazil only the last one.
+ * Returns the cells within a distance of a position, the nearest first, and last the cell of remote jobs. It never
+ * returns cells outside Brazil or farther than `farthestReach`, so there are at most a few hundred; for a position
+ * outside Brazil it returns only the cell of remote jobs.
  */
 export function cellsAround(position: Position, kilometres: number): number[] {
   if (!isInBrazil(position)) return [anywhereCell]

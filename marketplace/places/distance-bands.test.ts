@@ -45,7 +45,7 @@ describe('the coarse position of a home', () => {
         expect(kilometresBetween(home, about)).toBeLessThan(4)
         expect(cellOf(about)).toBe(cellOf(home))
         expect(coarsePosition(about)).toEqual(about)
-        // Packed as a four-byte float it is still in its square.
+        // It stays in the same square even when packed as a four-byte float.
         const [latitude, longitude] = new Float32Array([about.latitude, about.longitude])
         expect(coarsePosition({ latitude: latitude as number, longitude: longitude as number })).toEqual(about)
       }),

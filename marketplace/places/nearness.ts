@@ -1,17 +1,17 @@
 import { bandOf, coarsePosition, type DistanceBand, squareOf } from './distance-bands.ts'
 import { kilometresBetween, type Position } from './positions.ts'
 
-/** A workplace or home; `exact` if the position is the address's own, not its municipality's. */
+/** A workplace or home. `exact`: the position is that of the address, not of its municipality. */
 export type Spot = Position & {
   municipality: number
   exact: boolean
-  /** Of a workplace with a district. */
+  /** The district of a workplace, if known. */
   district?: string | null
 }
 
 /**
- * The distance of a home from the nearest workplace, in bands, since kilometres from several workplaces would reveal an
- * address.
+ * The distance from a home to the nearest workplace, in bands, since exact kilometres to several workplaces would
+ * reveal an address.
  */
 export type Nearness = {
   /** For ordering and filters: null only for remote work. */
@@ -29,7 +29,7 @@ export function nearnessTo(spots: readonly Spot[], home: Spot): Nearness {
 /** The nearest of several workplaces to a square. */
 type Nearest = { spot: Spot; band: DistanceBand }
 
-/** The same for many homes: what lies in the same square is measured once. */
+/** Like `nearnessTo`, for many homes: each square is measured only once. */
 export function measuring(spots: readonly Spot[]): (home: Spot) => Nearness {
   const towns = new Set(spots.map(({ municipality }) => municipality))
   const measured = new Map<number, Nearest>()

@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** Other names of towns: initials, nicknames, old names. By normalised text. */
+/** Other names of towns by their normalised text: initials, nicknames, former names. */
 export const nicknames = wordTable({
   abc: 'Santo André, SP',
   'abc paulista': 'Santo André, SP',

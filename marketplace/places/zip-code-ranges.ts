@@ -1,8 +1,8 @@
 import { stateOfZipCode } from '../reference/states.ts'
 
 /**
- * Municipalities that have ranges of CEPs for themselves, by the first five digits, as the Correios publish them. Where a town's range
- * ends is left out rather than guessed.
+ * The CEP ranges of municipalities that have ranges of their own, by the first five digits, as the Correios publish
+ * them. Ranges whose end isn't known are left out.
  */
 const ranges: readonly (readonly [town: string, ...ranges: (readonly [from: number, to: number])[]])[] = [
   ['São Paulo, SP', [1000, 5999], [8000, 8499]],

@@ -14,7 +14,7 @@ it.each([
   expect(heatOf(12, now)).toBeCloseTo(heatOf(left, later(days)), 9)
 })
 
-it('orders counts as what is left of them', () => {
+it('orders counts by their decayed value', () => {
   const counts = fc.record({ uses: fc.integer({ min: 1, max: 1_000_000 }), day: fc.integer({ min: 0, max: 400 }) })
   const leftOf = ({ uses, day }: { uses: number; day: number }) => uses * 2 ** (-(400 - day) / 7)
   fc.assert(

@@ -1,4 +1,7 @@
-/** How a client keeps its connection unless the session says otherwise (specification, platform §9); times in milliseconds. */
+/**
+ * The client's connection settings unless the session specifies others (specification, platform §9); times in
+ * milliseconds.
+ */
 export const brokerDefaults = {
   timeout: 5000,
   retryInterval: 5000,
@@ -7,10 +10,10 @@ export const brokerDefaults = {
   port: 15_675,
 } as const
 
-/** The times that the server asks for instead (product, readings: broker keep-alive), in milliseconds. */
+/** The settings that the server specifies instead (product, readings: broker keep-alive), in milliseconds. */
 export const brokerTimes = { timeout: 5000, retryInterval: 5000, keepAlive: 30_000 } as const
 
-/** For how long a ticket opens connections. */
+/** For how many seconds a ticket can open connections. */
 export const ticketSeconds = 60
 
 /** The topic of a person's hints, the only one that they can read. */

@@ -20,7 +20,7 @@ export function codeTable<const Named extends Readonly<Record<string, string | n
   return { code: named, codes, has: (value): value is Named[keyof Named] => known.has(value) }
 }
 
-/** A table whose codes are their own names. */
+/** A table in which each code is its own name. */
 export function wordTable<const Word extends string>(
   ...words: readonly Word[]
 ): CodeTable<{ readonly [Each in Word]: Each }> {

@@ -13,7 +13,7 @@ export const contractTypes = codeTable({
 })
 export type ContractType = CodeOf<typeof contractTypes>
 
-/** The schema.org values of contract types in a JobPosting. */
+/** The values that schema.org's JobPosting has for contract types. */
 export type EmploymentType = 'FULL_TIME' | 'TEMPORARY' | 'CONTRACTOR' | 'OTHER' | 'INTERN'
 
 const employmentTypes: Record<ContractType, EmploymentType> = {

@@ -13,8 +13,8 @@ export const minimumExperiences = codeTable({
 export type MinimumExperience = CodeOf<typeof minimumExperiences>
 
 /**
- * A person's experience in an occupation. The codes are those of the specification (data §9), whose ranges leave out
- * seven months to a year and two to three years; here each begins where the one before ends.
+ * A person's experience in an occupation. The codes are those of the specification (data §9). Its ranges have gaps
+ * (seven months to a year, two to three years), so here each range begins where the previous one ends.
  */
 export const yearsOfExperience = codeTable({
   none: 0,
@@ -42,7 +42,7 @@ export function monthsAsked(minimum: MinimumExperience): number {
 }
 
 /**
- * The most months of experience that a code may stand for: codes are ranges, and the upper end counts in the person's
+ * The largest number of months that a code may stand for: codes are ranges, and the upper end counts in the person's
  * favour.
  */
 export function mostMonths(years: YearsOfExperience): number {

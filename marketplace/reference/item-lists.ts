@@ -11,7 +11,8 @@ import { languages } from './languages.ts'
 import { technologies } from './technologies.ts'
 
 /**
- * The lookup lists of which fields store items. Together they are long: pages for visitors import only the one they need.
+ * The lookup lists whose items are stored in fields. All together are large, so pages for visitors import only the one
+ * they need.
  */
 export const itemLists = {
   apprenticeCourses,

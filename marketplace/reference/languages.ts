@@ -1,6 +1,6 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** Languages that a person speaks or a job requires; the most frequent in job ads come first. */
+/** The union of all codes in a table. */
 export const languages = itemTable({
   ingles: 'Inglês',
   espanhol: 'Espanhol',

@@ -137,7 +137,7 @@ describe('states', () => {
     expect(stateOfZipCode(zipCode)).toBe(state)
   })
 
-  it('has 27 of them, each with a CEP of its own', () => {
+  it('has 27 of them, each with its own CEP', () => {
     const found = new Set<string>()
     for (let prefix = 1000; prefix < 100_000; prefix += 100) {
       const state = stateOfZipCode(`${String(prefix).padStart(5, '0')}000`)
@@ -153,7 +153,7 @@ describe('states', () => {
 })
 
 describe.each(Object.entries({ ...lookupLists, ...documentItems }))('list %s', (_, items) => {
-  it('names each item once, under a code of its own', () => {
+  it('names each item once, under its own code', () => {
     expect(new Set(items.map((item) => item.code)).size).toBe(items.length)
     expect(new Set(items.map((item) => item.name)).size).toBe(items.length)
     for (const { code, name } of items) {

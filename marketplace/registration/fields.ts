@@ -3,7 +3,7 @@ import { code, codes, day, items, list, municipality, record, text, yes, zipCode
 
 const inAddress = { group: 'address', together: 'address', required: true } as const
 
-/** Where a person lives or a company is; `cityState` is the municipality's number. */
+/** The address of a person or company; `cityState` is the municipality's number. */
 export const addressFields = {
   zipCode: zipCode(inAddress),
   cityState: municipality(inAddress),
@@ -21,15 +21,15 @@ const name = text(120, { group: 'person', form: 'personName', always: true, requ
 const email = text(254, { group: 'person', form: 'email', always: true, required: true, changeable: false })
 const person = { group: 'person', always: true, required: true, readBy: 'owner' } as const
 
-/** The answers on which it depends whether others on a disability are asked for. */
+/** The answers that decide whether further questions about a disability are asked. */
 type Answers = { readonly pcdCondition?: boolean | null; readonly inssInfo?: boolean | null }
 const ofDisability = { readBy: 'selection', when: ({ pcdCondition }: Answers) => pcdCondition === true } as const
-/** What a medical report says; the report itself is what recruiters of some jobs read. */
+/** The content of a medical report isn't shown to recruiters; in some selections they read the report itself. */
 const ofReport = { ...ofDisability, readBy: 'owner' } as const
 
 /**
- * What a person tells of a disability (specification, data §3.4); `pcdCondition` is the yes or no on which all else
- * depends. Health data: none of it is ever kept in a browser.
+ * What a person says about a disability (specification, data §3.4); `pcdCondition` is the yes or no on which all other
+ * fields depend. Health data: none of it is ever kept in a browser.
  */
 export const pcdFields = {
   pcdCondition: yes(false, { readBy: 'selection' }),
@@ -45,12 +45,15 @@ export const pcdFields = {
   }),
 } as const
 
-/** What recruiters of a selection read of a disability: what stands in the medical report isn't among it. */
+/**
+ * The fields on a disability that recruiters of a selection can read; the content of the medical report isn't among
+ * them.
+ */
 export const pcdFieldsOfSelection = chosen(without(pcdFields, ['pcdCondition']), { readBy: 'selection' })
 
 /**
- * A candidate's personal data (specification, data §3.4), but for the password and the acceptance of the terms, which are
- * never read. Rules that look at several fields at once are in `faultsOfPersonalData` and `faultsOfPcdData`.
+ * A candidate's personal data (specification, data §3.4), except the password and the acceptance of the terms, which
+ * are never read back. Rules over several fields are in `faultsOfPersonalData` and `faultsOfPcdData`.
  */
 export const candidateFields = {
   name,
@@ -63,7 +66,7 @@ export const candidateFields = {
   cityState: { ...addressFields.cityState, always: true },
   district: { ...addressFields.district, always: true, readBy: 'selection' },
   street: { ...addressFields.street, always: true, readBy: 'selection' },
-  /** Whether recruiters of jobs applied to read how to reach the person. */
+  /** Whether recruiters of jobs to which the person applied can read their contact data. */
   agreeShareContactData: yes(false, { readBy: 'owner', reviewed: false }),
   pcdData: record(pcdFields, { group: 'pcd', together: 'pcd', readBy: 'selection' }),
   /** Whether recruiters to whom the person hasn't applied may find them as a person with a disability (LGPD art. 11). */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { curriculumKinds } from '../curriculums/kinds.ts'
-import type { Told } from '../curriculums/sections.ts'
+import type { PartialCurriculum } from '../curriculums/sections.ts'
 import { laterParts, minutesWith, missingParts } from './later-parts.ts'
 import { candidateRegistrations } from './steps.ts'
 
-const nothing: Told = { experiences: [], formations: [], technologies: [], noTechnologies: false, driverLicence: [] }
+const nothing: PartialCurriculum = {
+  experiences: [],
+  formations: [],
+  technologies: [],
+  noTechnologies: false,
+  driverLicence: [],
+}
 const unsaid = { hasAvailability: false }
 
 describe('what a registration leaves for later', () => {
@@ -19,7 +25,7 @@ describe('what a registration leaves for later', () => {
       expect(missingParts(kind, nothing, unsaid)).toEqual(['studies', 'skills', 'video', 'availability'])
   })
 
-  it.each<[keyof Told, Told, string]>([
+  it.each<[keyof PartialCurriculum, PartialCurriculum, string]>([
     ['experiences', { experiences: [{}] }, 'experience'],
     ['additionalExperiences', { additionalExperiences: 'Feirante aos sábados' }, 'experience'],
     ['schoolLevel', { schoolLevel: 'HIGH_SCHOOL_GENERAL' }, 'studies'],

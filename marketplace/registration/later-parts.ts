@@ -1,13 +1,13 @@
 import type { CurriculumField } from '../curriculums/fields.ts'
 import type { CurriculumKind } from '../curriculums/kinds.ts'
-import { curriculumSections, type Told, tellsAny } from '../curriculums/sections.ts'
+import { curriculumSections, hasContent, type PartialCurriculum } from '../curriculums/sections.ts'
 import { candidateRegistrations } from './steps.ts'
 
-/** What the full registration asks and the quick one leaves for later, in its order. */
+/** The parts that the full registration asks for and the quick one leaves for later, in order. */
 export const laterParts = ['experience', 'studies', 'skills', 'video', 'availability'] as const
 export type LaterPart = (typeof laterParts)[number]
 
-/** The minutes that each takes; together what the full registration takes longer than the quick one. */
+/** The minutes that each part takes; their sum is the difference between the full and the quick registration. */
 export const minutesOfPart: Readonly<Record<LaterPart, number>> = {
   experience: 2,
   studies: 2,
@@ -16,12 +16,12 @@ export const minutesOfPart: Readonly<Record<LaterPart, number>> = {
   availability: 1,
 }
 
-/** The minutes of a registration that goes through some of these parts besides what every one asks. */
+/** The minutes of a registration with some of these parts in addition to what every registration asks. */
 export function minutesWith(parts: readonly LaterPart[]): number {
   return parts.reduce<number>((minutes, part) => minutes + minutesOfPart[part], candidateRegistrations.quick.minutes)
 }
 
-/** The fields of a curriculum in each part; when they are available is said of the person. */
+/** The curriculum fields of each part; availability belongs to the person and not to a curriculum. */
 export const fieldsOfPart = {
   experience: curriculumSections.experience,
   studies: curriculumSections.schooling,
@@ -31,16 +31,16 @@ export const fieldsOfPart = {
 } as const satisfies Readonly<Record<LaterPart, readonly CurriculumField[]>>
 
 /**
- * The parts of which nothing was told yet, in a curriculum or of when the person is available. Nobody misses the experience
- * of an intern or an apprentice.
+ * The parts for which a curriculum, or the person's availability, has no content yet. Experience is never missing for
+ * an internship or apprenticeship.
  */
 export function missingParts(
   kind: CurriculumKind,
-  told: Told,
+  content: PartialCurriculum,
   { hasAvailability }: { hasAvailability: boolean },
 ): LaterPart[] {
   return laterParts.filter((part) => {
     if (part === 'availability') return !hasAvailability
-    return (part !== 'experience' || kind === 'professional') && !tellsAny(fieldsOfPart[part], told)
+    return (part !== 'experience' || kind === 'professional') && !hasContent(fieldsOfPart[part], content)
   })
 }

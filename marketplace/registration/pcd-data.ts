@@ -6,12 +6,12 @@ import { type PcdType, pcdTypes } from '../reference/pcd-types.ts'
 import { type Day, isDay } from '../time/days.ts'
 import { pcdFields } from './fields.ts'
 
-/** A person's data on their disability as the form holds them (specification, data §3.4). */
+/** The data on a disability as a form sends them (specification, data §3.4). */
 export type PcdDataFields = Omit<Unfinished<typeof pcdFields>, 'pcdType'> & {
   readonly pcdType?: readonly string[] | undefined
 }
 
-/** The disabilities of each group of the law; deaf-blindness belongs to several. */
+/** The disabilities in each group of the law; deaf-blindness belongs to several groups. */
 export const handicapsOfType: Readonly<Record<PcdType, readonly Handicap[]>> = {
   physical: [
     'deficiencia-fisica-membros-superiores',

@@ -8,17 +8,17 @@ import { type Day, isDay } from '../time/days.ts'
 import { candidateFields } from './fields.ts'
 import { faultsOfPhones, type PhoneField } from './phones.ts'
 
-/** What a candidate may correct of their profile, but for what has rules of its own. */
+/** The parts of their profile that a candidate can correct, except those with rules of their own. */
 const profileFields = without(candidateFields, ['email', 'phones', 'pcdData'])
 
-/** A candidate's own data as a correction's form holds them; anything may still be missing. */
+/** A candidate's own data in the form of a correction; any value may be missing. */
 export type ProfileFields = Omit<Unfinished<typeof profileFields>, 'gender' | 'cityState'> & {
   readonly gender?: unknown
   readonly cityState?: unknown
   readonly phones?: readonly PhoneField[] | undefined
 }
 
-/** Personal data in a candidate's registration form (specification, data §3.4); anything may still be missing. */
+/** Personal data in a candidate's registration form (specification, data §3.4); any value may be missing. */
 export type PersonalDataFields = ProfileFields & {
   readonly email?: string | undefined
   readonly password?: string | undefined
@@ -27,9 +27,9 @@ export type PersonalDataFields = ProfileFields & {
 }
 
 /**
- * Returns the faults of a registration's personal data, at most one for each field (specification, data §5). Whether
- * e-mail, CPF and phone are free is checked elsewhere. `today` is the day in São Paulo; `isKnown` recognises words that
- * attackers try first.
+ * Returns the faults of a registration's personal data, at most one per field (specification, data §5). Whether e-mail,
+ * CPF and phone are already taken is checked elsewhere. `today` is the day in São Paulo; `isKnown` recognises words
+ * that attackers try first.
  */
 export function faultsOfPersonalData(
   fields: PersonalDataFields,
@@ -51,9 +51,7 @@ export function faultsOfPersonalData(
   ]
 }
 
-/**
- * Returns the faults of what a candidate may correct of their profile: all of it except e-mail, password and consents.
- */
+/** Returns the faults of a candidate's corrected profile: everything except e-mail, password and consents. */
 export function faultsOfProfile(fields: ProfileFields, { today }: { today: Day }): Fault[] {
   return [
     ...faultsOfFields(profileFields, fields),
@@ -62,14 +60,17 @@ export function faultsOfProfile(fields: ProfileFields, { today }: { today: Day }
   ]
 }
 
-/** What is wrong with what is given of a profile; what isn't stays as it is. */
+/** Returns the faults of a partial change of a profile; fields that aren't given stay as they are. */
 export function faultsOfProfileChange(fields: Omit<ProfileFields, 'cpf' | 'birthDate'>): Fault[] {
   const { phones, ...others } = fields
   const given = Object.entries(profileFields).filter(([name]) => others[name as keyof typeof others] !== undefined)
   return [...faultsOfFields(Object.fromEntries(given), others), ...(phones ? faultsOfPhones(phones) : [])]
 }
 
-/** What is wrong with a birth date that is a day: it has been, within living memory, and the person is at least 14 years old. */
+/**
+ * The fault of a birth date that is a valid day: it must be in the past, within living memory, and the person must be
+ * at least 14 years old.
+ */
 function faultOfAge(birthDate: string, today: Day): FaultCode | undefined {
   if (!isDay(birthDate)) return undefined
   if (birthDate > today || ageOn(birthDate, today) > 120) return 'invalid_date'

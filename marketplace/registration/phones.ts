@@ -7,7 +7,7 @@ import { normalisePhone } from './phone.ts'
 /** A cell phone of a person, and whether it is on WhatsApp. */
 export type PhoneField = Unfinished<typeof phoneFields>
 
-/** Most phones that a candidate gives; a recruiter gives `mostRecruiterPhones`. */
+/** The maximum number of phones of a candidate; for recruiters it is `mostRecruiterPhones`. */
 export const mostPhones = candidateFields.phones.most
 export const mostRecruiterPhones = recruiterFields.phones.most
 

@@ -10,7 +10,7 @@ import { recruiterFields } from './fields.ts'
 import { faultsOfNewPassword, faultsOfTerms, type PersonalDataFields } from './personal-data.ts'
 import { faultsOfPhones, mostRecruiterPhones } from './phones.ts'
 
-/** A recruiter's own data: those of a candidate's registration that don't concern only candidates. */
+/** A recruiter's own data: the part of a candidate's registration that doesn't concern only candidates. */
 export type RecruiterDataFields = Pick<
   PersonalDataFields,
   'name' | 'email' | 'phones' | 'password' | 'confirmPassword' | 'agreeTerms'
@@ -22,8 +22,8 @@ export type OrganizationFields = Omit<Unfinished<typeof organizationFields>, 'em
 }
 
 /**
- * Returns the faults of a recruiter's own data; whether e-mail and phone are free is checked elsewhere. `company`: its
- * names, CNPJ and site, from which no password may be made; `isKnown` recognises words that attackers try first.
+ * Returns the faults of a recruiter's own data; whether e-mail and phone are taken is checked elsewhere. `company`: its
+ * names, CNPJ and site, none of which may be part of the password. `isKnown` recognises words that attackers try first.
  */
 export function faultsOfRecruiterData(
   fields: RecruiterDataFields,
@@ -39,7 +39,7 @@ export function faultsOfRecruiterData(
   ]
 }
 
-/** What is wrong with what a recruiter changes or corrects of their profile: name and phone. */
+/** Returns the faults of a recruiter's changed or corrected profile: name and phone. */
 export function faultsOfRecruiterProfile({ name, phones }: Pick<RecruiterDataFields, 'name' | 'phones'>): Fault[] {
   return [
     ...faultsOfFields({ name: recruiterFields.name }, { name }),

@@ -28,7 +28,8 @@ const availabilityData = { name: 'availabilityData', required: [] } as const sat
 const emailValidation = { name: 'emailValidation', required: ['code'] } as const satisfies RegistrationStep
 
 /**
- * The two ways of registering as a candidate, with the minutes that they are announced to take (specification, data §2).
+ * The two ways of registering as a candidate, with the minutes that the product says they take (specification, data
+ * §2).
  */
 export const candidateRegistrations = {
   quick: { minutes: 3, steps: [personalData, cvTypeData, simpleCvData, emailValidation] },

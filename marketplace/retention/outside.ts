@@ -1,9 +1,9 @@
-/** For how many days a bucket may keep the former versions of files; a rule of the bucket itself ends them. */
+/** For how many days a bucket may keep former versions of files; a lifecycle rule of the bucket itself deletes them. */
 export const formerVersionDays = 30
 
 type Outside = { what: string; where: string; since: string; days: number; by: string }
 
-/** What is kept where no background work reaches: the operator sees that it goes. */
+/** Data kept in places that no background work can reach: the operator must make sure that it is deleted. */
 export const outside: readonly Outside[] = [
   {
     ...{ what: 'former versions of files in a bucket', where: 'the bucket of `STORAGE_URL`', since: 'their erasure' },

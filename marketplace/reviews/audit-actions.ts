@@ -2,7 +2,7 @@ import { threadDecisions } from '../messages/threads.ts'
 import { noticeDecisions } from '../notices/status.ts'
 import { reviewDecisions } from './review.ts'
 
-/** Acts of people with power over others' data, by the names under which the audit records them. */
+/** Actions of people with power over others' data, by the names under which the audit log records them. */
 export const auditActions = [
   ...reviewDecisions.map((decision) => `review.${decision}` as const),
   ...noticeDecisions.flatMap((decision) => [`notice.${decision}`, `notice.edit-${decision}`] as const),

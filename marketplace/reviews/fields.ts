@@ -1,6 +1,9 @@
 import { text } from '../fields/field.ts'
 
-/** What reviewers write: why they refuse something, what they ask for beside a field, and the words by which they find subjects. */
+/**
+ * What reviewers write: the reason for a refusal, the remark on a field, and the words by which they search for
+ * subjects.
+ */
 export const reviewFields = {
   reason: text(500),
   remark: text(500),

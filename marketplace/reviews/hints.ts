@@ -6,7 +6,7 @@ import { isAuthorisedFor, isFreeMail } from '../organizations/company-email.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { MinimumExperience } from '../reference/experience.ts'
 
-/** Facts that a reviewer should know before deciding, found by rules; not a verdict. */
+/** Facts found by rules that a reviewer should know before deciding; they are no verdict. */
 export const reviewHints = [
   /** More than six months of experience required: published only as desired (CLT art. 442-A, terms). */
   'more_than_six_months_experience',

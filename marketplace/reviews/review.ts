@@ -20,15 +20,15 @@ export const decisionNeeds = {
 export type RequestedChange = { readonly field: string; readonly remark: string }
 
 /**
- * The status of a profile or organisation after a decision; a job's is the same after `job:`, or `disabled` for a paused
- * one.
+ * The status of a profile or organisation after a decision; a job's is the same with the prefix `job:`, or `disabled`
+ * for a paused job.
  */
 export function statusOfDecision(decision: ReviewDecision): 'approved' | 'rejected' | 'blocked' | 'pending' {
   const statuses = { approve: 'approved', reject: 'rejected', block: 'blocked', request_changes: 'pending' } as const
   return statuses[decision]
 }
 
-/** What a decision lacks: `reason_required`, `no_change_requested`; undefined if it is complete. */
+/** What is missing from a decision: `reason_required`, `no_change_requested`; undefined if it is complete. */
 export function lackOfDecision(decision: {
   readonly decision: ReviewDecision
   readonly reason?: string | null

@@ -29,7 +29,7 @@ describe('a sheet', () => {
 describe('a correction', () => {
   const given = { jobName: 'Padeira', salaryType: 2, salary: 200_000, jobDescription: 'Pães.', keywords: [] }
 
-  it('is reduced to the requested fields, with those that belong to them', () => {
+  it('is reduced to the requested fields, with the fields that belong to them', () => {
     expect(correctedFields(given, { subject: 'job', changes: [{ field: 'jobName' }] })).toEqual({ jobName: 'Padeira' })
     expect(correctedFields(given, { subject: 'job', changes: [{ field: 'salary' }] })).toEqual({
       salaryType: 2,

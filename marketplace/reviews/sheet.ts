@@ -29,7 +29,7 @@ const groups = {
 /** The names of the groups of all subjects. */
 export type SheetGroup = JobGroup | (typeof groups)[ReviewSubject][number]
 
-/** The groups of a subject with the fields that reviewers read, in order. */
+/** The groups of a subject with the fields that reviewers read, in order of display. */
 export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: readonly string[]][] {
   const fields = Object.entries<Field>(sheetFields[subject])
   return groups[subject].map((group) => [
@@ -43,15 +43,15 @@ function fieldOfPath(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
-/** Whether a reviewer may request a change of this field, or a part of it. */
+/** Whether a reviewer may request a change of this field or of a part of it. */
 export function mayBeAskedFor(subject: ReviewSubject, path: string): boolean {
   const field = fieldOf(subject, fieldOfPath(path))
   return field !== undefined && field.reviewed !== false && field.changeable !== false
 }
 
 /**
- * Returns the fields of a correction that were requested, with those that belong to them; all fields after a refusal or a
- * block, which request none by name. The others keep their values.
+ * Returns the fields of a correction that the reviewer requested, and the fields that belong to them. After a refusal
+ * or a block, which name no fields, it returns all. The other fields keep their values.
  */
 export function correctedFields<Content extends object>(
   given: Content,

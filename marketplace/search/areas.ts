@@ -19,7 +19,10 @@ const regions: readonly (readonly [phrases: string, name: string, states: string
   ['centro oeste; centroeste; regiao centro oeste; centro oeste do brasil', 'Região Centro-Oeste', 'DF GO MT MS'],
 ]
 
-/** What people call the interior of a state, its letters, and what of it they don't mean: the capital's region, the coast beside it. */
+/**
+ * What people call the interior of a state: the phrases, the state's letters, and the areas that they don't mean (the
+ * capital's region, the coast).
+ */
 const interiors: readonly (readonly [phrases: string, name: string, state: StateCode, outside: readonly Circle[]])[] = [
   [
     'interior paulista; interior de sp; interior sp; interior de sao paulo; interior sao paulo',
@@ -107,10 +110,10 @@ const table = wordTable<Area>(
 
 /** The area that a phrase of plain words names. */
 export function areaOf(phrase: string): Area | undefined {
-  return table[phrase]
+  return table[phrase.replace(/^([a-z]{2}) interior$/, 'interior $1')]
 }
 
-/** The names of areas with a phrase that begins with a text of plain words. */
+/** The names of areas that have a phrase beginning with a text of plain words. */
 export function areasBegun(text: string): string[] {
   const begun = Object.keys(table).filter((phrase) => phrase.startsWith(text))
   return [...new Set(begun.map((phrase) => (table[phrase] as Area).name))]

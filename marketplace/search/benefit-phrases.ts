@@ -2,7 +2,7 @@ import { normalise } from '../occupations/words.ts'
 import { type Benefit, benefits } from '../reference/benefits.ts'
 import { phrasesIn } from '../word-table.ts'
 
-/** What people type for each benefit. These words name nothing else, so they count wherever they stand. */
+/** What people type for each benefit. These words mean nothing else, so they count anywhere in the text. */
 const anywhere: Partial<Record<Benefit, string>> = {
   'vale-refeicao': 'vale refeicao; vales refeicao; ticket refeicao; vr e va; vr va',
   'vale-alimentacao': 'vale alimentacao; ticket alimentacao; vale mercado; vale supermercado',
@@ -16,7 +16,10 @@ const anywhere: Partial<Record<Benefit, string>> = {
   'licenca-paternidade-estendida': 'licenca paternidade estendida',
 }
 
-/** These may also be what somebody sells or drives ('vendedor de plano de saúde'), so they count after a word such as 'com'. */
+/**
+ * These may also be something that people sell or drive ('vendedor de plano de saúde'), so they only count after a word
+ * such as 'com'.
+ */
 const offered: Partial<Record<Benefit, string>> = {
   'assistencia-medica': `plano de saude; plano saude; planos de saude; plano medico; convenio medico; convenio de saude; convenio;
     assistencia medica; seguro saude`,
@@ -54,14 +57,23 @@ const before = [
 
 const rowsOf = (table: Partial<Record<Benefit, string>>) => Object.entries(table) as [Benefit, string][]
 
-/** What people say and what we call it, so that a suggestion is understood. */
+/** People's phrases for a benefit and its official name, so that a suggestion can be read back. */
 const named = (benefit: Benefit, text: string) => [...phrasesIn(text), normalise(benefits.nameOf(benefit))]
 
-/** 'e plano de saúde' goes on with a list of benefits; 'e alimentação' may belong to an occupation. */
+/** 'e plano de saúde' continues a list of benefits; 'e alimentação' may belong to an occupation. */
 const afterAnother = (phrase: string) => (phrase.includes(' ') ? ['e', 'mais'] : [])
+
+/** What is said so and no other way, 'plano médico e odontológico': nobody sells it under this name. */
+const asTyped: Partial<Record<Benefit, string>> = {
+  'assistencia-medica': 'plano medico; convenio medico',
+  'vale-refeicao': 'e vr',
+  'vale-alimentacao': 'e va',
+  'assistencia-odontologica': 'e odontologico; e odonto; e dental',
+}
 
 /** Each benefit with the phrases of plain words that ask for it. */
 export const benefitPhrases: readonly (readonly [Benefit, readonly string[]])[] = [
+  ...rowsOf(asTyped).map(([benefit, text]) => [benefit, phrasesIn(text)] as const),
   ...rowsOf(anywhere).map(([benefit, text]) => {
     return [benefit, named(benefit, text).flatMap((phrase) => [phrase, `com ${phrase}`, `e ${phrase}`])] as const
   }),

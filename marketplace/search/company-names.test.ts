@@ -6,6 +6,11 @@ const meets = (phrase: string, company: string) => {
   return keysOfPhrase(phrase).some((key) => keys.has(key))
 }
 
+it('isn’t told by what companies are', () => {
+  expect(keyOfFirstWord('transportadora')).toBeUndefined()
+  expect(keyOfFirstWord('technova')).toBeDefined()
+})
+
 describe('a company’s name', () => {
   it.each([
     ['aurora padaria', 'padaria aurora'],

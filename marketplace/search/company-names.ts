@@ -3,12 +3,12 @@ import { soundOf } from '../occupations/sound.ts'
 import { wordTable } from '../word-table.ts'
 import { differences } from './nearest-word.ts'
 
-/** What a company's name has beside what people call it. */
+/** The parts of a company's name that people leave out. */
 const legalForms = wordTable(
   Object.fromEntries('ltda sa s a me epp eireli mei cia ss slu companhia'.split(' ').map((word) => [word, true])),
 )
 
-/** Words that people exchange or shorten in names of companies. */
+/** Variants of words that are used interchangeably in names of companies. */
 const sameWords = wordTable<string>({
   sta: 'santa',
   sto: 'santo',
@@ -31,8 +31,8 @@ const coreOf = (plain: string) => {
 }
 
 /**
- * The keys of a company's name in plain words: one for its words in any order, one for them written together, one for its first
- * word if that is long enough to tell it from others, all by their sound.
+ * The keys under which a company's name in plain words is indexed, all by their sound: one for its words in any order,
+ * one for the words written together, and one for its first word if that is long enough to be distinctive.
  */
 export function companyKeys(plain: string): string[] {
   const words = coreOf(plain)
@@ -45,21 +45,37 @@ function keysOfWords(words: readonly string[]): string[] {
   return words.length > 1 ? [words.map(soundOf).sort().join(' '), together] : [together]
 }
 
-/** The keys under which a phrase is looked up; none for a single word, which names too many other things. */
+/** The keys under which a phrase is looked up; none for a single word, which may mean too many other things. */
 export function keysOfPhrase(plain: string): string[] {
   const words = coreOf(plain)
   return words.length > 1 ? keysOfWords(words) : []
 }
 
+/** What companies are, which tells none from others. */
+const kindsOfCompany = wordTable(
+  Object.fromEntries(
+    `transportadora transportes hospital clinica supermercado supermercados padaria construtora industria comercio empresa escola colegio farmacia
+    drogaria restaurante condominio instituto academia oficina associacao faculdade universidade distribuidora servicos consultoria`
+      .split(/\s+/)
+      .map((word) => [word, true]),
+  ),
+)
+
 /** A shorter word sounds like too many others. */
 const shortestFirst = 6
 
-/** The key of the word by which people call a company of several, such as 'teknova' of TechNova Sistemas; undefined for a short one. */
+/**
+ * The key of the word by which people call a company whose name has several words, such as 'teknova' for TechNova
+ * Sistemas; undefined for a short word.
+ */
 export function keyOfFirstWord(word: string): string | undefined {
-  return word.length < shortestFirst ? undefined : `^${soundOf(word)}`
+  return word.length < shortestFirst || kindsOfCompany[word] ? undefined : `^${soundOf(word)}`
 }
 
-/** Whether a misspelt phrase names a company: each of its words is nearly one of the name's, and none of those is missing. */
+/**
+ * Whether a misspelt phrase names a company: each of its words resembles one word of the name, and no word of the name
+ * is missing.
+ */
 export function namesNearly(phrase: string, company: string): boolean {
   const [said, known] = [coreOf(phrase), coreOf(company)]
   if (said.length !== known.length || said.length < 2) return false

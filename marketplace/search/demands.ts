@@ -1,11 +1,16 @@
+import type { RequiredSchooling } from '../jobs/search.ts'
 import type { Benefit } from '../reference/benefits.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { JobKindWord } from '../reference/job-types.ts'
 import type { Language } from '../reference/languages.ts'
 import type { WorkType } from '../reference/work-types.ts'
+import { meantSchoolings } from './schooling-phrases.ts'
 import type { Seniority, Term, WorkShift } from './terms.ts'
 
-/** What the words of a search demand of a job: of each list one value is enough, but every benefit is needed; an empty list demands nothing. */
+/**
+ * What the words of a search demand of a job. One value of each list is enough, except that every benefit is needed; an
+ * empty list demands nothing.
+ */
 export type Demands = {
   workTypes: readonly WorkType[]
   kinds: readonly JobKindWord[]
@@ -14,14 +19,20 @@ export type Demands = {
   seniorities: readonly Seniority[]
   languages: readonly Language[]
   benefits: readonly Benefit[]
+  /** What the job may require, `none` for nothing. */
+  schoolings: readonly RequiredSchooling[]
   pcd: boolean
   firstJob: boolean
-  /** The least salary a month in cents; 0 for any, also a hidden one. */
+  /** Codes of occupations that aren't wanted: 'menos telemarketing'. */
+  avoided: readonly number[]
+  /** The minimum monthly salary in cents; 0 for any, including a hidden one. */
   salary: number
 }
 
-/** The demands of terms; several terms of one kind are alternatives, the highest salary counts. */
-export function demandsOf(terms: readonly Term[]): Demands {
+/**
+ * The demands of terms and of occupations that aren't wanted; several terms of one kind are alternatives, the highest salary counts.
+ */
+export function demandsOf(terms: readonly Term[], avoided: readonly number[] = []): Demands {
   const of = <Kind extends Term['kind']>(kind: Kind) =>
     terms.filter((term): term is Extract<Term, { kind: Kind }> => term.kind === kind)
   return {
@@ -32,13 +43,15 @@ export function demandsOf(terms: readonly Term[]): Demands {
     seniorities: of('seniority').map(({ value }) => value),
     languages: of('language').map(({ value }) => value),
     benefits: of('benefit').map(({ value }) => value),
+    schoolings: [...new Set(of('schooling').flatMap(({ value }) => meantSchoolings(value)))],
     pcd: of('pcd').length > 0,
     firstJob: of('firstJob').length > 0,
+    avoided,
     salary: Math.max(0, ...of('salary').map(({ value }) => value)),
   }
 }
 
-/** The demands of a search whose words name nothing of the kind. */
+/** The demands of a search whose words contain no terms. */
 export const noDemands: Demands = demandsOf([])
 
 /** Whether anything is demanded. */

@@ -10,25 +10,42 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   empresas oi ola eu me meu minha um uns umas alguma algum algumas alguns qualquer tudo coisa coisas onde qual quais quem esta estou
   sou ser tem ter tenho haja existe ajuda ajude ajudar achar acho encontrar arrumar arranjar conseguir fazer atuar favor obrigado
   obrigada moro morando aceita aceitam cadastro curriculo vagasdeemprego vagadeemprego vagaemprego vagasemprego empregosvagas site anuncio
-  anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom`
+  anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
+  aceito aceitando entre dia dias estamos estao comeco comecar comecando imediatamente admite admitimos temos mulher mulheres homem homens
+  moca mocas rapaz rapazes mae maes morador moradora residente resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
+  contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei`
 
 /** Phrases that ask for nothing, divided by semicolons. */
-const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura; a procura de;
-  em busca de; trabalhe conosco; trabalhar com; trabalhar como; trabalhar de; trabalho com; trabalho como; vaga de; vagas de; qualquer vaga;
-  qualquer coisa; qualquer emprego; qualquer trabalho; qualquer area; tanto faz; vale transporte; com vale transporte; salario minimo;
-  um salario minimo; salario a combinar; a combinar; ensino medio; ensino medio completo; ensino fundamental; ensino fundamental completo;
-  ensino superior; ensino superior completo; segundo grau; segundo grau completo; nivel medio; nivel superior; nivel fundamental;
-  ensino medio incompleto; ensino fundamental incompleto; 2 grau; 2 grau completo; superior completo; superior incompleto; sem escolaridade; sem estudo; sem estudos;
-  sem formacao; para mulher; para mulheres; para homem; para homens; para idoso; para idosos; terceira idade; melhor idade;
-  maior de idade; maiores de idade; de maior; moto propria; com moto; com moto propria; com moto proprio; carro proprio; com carro;
-  com carro proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato; contratacao imediata;
-  processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem; para menores`
+const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
+  a procura de; em busca de; trabalhe conosco; trabalhar com; trabalhar como; trabalhar de; trabalho com; trabalho como; vaga de;
+  vagas de; qualquer vaga; qualquer coisa; qualquer emprego; qualquer trabalho; qualquer area; tanto faz; vale transporte;
+  com vale transporte; salario minimo; um salario minimo; salario a combinar; a combinar; sem formacao; para mulher;
+  para mulheres; para homem; para homens; para idoso; para idosos; terceira idade; melhor idade; maior de idade;
+  maiores de idade; de maior; moto propria; com moto; com moto propria; com moto proprio; carro proprio; com carro;
+  com carro proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
+  contratacao imediata; processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem;
+  para menores; mais ou menos; contrata se; contratam se; precisa se; precisa se de; precisam se; procura se; procuram se;
+  busca se; admite se; estamos contratando; ex funcionario de; ex funcionaria de; ex colaborador de; ja trabalhou; que trabalhou;
+  com conhecimento em; estamos com vagas; nao sei fazer nada; nao precisa de curso; venha trabalhar conosco; faca parte do time;
+  m f; m e f; f m; ambos os sexos; masculino e feminino; to procurando; to precisando; to querendo; to em busca; to a procura;
+  to buscando; to sem emprego; to desempregado; to desempregada; to atras de; estou desempregado; estou desempregada;
+  desempregado; desempregada; aceito qualquer vaga; aceito qualquer coisa; qualquer cargo; qualquer funcao; o que tiver;
+  o que aparecer; vt; com vt; e vt; sem curriculo; sem cv; nao tenho curriculo; enviar curriculo; cadastrar curriculo; sem curso;
+  recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
+  graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras`
 
-/** Words of benefits and the like, which name no occupation but may be said by a job: they aren't corrected to others. */
+/** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
   hora horas dinheiro semana mes salario premiacao bonus cesta basica odontologico refeitorio fretado folga folgas feriado feriados
   segunda terca quarta quinta sexta sabado domingo feira hospital clinica escola igreja
-  intermitente intermitentes rodizio revezamento plantao sobreaviso`
+  intermitente intermitentes rodizio revezamento plantao sobreaviso
+  fixo alojamento moradia hospedagem estudo estudos terminei terminar terminou comecei dorme dormir durma dormem mora morar
+  mesmo mesma outro outra outros outras cedo rapido rapida facil perto longe dentro fora lugar lugares terminal estacao
+  shopping galpao prefeitura governo concurso concursos publico publica publicos estrangeiro estrangeiros estrangeira imigrante imigrantes
+  refugiado refugiados haitiano haitianos venezuelano venezuelanos lgbt lgbtqia trans negro negra negros negras preto preta indigena
+  quilombola afirmativa afirmativas diversidade egresso egressos presidiario formado formada formados faculdade curso cursos cursando
+  nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
+  viagem viagens almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada`
 
 const fillers = wordTable(
   Object.fromEntries([
@@ -37,16 +54,20 @@ const fillers = wordTable(
   ]),
 )
 
-/** An age from 18 on: jobs may not ask for one (Lei 9.029/1995), so it filters nothing. */
-const grown = /^(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?$/
+/** An age of 18 or more: a job may not require one (Lei 9.029/1995), so it filters nothing. */
+const grown =
+  /^(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
 
-/** Whether a phrase of plain words stands beside what people look for and asks for nothing itself. */
+/** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
   return fillers[phrase] === true || grown.test(phrase)
 }
 
-/** All words that need no correction, though they name nothing. */
-export function fillerWords(): string[] {
-  const all = [...Object.keys(fillers).flatMap((phrase) => phrase.split(' ')), ...ordinary.split(/\s+/)]
-  return [...new Set(all)].filter((word) => word.length > 3)
-}
+/** All words that need no correction, though they name nothing: those that ask for nothing, and those of benefits and the like. */
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...Object.keys(fillers).flatMap((phrase) => phrase.split(' ')),
+  ...ordinary.split(/\s+/),
+])
+
+/** Of these, the words that name nothing even alone: 'pagamento', but not 'idoso', which only 'vaga para idoso' has. */
+export const wordsOfSentences: ReadonlySet<string> = new Set([...words.split(/\s+/), ...ordinary.split(/\s+/)])

@@ -1,10 +1,10 @@
 import { soundOf } from '../occupations/sound.ts'
 
-/** Words that names consist of, each with how likely it is meant, and the same words by their sound. */
+/** The words that occur in names, each with how likely it is meant, and the same words by their sound. */
 export type Vocabulary = {
   readonly words: ReadonlyMap<string, number>
   readonly bySound: ReadonlyMap<string, readonly string[]>
-  /** By their consonants alone: people leave out vowels. */
+  /** The words by their consonants alone, since people leave out vowels. */
   readonly byConsonants: ReadonlyMap<string, readonly string[]>
 }
 
@@ -19,7 +19,7 @@ const groupedBy = (words: ReadonlyMap<string, number>, keyOf: (word: string) => 
   Map.groupBy(words.keys(), keyOf)
 
 const consonantsOf = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '')
-/** Fewer consonants are those of too many words. */
+/** With fewer consonants too many words look the same. */
 const fewestConsonants = 4
 
 /** Shorter words differ too little from others to be corrected. */
@@ -27,8 +27,9 @@ const shortest = 4
 const longest = 30
 
 /**
- * The word of a vocabulary that a misspelt one most likely is: one that sounds the same, or one that differs by one letter
- * (from eight letters on by two), counting two exchanged neighbours as one. Undefined if none is near.
+ * The word of a vocabulary that was most likely meant by a misspelt one: it sounds the same, or differs by one letter
+ * (by two from eight letters on). Two exchanged neighbouring letters count as one difference. Undefined if no word is
+ * close.
  */
 export function nearestWord(typed: string, { words, bySound, byConsonants }: Vocabulary): string | undefined {
   if (typed.length < shortest || typed.length > longest || words.has(typed)) return undefined
@@ -53,12 +54,12 @@ export function nearestWord(typed: string, { words, bySound, byConsonants }: Voc
   return best?.word
 }
 
-/** From so many letters on a beginning may differ by one. */
+/** A beginning of at least this many letters may differ by one. */
 const surelyBegun = 5
 
 /**
- * The beginning of a word of a vocabulary that a misspelt one most likely is: it sounds the same or differs by a letter, the
- * likeliest word first. The same text if words begin with it; undefined if none is near.
+ * Corrects the beginning of a word: the most likely beginning in the vocabulary that sounds the same or differs by a
+ * letter. The same text if words begin with it; undefined if none is close.
  */
 export function nearestBeginning(typed: string, { words }: Pick<Vocabulary, 'words'>): string | undefined {
   if (typed.length < shortest - 1 || typed.length > longest) return undefined
@@ -79,7 +80,10 @@ export function nearestBeginning(typed: string, { words }: Pick<Vocabulary, 'wor
   return best?.begun
 }
 
-/** In how many letters two words differ, two exchanged neighbours counted as one; more than `most` where they differ more. */
+/**
+ * The number of letters in which two words differ; two exchanged neighbours count as one. If they differ in more than
+ * `most`, any number above it.
+ */
 export function differences(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,12 +1,12 @@
 import { mostMonths, type YearsOfExperience, yearsOfExperience } from '../reference/experience.ts'
 import type { Seniority } from './terms.ts'
 
-/** The experience in an occupation that a search asks for, by its codes, both included. */
+/** The experience in an occupation that a search asks for, as codes; both ends are included. */
 export type ExperienceSpan = { least: YearsOfExperience; most: YearsOfExperience }
 
 const any: ExperienceSpan = { least: 0, most: 5 }
 
-/** What recruiters call so: the experience that a person states in the occupation. */
+/** The experience in the occupation that each word for seniority stands for. */
 const ofSeniority: Readonly<Record<Seniority, ExperienceSpan>> = {
   trainee: { least: 0, most: 1 },
   junior: { least: 0, most: 2 },
@@ -16,8 +16,9 @@ const ofSeniority: Readonly<Record<Seniority, ExperienceSpan>> = {
 }
 
 /**
- * The span that words ask for: of several seniorities from the lowest to the highest. `years`: at least so many, where the upper
- * end of what a code stands for counts in the person's favour; 0 for any experience; null if none is asked for.
+ * The experience that the words ask for: for several seniorities, from the lowest to the highest. `years`: at least
+ * that many; 0 means any experience. Since codes are ranges, the upper end counts in the person's favour. Null if no
+ * experience is asked for.
  */
 export function experienceAsked(of: {
   seniorities: readonly Seniority[]

@@ -37,6 +37,13 @@ describe('what recruiters type of people', () => {
     ['jovem aprendiz', [], 'jovem aprendiz'],
     ['vendedora jovem', [['protected', 'jovem']], 'vendedora'],
     ['vendedora moda feminina', [], 'vendedora moda feminina'],
+    ['cuidadora de idosos', [], 'cuidadora de idosos'],
+    ['professora jovem', [['protected', 'jovem']], 'professora'],
+    ['vendedor 50+', [['protected', '50+']], 'vendedor'],
+    ['motorista D', [['licence D', 'D']], 'motorista'],
+    ['motorista e entregador', [], 'motorista e entregador'],
+    ['garçom mais de 3 anos', [['experience 3', 'mais de 3 anos']], 'garçom'],
+    ['babá de criança de 2 anos', [], 'babá de criança de 2 anos'],
     ['cabeleireiro masculino', [], 'cabeleireiro masculino'],
     [
       'recepcionista sexo feminino boa aparência',

@@ -4,34 +4,30 @@ import { type LicenceCategory, licenceCategories } from '../reference/licence-ca
 import type { Schooling } from '../reference/schooling.ts'
 import { phrasesIn, wordTable } from '../word-table.ts'
 import { type Part, withoutPart } from './read-search.ts'
+import { namesOfSchooling } from './schooling-phrases.ts'
 import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
 
 /**
- * What typed words ask of a person that no job is searched by. `protected`: what nobody may be chosen by (Lei 9.029/1995), such
- * as an age, which neither filters nor is searched as a word.
+ * Requirements for people that don't exist in searches of jobs. `protected`: a criterion by which nobody may be chosen
+ * (Lei 9.029/1995), such as age; it neither filters nor is searched as a word.
  */
 export type PersonTerm =
   | { kind: 'licence'; value: readonly LicenceCategory[] }
   | { kind: 'schooling'; value: Schooling }
   | { kind: 'language'; value: Language; level: LanguageLevel }
-  /** At least so many years in the occupation; 0 for any. */
+  /** At least this many years in the occupation; 0 for any experience. */
   | { kind: 'experience'; value: number }
   | { kind: 'protected' }
 
-/** A term, and where in a field its words stand. */
+/** A term and the position of its words in a field. */
 export type PlacedTerm = { term: PersonTerm; part: Part }
 
-/** What recruiters type for a least schooling, in plain words. */
+/** What recruiters type for a minimum schooling, in plain words. */
 const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
-  GRADE_SCHOOL_TRADITIONAL: `ensino fundamental; ensino fundamental completo; primeiro grau; primeiro grau completo; 1 grau completo;
-    fundamental completo`,
-  HIGH_SCHOOL_GENERAL: `ensino medio; ensino medio completo; segundo grau; segundo grau completo; 2 grau; 2 grau completo; medio completo;
-    nivel medio; colegial completo`,
-  TECHNICAL_COURSE:
-    'ensino tecnico; curso tecnico; curso tecnico completo; nivel tecnico; formacao tecnica; tecnico completo',
+  ...namesOfSchooling,
+  TECHNICAL_COURSE: `${namesOfSchooling.TECHNICAL_COURSE}; tecnico completo`,
   TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
-  BACHELOR_NORMAL: `ensino superior; ensino superior completo; superior completo; nivel superior; curso superior; curso superior completo;
-    formacao superior; graduacao; graduacao completa; graduado; graduada; faculdade; faculdade completa; com faculdade; formado; formada;
+  BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; faculdade; com faculdade; formado; formada;
     diploma superior`,
   MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos',
   MASTER: 'mestrado; mestre em; com mestrado',
@@ -51,20 +47,28 @@ const levelWords = wordTable<LanguageLevel>({
   nativa: 4,
 })
 
-/** What nobody may be chosen by: age, sex, family, looks, colour, belief, health (Lei 9.029/1995; CLT, art. 373-A). */
+/**
+ * Criteria by which nobody may be chosen: age, sex, family, looks, colour, belief, health (Lei 9.029/1995; CLT, art.
+ * 373-A).
+ */
 const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo masculino; do sexo feminino; do sexo masculino; feminino;
   feminina; masculino; masculina; rapaz; rapazes; menina; menino; garota; garoto; jovem; jovens; novinha; novinho; idoso; idosa; idosos;
   idosas; terceira idade; melhor idade; meia idade; maior de idade; maiores de idade; menor de idade; menores de idade; de maior;
   adolescente; adolescentes; casado; casada; solteiro; solteira; divorciado; divorciada; sem filhos; sem filho; com filhos; com filho;
   sem filhos pequenos; gravida; gravidas; gestante; gestantes; nao gravida; nao gestante; boa aparencia; otima aparencia; bonita;
   pessoa branca; pessoa negra; pessoas brancas; pessoas negras; cor branca; cor negra; pele branca; pele clara; pele negra; evangelico;
-  evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro`
+  evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro; moca; mocas;
+  senhora; senhoras; mae; maes; mae solteira; negro; negra; negros; negras; fumante; nao fumante; nao fume; sem vicios; lgbt; trans; crista; cristao;
+  sem religiao; bonito; obeso; obesa; gordo; gorda; haitiano; haitiana; venezuelano; venezuelana; estrangeiro; brasileiro nato; sem tatuagem`
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
 )
 
-/** Before these, the words say what is sold, made or done, or name a place of work: 'moda feminina', 'hospital evangélico'. */
+/**
+ * After these, the words name a product, a service or a place of work, and not a person: 'moda feminina', 'hospital
+ * evangélico'.
+ */
 const saysAThing = wordTable<true>(
   Object.fromEntries(
     `moda roupa roupas corte cortes cabeleireiro cabeleireira calcado calcados confeccao publico linha futebol volei time estetica
@@ -73,11 +77,15 @@ const saysAThing = wordTable<true>(
       .map((word) => [word, true as const]),
   ),
 )
+/** Who is served by these is no wish of who they are: 'cuidadora de idosos', 'professor para jovens'. */
+const servesPeople =
+  /^(?:cuida|cuidar|cuidador[ae]?s?|acompanhantes?|enfermeir[ao]s?|enfermagem|babas?|professor(?:a|es)?|educador(?:a|es)?|monitor(?:a|es)?|instrutor(?:a|es)?|aulas?|ensino|tecnic[ao]|atendimento|lar|casa|abrigo)$/
+const towards = /^(?:de|da|do|das|dos|para|com|a)$/
 const kindsOfApprentice = /^(?:aprendiz|aprendizes)$/
 
 /** 'até 30 anos', 'de 20 a 30 anos', 'maior de 18': an age, unless years of experience are meant. */
 const age =
-  /^(?:(?:com|de|entre|ate|acima|maior|maiores|menor|menores|mais|menos|minimo|maximo|no|a partir|idade|faixa) )*(?:de )?[1-7]\d(?: (?:a|e|ate) [1-7]\d)? anos(?: de idade)?$|^(?:maior|maiores|menor|menores) de 18$|^idade .{0,20}\d\d$/
+  /^(?:(?:com|de|entre|ate|acima|maior|maiores|menor|menores|mais|menos|minimo|maximo|no|a partir|idade|faixa) )*(?:de )?[1-7]\d(?: (?:a|e|ate) [1-7]\d)? anos(?: de idade)?$|^(?:maior|maiores|menor|menores) de 18$|^idade .{0,20}\d\d$|^(?:mais|maior|maiores|acima|menor|menores|menos|ate) de [2-7]\d$/
 const longestAge = 9
 
 const schoolings = new Map(
@@ -87,8 +95,8 @@ const schoolings = new Map(
 )
 
 const licence =
-  /^(?:cnh|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
-const saysLicence = /^(?:cnh|habilitacao|carteira de motorista|carteira de habilitacao)$/
+  /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
+const saysLicence = /^(?:cnh|habilitad[ao]s?|habilitacao|carteira de motorista|carteira de habilitacao)$/
 /** A licence without a category is that for cars. */
 const usualLicence = ['B'] as const
 
@@ -123,21 +131,27 @@ function experienceOf(phrase: string): PersonTerm | undefined {
     return { kind: 'experience', value: 0 }
   const [, before, after] =
     /^(?:(\d{1,2}) anos? (?:de |com )?experiencia|experiencia (?:de |minima de )?(\d{1,2}) anos?)$/.exec(phrase) ?? []
-  const years = before ?? after
+  const years = before ?? after ?? fewYears.exec(phrase)?.[1]
   return years === undefined ? undefined : { kind: 'experience', value: Number(years) }
 }
+
+/** 'mais de 3 anos', '5 anos na função': of one digit they are years of experience. */
+const fewYears =
+  /^(?:(?:mais|acima|minimo|no|pelo|ao|menos|com|de) )*([1-9]) anos?(?: (?:(?:na|no|de) (?:area|funcao|cargo|profissao)|(?:de|com) experiencia))?$/
+/** Whose age it is that follows: 'babá de criança de 2 anos'. */
+const ofAChild = /^(?:criancas?|bebes?|filh[ao]s?|menin[ao]s?|contrato|curso)$/
 
 const longestPhrase = longestAge
 /** Words before a term that belong to it. */
 const leads = new Set(['com', 'que', 'tenha', 'tem', 'possua', 'possui', 'para', 'so', 'apenas', 'somente', 'e', 'de'])
 
 /**
- * Takes out of both fields what is asked of people alone, and returns it beside the fields without it, which are then read like
+ * Finds the requirements for people in both fields. Returns them and the fields without them, which are then read like
  * a search of jobs. Of overlapping phrases the longest counts. Pure.
  */
 export function readPeopleTerms(typed: TypedSearch): { terms: PlacedTerm[]; rest: TypedSearch } {
   const terms = (['occupation', 'location'] as const).flatMap((field) => termsIn(field, typed[field]))
-  // From the last part on, so that the positions of those before it stay.
+  // From the last part to the first, so that the positions of earlier parts stay valid.
   const rest = terms.toReversed().reduce((left, { part }) => withoutPart(left, part), typed)
   return { terms, rest }
 }
@@ -146,7 +160,9 @@ function termsIn(field: SearchField, text: string): PlacedTerm[] {
   const words = typedWords(text)
   const found: PlacedTerm[] = []
   for (let from = 0; from < words.length; ) {
-    const met = longestTermAt(words, from)
+    const met = ageAlone(text, words[from] as TypedWord)
+      ? protectedAt(from)
+      : (letterOfDriver(words, from) ?? longestTermAt(words, from))
     if (!met) {
       from += 1
       continue
@@ -165,21 +181,37 @@ function termsIn(field: SearchField, text: string): PlacedTerm[] {
   return found
 }
 
+const protectedAt = (from: number) => ({ term: { kind: 'protected' } as const, to: from + 1 })
+
+/** '50+'. */
+const ageAlone = (text: string, word: TypedWord) => /^[2-7]\d\+$/.test(text.slice(word.from, word.to))
+
+/** 'motorista D': the letter is a licence's category; before another word 'e' joins. */
+function letterOfDriver(words: readonly TypedWord[], at: number): { term: PersonTerm; to: number } | undefined {
+  const letters = words[at]?.plain ?? ''
+  if (!/^a?[b-e]$/.test(letters) || !/^(?:motoristas?|carreteir[ao]|caminhoneir[ao])$/.test(words[at - 1]?.plain ?? ''))
+    return undefined
+  const term = letters === 'e' && at + 1 < words.length ? undefined : licenceOf(`cnh ${letters}`)
+  return term && { term, to: at + 1 }
+}
+
 function longestTermAt(words: readonly TypedWord[], from: number): { term: PersonTerm; to: number } | undefined {
   for (let to = Math.min(words.length, from + longestPhrase); to > from; to--) {
     const term = personTermOf(phraseOf(words, { from, to }))
     if (!term || isJoined(words, to)) continue
     if (term.kind === 'experience' && lacks.has(words[from - 1]?.plain ?? '')) continue
+    if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
+      continue
     if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
     return { term, to }
   }
   return undefined
 }
 
-/** 'sem experiência' is a first job, which the reading of searches of jobs knows. */
+/** 'sem experiência' means a first job; the reading of job searches handles it. */
 const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
 
-/** 'CNH e moto': before another word 'e' joins, and is no category. */
+/** 'CNH e moto': before another word, 'e' is a conjunction and not a category. */
 const isJoined = (words: readonly TypedWord[], to: number) =>
   (words[to - 1]?.plain === 'e' || words[to - 1]?.plain === 'a') && to < words.length
 
@@ -189,10 +221,15 @@ function isAboutAThing(words: readonly TypedWord[], { from, to }: { from: number
   // 'dois anos de experiência' isn't an age.
   if (words[to - 1]?.plain === 'anos' && [after, afterThat].some((word) => word && /^experiencia/.test(word.plain)))
     return true
-  return before !== undefined && saysAThing[before.plain] === true
+  if (before === undefined) return false
+  return (
+    saysAThing[before.plain] === true || (towards.test(before.plain) && servesPeople.test(words[from - 2]?.plain ?? ''))
+  )
 }
 
-/** A text without the words that nobody may be chosen by, and those words as typed. */
+/**
+ * Removes the words for protected criteria from a text; returns the text without them and the removed words as typed.
+ */
 export function withoutProtected(text: string): { text: string; left: string[] } {
   const { terms } = readPeopleTerms({ occupation: text, location: '' })
   const ours = terms.filter(({ term }) => term.kind === 'protected')

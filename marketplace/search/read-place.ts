@@ -5,7 +5,7 @@ import { wordTable } from '../word-table.ts'
 import { type Area, areaOf } from './areas.ts'
 import { namesakesOf, type Region, regionOf } from './regions.ts'
 
-/** A municipality as it was looked up, with its middle. */
+/** A municipality found in the database, with its centre. */
 export type Town = {
   id: number
   name: string
@@ -15,17 +15,17 @@ export type Town = {
   longitude: number
 }
 
-/** A part of a municipality that jobs, organisations or known CEPs name. */
+/** A part of a municipality whose name occurs in jobs, organisations or known CEPs. */
 export type District = {
   name: string
   town: Town
   latitude: number
   longitude: number
-  /** Whether it is so well known that its name alone means it. */
+  /** Whether it is so well known that its name alone, without the town, means it. */
   wellKnown: boolean
 }
 
-/** A place that typed words mean. */
+/** A place that was recognised in typed words. */
 export type ReadPlace =
   | { kind: 'town'; town: Town }
   | { kind: 'district'; district: District }
@@ -34,7 +34,7 @@ export type ReadPlace =
   | { kind: 'area'; area: Area }
   | { kind: 'zip-code'; zipCode: string }
   | { kind: 'country' }
-  /** Where the person is. */
+  /** Around the person's own position. */
   | { kind: 'near' }
 
 /** Towns and districts by their plain names, the likeliest first. */
@@ -68,7 +68,7 @@ const stateByName = new Map<string, StateCode>(
   states.codes.map((code: StateCode) => [normalise(stateName(code)), code]),
 )
 const endingWithState = new RegExp(
-  // 'para' is a word of many other phrases.
+  // 'para' occurs in many other phrases, so it only counts as the state after 'do'.
   `^(.+?) (?:d[aeo] |estado d[aeo] )?((?<=\\bdo )para|${[...stateByName.keys(), 'minas']
     .filter((name) => name !== 'para')
     .sort((one, other) => other.length - one.length)
@@ -84,17 +84,17 @@ const shortStates = wordTable<StateCode>({
   'estado do rio': 'RJ',
   'estado do rio de janeiro': 'RJ',
 })
-/** A well-known district of a large city is likelier than a town of fewer people. */
+/** A well-known district of a large city is more likely than a town with fewer people than this. */
 const smallTown = 100_000
-/** Two states are named like their capitals, which are meant far more often. */
+/** Two states share their name with their capital, which is meant far more often. */
 const namedLikeCapital: ReadonlySet<StateCode> = new Set(['SP', 'RJ'])
 
 /** Whether a word is the letters of a state. */
 export const isStateLetters = (word: string): boolean => letters.has(word)
 
 /**
- * The places that a phrase of plain words may mean, the likeliest first: a CEP, an area, a state, a municipality by its name, nickname or
- * with its state, a district. None where nothing is called so.
+ * The places that a phrase of plain words may mean, the likeliest first: a CEP, an area, a state, a municipality by its
+ * name, its nickname or its name with the state, a district. Empty if no place has that name.
  */
 export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   if (/^(?:cep )?\d{2} ?\d{3} ?\d{3}$/.test(phrase)) return [{ kind: 'zip-code', zipCode: phrase.replace(/\D/g, '') }]
@@ -113,7 +113,7 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   }
   const state = stateCalled(phrase)
   const { start, inState } = withState(phrase)
-  const called = inState ? start : isNickname(phrase) ? phrase : phrase.replace(/ (?:capital|brasil)$/, '')
+  const called = writtenOut(inState ? start : isNickname(phrase) ? phrase : phrase.replace(/ (?:capital|brasil)$/, ''))
   const towns = townsCalled(called, names).filter(({ state: its }) => inState === null || its === inState)
   const districts = (names.districts.get(called) ?? []).filter(({ town }) => inState === null || town.state === inState)
   const inTowns = towns.map((town): ReadPlace => ({ kind: 'town', town }))
@@ -128,7 +128,25 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   return namedLikeCapital.has(state) && stateByName.has(phrase) ? [...found, whole] : [whole, ...found]
 }
 
-/** A phrase that ends with a state, by its letters or its name, divided: 'belem do para', 'campinas sao paulo', 'santos sp'. */
+/** What people shorten at the beginning of a name, and anywhere in it. */
+const shortBeginnings = wordTable<string>({
+  ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
+  ...{ cid: 'cidade', cj: 'conjunto', conj: 'conjunto', res: 'residencial', pca: 'praca', gov: 'governador' },
+  ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal' },
+})
+const shortWords = wordTable<string>({ sto: 'santo', sta: 'santa' })
+
+/** A name of a place with its shortened words written out: 'jd angela', 's jose dos campos'. */
+export function writtenOut(phrase: string): string {
+  const words = phrase.split(' ')
+  if (words.length < 2 || isNickname(phrase)) return phrase
+  const [first = '', ...others] = words
+  return [shortBeginnings[first] ?? shortWords[first] ?? first, ...others.map((word) => shortWords[word] ?? word)].join(
+    ' ',
+  )
+}
+
+/** Divides a phrase that ends with a state's letters or name: 'belem do para', 'campinas sao paulo', 'santos sp'. */
 function withState(phrase: string): { start: string; inState: StateCode | null } {
   const [, town = '', end = ''] = /^(.+) ([a-z]{2})$/.exec(phrase) ?? []
   if (letters.has(end)) return { start: town, inState: end.toUpperCase() as StateCode }
@@ -151,7 +169,7 @@ function aroundOf({ around }: Region, { towns }: PlaceNames): Town | null {
   return towns.get(normalise(name))?.find((town) => town.state === state) ?? null
 }
 
-/** Districts by their name with that of their municipality: 'moema sao paulo', 'centro de campinas'. */
+/** Districts named together with their municipality: 'moema sao paulo', 'centro de campinas'. */
 function districtsInTown(phrase: string, { districts }: PlaceNames): District[] {
   const words = phrase.split(' ')
   return words.slice(1).flatMap((_, at) => {
@@ -169,7 +187,10 @@ function stateCalled(phrase: string): StateCode | undefined {
   return shortStates[phrase] ?? stateByName.get(phrase) ?? stateByName.get(phrase.replace(/^estado d[aeo] /, ''))
 }
 
-/** Under which plain name a municipality is looked up for a phrase: that of its nickname's town, else the phrase. */
+/**
+ * The plain name under which a phrase's municipality is looked up: the town's name for a nickname, otherwise the phrase
+ * itself.
+ */
 export function townName(phrase: string): string {
   const meant = nicknames[phrase]
   return meant ? normalise(meant.replace(/, [A-Z]{2}$/, '')) : phrase
@@ -183,20 +204,20 @@ function townsCalled(phrase: string, { towns }: PlaceNames): readonly Town[] {
   return found.filter((town) => town.state === state)
 }
 
-/** Whether a phrase is what people call a town besides its name. */
+/** Whether a phrase is a nickname of a town. */
 export const isNickname = (phrase: string): boolean => nicknames[phrase] !== undefined
 
-/** Nicknames that are also ordinary words, or pieces of others. */
+/** Nicknames that are also ordinary words or parts of other phrases. */
 const ordinary: ReadonlySet<string> = new Set(
   'aparecida balneario campina caxias conquista duque feira lem natal praia prudente rec ribeirao rio simoes the'.split(
     ' ',
   ),
 )
 
-/** Whether a nickname means its town even where an occupation is asked for: 'bh'. */
+/** Whether a nickname is distinctive enough to mean its town even in a search for an occupation: 'bh'. */
 export const isTellingNickname = (phrase: string): boolean => isNickname(phrase) && !ordinary.has(phrase)
 
-/** Whether everything of a smaller place is in a larger one, as far as their names say: 'SP' in 'Campinas, SP'. */
+/** Whether the larger place contains the smaller one, as far as their names show: 'SP' contains 'Campinas, SP'. */
 export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
   if (large.kind === 'country' || large.kind === 'near' || small.kind === 'near') return true
   const [state, town] = [stateOf(small), townOf(small)]
@@ -211,6 +232,7 @@ export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
 
 function stateOf(place: ReadPlace): StateCode | undefined {
   if (place.kind === 'state') return place.state
+  if (place.kind === 'region') return place.region.around.slice(-2) as StateCode
   return place.kind === 'zip-code' ? stateOfZipCode(place.zipCode) : townOf(place)?.state
 }
 

@@ -143,7 +143,7 @@ describe('several cargos', () => {
     expect([found.cargos, found.place, found.unknown]).toEqual([cargos, place, unknown])
   })
 
-  it('each have the words beside them, and can be taken away', () => {
+  it('each contain the words next to them, and can be removed', () => {
     const { reading, typed } = read('padeiro xyzzy, garçom ou barman plugh em campinas')
     expect(reading.cargos.map(({ beside }) => beside)).toEqual([['xyzzy'], [], ['plugh']])
     const without = reading.cargos.map(({ part }) => withoutPart(typed, part).occupation)
@@ -224,6 +224,86 @@ describe('what is typed as a place', () => {
 
   it('counts before one in the other field', () => {
     expect(read('vendedor em campinas', 'Santos').place).toBe('Santos, SP')
+  })
+})
+
+describe('what isn’t wanted', () => {
+  const avoidedIn = (typed: string) => read(typed).reading.avoided.map(({ text }) => text)
+
+  it.each([
+    ['menos telemarketing', ['telemarketing'], ''],
+    ['auxiliar administrativo que não seja vendas', ['vendas'], 'auxiliar administrativo'],
+    ['tudo menos vendas e telemarketing', ['vendas', 'telemarketing'], ''],
+    ['não quero trabalhar com vendas', ['vendas'], ''],
+    ['cozinheira sem ser garçom', ['garçom'], 'cozinheira'],
+    ['vendas e telemarketing', [], 'vendas, telemarketing'],
+  ])('«%s» leaves out %j', (typed, avoided, cargos) => {
+    expect(avoidedIn(typed)).toEqual(avoided)
+    expect(read(typed)).toMatchObject({ cargos, unknown: '' })
+  })
+
+  it.each([
+    ['recepcionista menos noturno', 'menos noturno'],
+    ['não quero home office', 'não quero home office'],
+    ['motorista fora de campinas', 'fora de campinas'],
+    ['vendedor sem meta', 'sem meta'],
+    ['recepcionista sem excel', 'sem excel'],
+  ])('«%s» can’t be left out, and is neither claimed nor searched', (typed, denied) => {
+    expect(read(typed)).toMatchObject({ unknown: '', terms: '', place: '' })
+    expect(read(typed).reading.denied.map(({ text }) => text)).toEqual([denied])
+    expect(avoidedIn(typed)).toEqual([])
+  })
+
+  it('leaves out four cargos at most, and says which ones it doesn’t', () => {
+    const typed = 'menos vendas e garçom e cozinheira e telemarketing e recepcionista'
+    expect(avoidedIn(typed)).toEqual(['vendas', 'garçom', 'cozinheira', 'telemarketing'])
+    expect(read(typed).reading.denied.map(({ text }) => text)).toEqual(['recepcionista'])
+  })
+
+  it('leaves nothing to say of what asks for nothing', () => {
+    expect(read('sem currículo').unknown).toBe('')
+    expect(read('vendedor sem experiência')).toMatchObject({ terms: 'firstJob', unknown: '' })
+    expect(read('menos escala 6x1').terms).toBe('shift fiveByTwo')
+  })
+
+  it('is taken away with the word that says so', () => {
+    const { reading, typed } = read('recepcionista menos telemarketing')
+    expect(withoutPart(typed, reading.avoided[0]?.part as never).occupation).toBe('recepcionista')
+  })
+})
+
+describe('tools, workplaces and employers', () => {
+  it.each([
+    ['vendedor excel', 'vendedor', 'excel'],
+    ['motorista hospital', 'motorista', 'hospital'],
+    ['porteiro folguista', 'porteiro', 'folguista'],
+    ['excel', 'excel', ''],
+    ['hospital ou escola', 'hospital, escola', ''],
+    ['caixa casas bahia', 'caixa', 'casas bahia'],
+    ['casas bahia', '', 'casas bahia'],
+  ])('of «%s» the cargo is «%s» and the words «%s»', (typed, cargos, unknown) => {
+    expect(read(typed)).toMatchObject({ cargos, unknown, place: '' })
+  })
+
+  it('are no second cargo before a longer one', () => {
+    expect(read('vendedor operador de caixa').cargos).toBe('vendedor, operador de caixa')
+  })
+})
+
+describe('letters of a state before what lies in it', () => {
+  it.each([
+    ['sp zona leste', 'Zona Leste, São Paulo'],
+    ['vendedor rj zona sul', 'Zona Sul, Rio de Janeiro'],
+    ['sp campinas', 'Campinas, SP'],
+    ['são paulo sp zona leste', 'Zona Leste, São Paulo'],
+    ['sp interior', 'Interior de São Paulo'],
+    ['PB - Santa Maria', 'Santa Maria, PB'],
+    ['rj vendedor', 'Rio de Janeiro'],
+  ])('«%s» are one place', (typed, place) => {
+    const { reading } = read(typed)
+    expect(placeLabel(reading.place as never)).toBe(place)
+    expect(reading.furtherPlaces).toEqual([])
+    expect(reading.unknown).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 import { stopwords } from '../occupations/abbreviations.ts'
 import { wordTable } from '../word-table.ts'
+import { settleTools } from './beside-cargos.ts'
 import { isFiller } from './fillers.ts'
+import { isKnownEmployer } from './known-employers.ts'
 import {
   containsPlace,
   isNickname,
@@ -12,6 +14,8 @@ import {
   saysState,
 } from './read-place.ts'
 import { longestRegion } from './regions.ts'
+import { isTaught } from './schooling-phrases.ts'
+import type { Meaning, NamedOccupation, Span } from './spans.ts'
 import { longestTerm, type Term, termOf } from './terms.ts'
 import {
   isAlternative,
@@ -21,76 +25,80 @@ import {
   type TypedWord,
   typedWords,
 } from './typed-words.ts'
+import { saysNot, settleNots } from './unwanted.ts'
 
-/** An occupation that a phrase names. `weight`: how likely it is meant. */
-export type NamedOccupation = { cbo: number; name: string; weight: number }
-
-/** What the phrases of a search name, by phrase (see `runsOf`): looked up before, so that reading is a rule alone. */
+/**
+ * What each phrase of a search names (see `runsOf`). It is looked up beforehand, so that the reading itself is a pure
+ * function.
+ */
 export type Names = PlaceNames & {
-  /** Occupations called exactly so, in any gender, number or spelling of the phrase, the likeliest first. */
+  /** Occupations with exactly this name, in any gender, number or spelling, the likeliest first. */
   occupations: ReadonlyMap<string, readonly NamedOccupation[]>
-  /** Companies that open jobs show, called exactly so. */
+  /** Companies with exactly this name that open jobs show. */
   companies: ReadonlyMap<string, { name: string }>
 }
 
-/** Where in a field what was read stands. */
+/** The position of a part within a field. */
 export type Part = { field: SearchField; from: number; to: number }
 
-/** A cargo that was typed, and what stands beside it. */
+/** A cargo that was typed, with the words that belong to it. */
 export type ReadCargo = {
-  /** The occupations that it names, likeliest first. */
+  /** The occupations that it names, the likeliest first. */
   occupations: readonly NamedOccupation[]
   part: Part
-  /** What makes another occupation of it: 'auxiliar' of 'auxiliar de X', where nothing is called so itself. */
+  /**
+   * A word that makes it a different occupation: 'auxiliar' in 'auxiliar de X', if no occupation has that name itself.
+   */
   head: string | null
-  /** Words beside it that name nothing, as typed. */
+  /** Adjacent words that name nothing, as typed. */
   beside: readonly string[]
-  /** Whether 'ou', a comma or the like says that it is an alternative to the one before; without, both may be one longer name. */
+  /**
+   * Whether 'ou', a comma or the like marks it as an alternative to the previous cargo; if not, both may form one
+   * longer name.
+   */
   isAlternative: boolean
-  /** What the beginning of its name names by itself, 'advogado' of 'advogado trabalhista', and the words after it; null for none. */
+  /**
+   * What the beginning of its name means alone ('advogado' in 'advogado trabalhista'), and the words after it; null if
+   * nothing.
+   */
   broader: { occupations: readonly NamedOccupation[]; beside: string } | null
 }
+
+/** A cargo that is not wanted, 'menos telemarketing'; `text`: the cargo as typed, `part`: with the word that says so. */
+type AvoidedCargo = { occupations: readonly NamedOccupation[]; text: string; part: Part }
 
 /** How the two fields of a search were read. */
 export type SearchReading = {
   /** The cargos that were typed: a job of any of them is enough. */
   cargos: readonly ReadCargo[]
+  avoided: readonly AvoidedCargo[]
+  /** What isn't wanted and can't be left out, as typed with the word that says so: 'menos noturno'. */
+  denied: readonly { text: string; part: Part }[]
   terms: readonly { term: Term; part: Part }[]
-  /** The place meant, the likeliest; null where none was named. */
+  /** The most likely place; null if none was named. */
   place: ReadPlace | null
-  /** Other places of the same name. */
+  /** Other places with the same name. */
   otherPlaces: readonly ReadPlace[]
   placePart: Part | null
-  /** Places that were typed beside it and don't contain it: a search has one. */
+  /** Further places that were typed and don't contain the first; a search uses only one. */
   furtherPlaces: readonly { place: ReadPlace; part: Part }[]
-  /** Kilometres around the place; null where none were said. */
+  /** Kilometres around the place; null if none were typed. */
   kilometres: number | null
   company: { name: string } | null
   companyPart: Part | null
-  /** What names nothing, as typed. */
+  /** The words that name nothing, as typed. */
   unknown: readonly { text: string; part: Part }[]
 }
 
-/** The most cargos of a search. */
+/** The maximum number of cargos in a search. */
 const mostCargos = 4
 
-type Meaning =
-  | { is: 'occupation'; occupations: readonly NamedOccupation[] }
-  | { is: 'term'; term: Term }
-  | { is: 'place'; places: readonly ReadPlace[] }
-  | { is: 'company'; company: { name: string } }
-  | { is: 'head' }
-  | { is: 'filler' }
-  | { is: 'unknown' }
-
-type Span = { from: number; to: number; meaning: Meaning; worth: number }
-
-/** Words that say that a place follows. */
+/** Words that are followed by a place. */
 const placeWords = wordTable(
   Object.fromEntries('em no na nos nas para perto proximo regiao cidade bairro'.split(' ').map((word) => [word, true])),
 )
 
-/** What makes an occupation out of another: an assistant, a chief. */
+/** Words that turn an occupation into another one: an assistant, a manager. */
 const heads = wordTable(
   Object.fromEntries(
     `auxiliar ajudante assistente chefe supervisor supervisora encarregado encarregada coordenador coordenadora gerente
@@ -100,28 +108,36 @@ const heads = wordTable(
   ),
 )
 
-/** Names of well-known districts that are words like any other. */
+/** Well-known districts whose names are also ordinary words. */
 const plainDistricts = wordTable(
   Object.fromEntries(
-    `barra castelo centro cic cohab cpa flores freguesia gama ingleses marco pedreira penha portao recreio sia tirol tristeza turu`
+    `barra castelo centro cic cohab cpa flores freguesia gama ingleses luz marco pedreira penha portao recreio sia tirol tristeza turu`
       .split(' ')
       .map((word) => [word, true]),
   ),
 )
 
+const timesOfDay =
+  /^(?:das? )?\d{1,2}(?:h(?:\d\d)?)? (?:as|a|ate) \d{1,2}h(?:\d\d)?$|^das? \d{1,2} (?:as|a|ate) \d{1,2}$/
+/** Letters of states that are no words: they mean the state wherever they stand, 'vagas sp zona leste'. */
+const tellingLetters = wordTable(
+  Object.fromEntries('sp rj mg pr sc rs df rn'.split(' ').map((letters) => [letters, true])),
+)
+
 const longestName = 7
-/** A town smaller than this is only meant where a word says that a place follows. */
+/** A town smaller than this is only recognised after a word that introduces a place. */
 const knownByAll = 60_000
-/** A town from this size on is meant also between other words. */
+/** A town of at least this size is recognised even among other words. */
 const largeTown = 200_000
 
 /**
- * Reads both fields of a search together: what names an occupation, a place, a company, and what else is asked for, each wherever it
- * was typed. Of all ways to divide the words the one that explains most of them counts. Pure: what the words name was looked up before.
+ * Reads both fields of a search together: occupations, a place, a company and other terms, wherever they were typed. Of
+ * all ways to divide the words, it chooses the one that explains most of them. Pure: the meanings of the words are
+ * looked up beforehand.
  */
 export function readSearch(typed: TypedSearch, names: Names): SearchReading {
   const occupation = divide('occupation', typed, names)
-  // Beside a cargo in its own field the other one has a place: 'copa' isn't the pantry then.
+  // If the occupation field names an occupation, the other field holds a place, so that 'copa' there isn't the pantry.
   const isNamed = occupation.spans.some(({ meaning }) => meaning.is === 'occupation')
   const location = divide('location', typed, isNamed ? { ...names, occupations: new Map() } : names)
   return collect(typed, { read: { occupation, location }, names })
@@ -131,18 +147,22 @@ type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
 
 function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
   const words = typedWords(typed[field])
-  return { words, spans: bestDivision(words, (span) => meaningsOf(words, span, { field, names })) }
+  const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
+  return { words, spans: settleTools(words, settleNots(words, best)) }
 }
 
 type Best = { worth: number; spans: Span[] }
-/** Of these a field has one, or several that are alternatives. */
+/** A field contains one of each, or several as alternatives. */
 const flags = { occupation: 1, place: 2, company: 4 } as const
-/** What each word of a further cargo is worth that nothing says to be one: more than a word that names nothing. */
+/** The worth per word of a further cargo that isn't marked as one: more than that of a word that names nothing. */
 const worthBeside = 1.1
-/** A single name is likelier than two places. */
+/** Lower, since one single name is more likely than two places. */
 const furtherPlace = 0.5
 
-/** The division of the words whose spans are worth most together, found word by word for each set of what was read before. */
+/**
+ * The division of the words into spans with the highest total worth, found word by word for each set of kinds already
+ * read (dynamic programming).
+ */
 function bestDivision(
   words: readonly TypedWord[],
   meanings: (span: { from: number; to: number }) => readonly Omit<Span, 'from' | 'to'>[],
@@ -168,14 +188,33 @@ function bestDivision(
   return ends.reduce((one, other) => (other.worth > one.worth ? other : one), { worth: -1, spans: [] }).spans
 }
 
-/** What a further cargo, place or company of a field is worth; 0 if there can't be another. */
+/** The worth of a second cargo, place or company in a field; 0 if there can't be another. */
 function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
   const isOther = isAlternative(words, from)
-  if (meaning.is === 'occupation') return isOther ? worth : worthBeside * (to - from)
-  // A CEP and its town need nothing between them.
+  if (meaning.is === 'occupation') {
+    if (isOther) return worth
+    // The longest of several counts whole, wherever it stands.
+    const known = before.find((span) => span.meaning.is === 'occupation')
+    const exchanged = known ? worth - known.worth + worthBeside * (known.to - known.from) : 0
+    return Math.max(worthBeside * (to - from), exchanged)
+  }
+  // A CEP and its town may follow each other without a separator.
   const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
-  return meaning.is === 'place' && (isOther || besideZipCode) ? worth - furtherPlace : 0
+  // Nor a state and what lies in it: 'SP zona leste'.
+  const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
+  return meaning.is === 'place' && (isOther || besideZipCode || isInside) ? worth - furtherPlace : 0
 }
+
+/** Whether one of two places is a state, and the other one may lie in it. */
+function areOneInOther(one: Meaning, other: Meaning): boolean {
+  if (one.is !== 'place' || other.is !== 'place') return false
+  return liesIn(one.places, other.places[0]) || liesIn(other.places, one.places[0])
+}
+
+const liesIn = (places: readonly ReadPlace[], whole: ReadPlace | undefined) =>
+  (whole?.kind === 'state' || whole?.kind === 'town') &&
+  places.some(({ kind }) => kind !== 'state' && kind !== whole.kind) &&
+  places.some((place) => place.kind !== whole.kind && containsPlace(whole, place))
 
 const isZipCode = (meaning: Meaning) => meaning.is === 'place' && meaning.places[0]?.kind === 'zip-code'
 
@@ -188,29 +227,36 @@ function meaningsOf(
   const count = to - from
   const phrase = phraseOf(words, span)
   const found: Omit<Span, 'from' | 'to'>[] = []
-  const term = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
-  if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count })
-  // Of a name that also asks for something ('estágio') the latter is meant; 'banhista ou tosador' are two, though one is called by both.
-  const isOne = !term && !words.slice(from, to).some(({ plain }) => plain === 'ou')
+  const named = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
+  const term = named?.kind === 'schooling' && isTaught(words, from) ? undefined : named
+  if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 ? 1 : 0) })
+  // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
+  // although it is also one occupation's name.
+  const asksNothing = isFiller(phrase)
+  const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
   }
   const company = names.companies.get(phrase)
   if (company) found.push({ meaning: { is: 'company', company }, worth: 2.6 * count + (count > 1 ? 1 : 0) })
+  else if (isKnownEmployer(phrase) && (count > 1 || field === 'occupation'))
+    found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (count <= Math.max(longestRegion, 6)) {
     const places = placesCalled(phrase, names)
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
     if (worth > 0) found.push({ meaning: { is: 'place', places }, worth })
   }
-  const asksNothing = isFiller(phrase)
+  // Times of a day, not part-time hours: '6h às 14h'.
+  if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
   if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
   if (heads[phrase]) found.push({ meaning: { is: 'head' }, worth: 1.2 })
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found
 }
 
-/** How likely words that may name a place do so here; 0 where they can't. */
+/** How likely words that may name a place do so in this position; 0 if they can't. */
 function worthOfPlace(
   words: readonly TypedWord[],
   { from, to }: { from: number; to: number },
@@ -221,7 +267,7 @@ function worthOfPlace(
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
   const said = first.apart || placeWords[words[from - 1]?.plain ?? ''] === true || isFarFrom(words, from)
-  // 'norte' and 'sul' alone are words of many names.
+  // 'norte' and 'sul' alone occur in many names.
   if (place.kind === 'area' && count === 1 && !said) return 0
   if (
     place.kind === 'area' ||
@@ -232,12 +278,13 @@ function worthOfPlace(
   )
     return 3.2 * count
   const isLast = to === words.length
-  if (isStateLetters(phrase)) return said || (isLast && from > 0) || first.capitals || words.length === 1 ? 2.8 : 0
+  if (isStateLetters(phrase))
+    return said || (isLast && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase] ? 2.8 : 0
   if (said) return 3.05 * count
   if (phrase === 'para' && (!isLast || from === 0)) return 0
   const endsWithState = count > 1 && saysState(phrase)
   if (endsWithState || place.kind === 'state') return 3.05 * count
-  // A nickname is a word like any other ('feira', 'praia') unless something else was asked for before it.
+  // A nickname counts as an ordinary word ('feira', 'praia') unless something else precedes it.
   if (isNickname(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
   if (isNickname(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
   const known =
@@ -252,11 +299,11 @@ function worthOfPlace(
       : 0
 }
 
-/** Whether a distance is said before a place: '20 km de Campinas'. */
+/** Whether a distance precedes a place: '20 km de Campinas'. */
 const isFarFrom = (words: readonly TypedWord[], at: number) =>
   stopwords.has(words[at - 1]?.plain ?? '') && /^\d*(?:kms?|quilometros?|kilometros?)$/.test(words[at - 2]?.plain ?? '')
 
-/** A town that is meant wherever it stands: 'porteiro noturno curitiba clt'. */
+/** A town that is large enough to be recognised anywhere: 'porteiro noturno curitiba clt'. */
 const isLargeTown = (place: ReadPlace) => place.kind === 'town' && place.town.population >= largeTown
 
 type Divided = { read: Record<SearchField, Division>; names: Names }
@@ -277,7 +324,7 @@ function collect(typed: TypedSearch, { read, names }: Divided): SearchReading {
   })
   const kilometres = terms.flatMap(({ term }) => (term.kind === 'distance' ? [term.value] : []))[0] ?? null
   const isStrange = unknown.some(({ part }) => part.field === 'location')
-  const [place, ...further] = placesIn(all('place'))
+  const [place, ...further] = placesIn(insideStates(all('place')))
   const company = all('company')[0]
   return {
     cargos: cargos.map((cargo, nth) => {
@@ -292,8 +339,20 @@ function collect(typed: TypedSearch, { read, names }: Divided): SearchReading {
         broader: broaderOf(typed, { span: cargo, words, names }),
       }
     }),
+    avoided: all('avoided')
+      .slice(0, mostCargos)
+      .map(({ meaning, part }) => ({
+        occupations: meaning.occupations,
+        text: textOf(typed, partOf(part.field, read[part.field].words, meaning.own)),
+        part,
+      })),
+    // Each unwanted cargo is looked up, so the number is limited; the page says which ones it doesn't use.
+    denied: [...all('denied'), ...all('avoided').slice(mostCargos)].map(({ part }) => ({
+      text: textOf(typed, part),
+      part,
+    })),
     terms,
-    // A distance alone is one from where the person is.
+    // A distance without a place is measured from the person's own position.
     place: place?.meaning.places[0] ?? (kilometres === null || isStrange ? null : { kind: 'near' }),
     otherPlaces: place?.meaning.places.slice(1) ?? [],
     placePart: place?.part ?? null,
@@ -310,12 +369,34 @@ function collect(typed: TypedSearch, { read, names }: Divided): SearchReading {
 type PlacedSpan = Span & { part: Part }
 type PlaceSpan = PlacedSpan & { meaning: Extract<Meaning, { is: 'place' }> }
 
-/** The place of a search first: one of its own field, and of several the smallest; then those that don't contain it. */
+/** Of several places of one name only those in a state that was typed beside it: 'rj, campo grande'. */
+function insideStates(spans: readonly PlaceSpan[]): PlaceSpan[] {
+  const states = spans.flatMap(({ meaning }) => meaning.places.slice(0, 1)).filter(({ kind }) => kind === 'state')
+  return spans.map((span) => {
+    const { places } = span.meaning
+    if (places[0]?.kind === 'state') return span
+    const inside = places.filter((place) => states.some((state) => containsPlace(state, place)))
+    return inside.length === 0 ? span : { ...span, meaning: { ...span.meaning, places: inside } }
+  })
+}
+
+/**
+ * Orders the places of a search: one from the place field comes first, and of several the smallest; then those that
+ * don't contain it.
+ */
 function placesIn(spans: readonly PlaceSpan[]): PlaceSpan[] {
   const inLocation = spans.filter(({ part }) => part.field === 'location')
   const named = inLocation.length > 0 ? inLocation : spans
   const sizeOf = ({ meaning }: PlaceSpan) => placeSizes.indexOf(meaning.places[0]?.kind ?? 'country')
-  const [place, ...others] = named.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  const contains = (large: PlaceSpan, small: PlaceSpan) => {
+    const [whole, part] = [large.meaning.places[0], small.meaning.places[0]]
+    return whole !== undefined && part !== undefined && containsPlace(whole, part)
+  }
+  // 'São Paulo SP zona norte' is its zone.
+  const within = named.filter(
+    (span) => !named.some((other) => other !== span && contains(span, other) && !contains(other, span)),
+  )
+  const [place, ...others] = within.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   if (!place) return []
   const further = others.filter(({ meaning }) => {
     const other = meaning.places[0]
@@ -324,10 +405,10 @@ function placesIn(spans: readonly PlaceSpan[]): PlaceSpan[] {
   return [place, ...further]
 }
 
-/** From the smallest to the largest; a town and a part of one are alike. */
+/** From the smallest to the largest kind of place; a district and the town count alike. */
 const placeSizes = ['zip-code', 'district', 'town', 'region', 'near', 'area', 'state', 'country'] as const
 
-/** What makes another occupation of a cargo, between the one before and itself. */
+/** The word that turns a cargo into another occupation, between the previous cargo and this one. */
 function headOf(spans: readonly PlacedSpan[], { cargo, after }: { cargo: PlacedSpan; after: PlacedSpan | undefined }) {
   const { field } = cargo.part
   const head = spans.find(
@@ -337,7 +418,10 @@ function headOf(spans: readonly PlacedSpan[], { cargo, after }: { cargo: PlacedS
   return head ? [head] : []
 }
 
-/** The words of the cargo's field that name nothing and stand after a cargo, before the next one; those before the first are the first's. */
+/**
+ * The words of the cargo's field that name nothing and follow it, up to the next cargo; those before the first cargo
+ * belong to the first.
+ */
 function besideOf(
   unknown: SearchReading['unknown'],
   { cargo, isFirst, next }: { cargo: PlacedSpan; isFirst: boolean; next: PlacedSpan | undefined },
@@ -362,13 +446,13 @@ function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCar
   return null
 }
 
-/** The kind of job that an occupation's name begins with: 'estagiário de direito' is an internship too. */
+/** The kind of job with which an occupation's name begins: 'estagiário de direito' also means an internship. */
 function kindIn(first: TypedWord | undefined): Term | undefined {
   const term = first && termOf(first.plain)
   return term?.kind === 'jobKind' ? term : undefined
 }
 
-/** The runs of words that name nothing, without the fillers around them. */
+/** The runs of consecutive words that name nothing, without fillers at their ends. */
 function unknownIn(
   typed: TypedSearch,
   spans: readonly PlacedSpan[],
@@ -402,18 +486,18 @@ function partOf(field: SearchField, words: readonly TypedWord[], { from, to }: P
 
 const textOf = (typed: TypedSearch, { field, from, to }: Part) => typed[field].slice(from, to)
 
-/** What stands between alternatives, and before a place. */
+/** What separates alternatives, or precedes a place. */
 const endsApart = /(?:\s+(?:ou|e)|[,;/|])\s*$/iu
 const beginsApart = /^\s*(?:(?:ou|e)\s|[,;/|])/iu
 
-/** The fields without one part of them, as a chip that is taken away leaves them. */
+/** The fields without one of their parts, as they become when its chip is removed. */
 export function withoutPart(typed: TypedSearch, { field, from, to }: Part): TypedSearch {
   const [start, end] = [typed[field].slice(0, from), typed[field].slice(to)]
   const before = start.replace(
     /(?:\s+(?:em|no|na|nos|nas|de|do|da|para|perto de|na regiao de|ou|e))?[\s,;/|–+&-]*$/iu,
     '',
   )
-  // Those on both sides stay alternatives to each other.
+  // The parts on both sides remain alternatives to each other.
   if (before && endsApart.test(start) && beginsApart.test(end)) return { ...typed, [field]: before + end }
   const after = end.replace(/^[\s,;/|–+&-]+/u, '').replace(before ? '' : /^(?:ou|e)\s+/iu, '')
   return { ...typed, [field]: [before, after].filter(Boolean).join(' ') }

@@ -1,9 +1,9 @@
 import { wordTable } from '../word-table.ts'
 
-/** An area that is no municipality: a circle around its middle, in kilometres. */
+/** An area that isn't a municipality: a circle around its centre, in kilometres. */
 export type Region = {
   name: string
-  /** The municipality that it is best known by, as 'São Paulo, SP'. */
+  /** The municipality with which people associate it, as 'São Paulo, SP'. */
   around: string
   latitude: number
   longitude: number
@@ -20,8 +20,9 @@ type Row = readonly [
 ]
 
 /**
- * What people call the areas in which they look for work: zones of the two largest cities and metropolitan and other regions.
- * Middles and radii hold the municipalities that belong to them and leave out their neighbours (`regions.test.ts` of the server). The first of a name is the likeliest.
+ * The areas in which people look for work: zones of the two largest cities, and metropolitan and other regions. Each
+ * circle contains the municipalities that belong to the area and excludes its neighbours (`regions.test.ts` of the
+ * server). Of areas with the same name, the likeliest comes first.
  */
 const rows: readonly Row[] = [
   [
@@ -346,13 +347,13 @@ export function regionOf(phrase: string): Region | undefined {
  */
 export const regionNames = (): string[] => rows.map(([, name]) => name)
 
-/** The names of regions with a phrase that begins with a text of plain words. */
+/** The names of regions that have a phrase beginning with a text of plain words. */
 export function regionsBegun(text: string): string[] {
   const begun = Object.keys(table).filter((phrase) => phrase.startsWith(text))
   return [...new Set(begun.map((phrase) => (table[phrase] as Region).name))]
 }
 
-/** Other regions called almost so, to offer beside the likeliest: of 'zona sul' that of Rio. */
+/** Other regions with almost the same name, offered as alternatives: for 'zona sul' that of Rio. */
 export function namesakesOf(phrase: string): Region[] {
   const found = Object.entries(table).flatMap(([each, region]) =>
     each !== phrase && each.startsWith(`${phrase} `) && region.name !== table[phrase]?.name ? [region] : [],

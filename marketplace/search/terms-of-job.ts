@@ -1,8 +1,8 @@
 import { type Seniority, seniorities, type WorkShift, workShifts } from './terms.ts'
 
 /**
- * The words of a job's title and hours that say what a search asks for by a term, as regular expressions of PostgreSQL over
- * plain words. Hours that are times say their shift by themselves.
+ * PostgreSQL regular expressions over plain words: they find in a job's title and hours what a search asks for with a
+ * term. Hours given as times need none.
  */
 export const seniorityPatterns: Readonly<Record<Seniority, string>> = {
   trainee: '\\mtrainees?\\M',
@@ -19,7 +19,7 @@ export const shiftPatterns: Readonly<Record<WorkShift, string>> = {
   afternoon: '\\m(?:tarde|vespertin[oa])\\M',
   night: '\\m(?:noite|noturn[oa]s?|madrugada)\\M',
   partTime: '\\m(?:meio (?:periodo|expediente|turno)|part time)\\M',
-  // Hours that name the Saturday too aren't those of a week without it.
+  // Hours that also mention Saturday aren't Monday to Friday.
   mondayToFriday: `^(?!.*\\msab(?:ados?)?\\M).*${weekTo('sex(?:ta)?')}`,
   fiveByTwo: '\\m5 ?(?:x|por) ?2\\M',
   sixByOne: `\\m6 ?(?:x|por) ?1\\M|${weekTo('sab(?:ado)?')}`,
@@ -27,7 +27,7 @@ export const shiftPatterns: Readonly<Record<WorkShift, string>> = {
   twelveByThirtySix: '\\m12 ?h? ?(?:x|por) ?36',
 }
 
-/** What the row of a job says besides its filters, in the order of its bits. */
+/** What a job's search row states besides its filters, in the order of its bits. */
 export const jobTerms = [
   'firstJob',
   ...workShifts.map((shift) => `shift ${shift}` as const),

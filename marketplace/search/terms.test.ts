@@ -3,7 +3,9 @@ import { normalise } from '../occupations/words.ts'
 import { benefits } from '../reference/benefits.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { isFiller } from './fillers.ts'
+import { isTaught, meantSchoolings } from './schooling-phrases.ts'
 import { termOf } from './terms.ts'
+import { typedWords } from './typed-words.ts'
 
 describe('a salary', () => {
   it.each([
@@ -19,11 +21,26 @@ describe('a salary', () => {
     ['3000', 3_000],
     ['r 15 por hora', 3_300],
     ['diaria de 150', 3_300],
+    ['entre 2000 e 3000', 2_000],
+    ['entre 2 mil e 3 mil', 2_000],
+    ['2500 a 3500', 2_500],
+    ['pelo menos 2 mil', 2_000],
   ])('%s', (phrase, reais) => {
     expect(termOf(phrase)).toEqual({ kind: 'salary', value: reais * 100 })
   })
 
-  it.each(['99', '2026', '12 36', '4 horas por', '100', 'mil folhas', '3105'])('is not %s', (phrase) => {
+  it.each([
+    '99',
+    '2026',
+    '5 horas',
+    'jornada de 6 horas',
+    'entre 20 e 30 anos',
+    '12 36',
+    '4 horas por',
+    '100',
+    'mil folhas',
+    '3105',
+  ])('is not %s', (phrase) => {
     expect(termOf(phrase)?.kind).not.toBe('salary')
   })
 })
@@ -52,6 +69,35 @@ describe('the days of work', () => {
   it.each(['intermitente', '4x2', '5x1'])('%s is nothing that a job can say', (phrase) =>
     expect(termOf(phrase)).toBeUndefined(),
   )
+})
+
+describe('schooling in a search', () => {
+  it.each([
+    ['ensino medio completo', 'HIGH_SCHOOL_GENERAL'],
+    ['so tenho o ensino medio', 'HIGH_SCHOOL_GENERAL'],
+    ['nao precisa de faculdade', 'HIGH_SCHOOL_GENERAL'],
+    ['ensino medio incompleto', 'GRADE_SCHOOL_TRADITIONAL'],
+    ['nao terminei os estudos', 'GRADE_SCHOOL_TRADITIONAL'],
+    ['so o fundamental', 'GRADE_SCHOOL_TRADITIONAL'],
+    ['sem escolaridade', 'none'],
+    ['nivel tecnico', 'TECHNICAL_COURSE'],
+    ['nivel superior', 'BACHELOR_NORMAL'],
+  ])('%s', (phrase, value) => expect(termOf(phrase)).toEqual({ kind: 'schooling', value }))
+
+  it('means everything that a level of school reaches, and of courses those that are required', () => {
+    expect(meantSchoolings('none')).toEqual(['none'])
+    expect(meantSchoolings('GRADE_SCHOOL_TRADITIONAL')).toEqual(['none', 'GRADE_SCHOOL_TRADITIONAL', 'EXTRA_COURSE'])
+    expect(meantSchoolings('HIGH_SCHOOL_GENERAL')).not.toContain('TECHNICAL_COURSE')
+    expect(meantSchoolings('BACHELOR_NORMAL')).toEqual(['TECHNOLOGIST', 'BACHELOR_NORMAL'])
+  })
+
+  it('is no term where it is taught', () => {
+    const taught = (text: string, from: number) => isTaught(typedWords(text), from)
+    expect(taught('professor de ensino médio', 2)).toBe(true)
+    expect(taught('professora ensino fundamental', 1)).toBe(true)
+    expect(taught('auxiliar ensino médio', 1)).toBe(false)
+    expect(taught('ensino médio', 0)).toBe(false)
+  })
 })
 
 it('understands each benefit by its own name after a word such as “com”', () => {

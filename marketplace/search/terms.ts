@@ -5,8 +5,9 @@ import type { Language } from '../reference/languages.ts'
 import type { WorkType } from '../reference/work-types.ts'
 import { phrasesIn, wordTable } from '../word-table.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
+import { schoolingPhrases, type TypedSchooling } from './schooling-phrases.ts'
 
-/** When in the day or week work is done, as people ask for it. */
+/** The times of day or days of the week in which work is done, as people ask for them. */
 export const workShifts = [
   'morning',
   'afternoon',
@@ -20,13 +21,11 @@ export const workShifts = [
 ] as const
 export type WorkShift = (typeof workShifts)[number]
 
-/** How far somebody has come in their occupation, as titles of jobs say it. */
+/** Levels of seniority, as they appear in job titles. */
 export const seniorities = ['trainee', 'junior', 'mid', 'senior', 'lead'] as const
 export type Seniority = (typeof seniorities)[number]
 
-/**
- * What typed words ask of a job besides its occupation and its place. `salary` is the least a month, in cents.
- */
+/** What typed words ask of a job besides its occupation and its place. `salary` is the monthly minimum, in cents. */
 export type Term =
   | { kind: 'workType'; value: WorkType }
   | { kind: 'jobKind'; value: JobKindWord }
@@ -37,13 +36,17 @@ export type Term =
   | { kind: 'seniority'; value: Seniority }
   | { kind: 'language'; value: Language }
   | { kind: 'benefit'; value: Benefit }
+  | { kind: 'schooling'; value: TypedSchooling }
   | { kind: 'salary'; value: number }
   /** Kilometres around the place. */
   | { kind: 'distance'; value: number }
 
 type Row = readonly [term: Term, phrases: string]
 
-/** Each term and what people type for it, in plain words as `normalise` gives them, divided by semicolons. */
+/**
+ * Each term with the phrases that people type for it, in plain words as `normalise` returns them, separated by
+ * semicolons.
+ */
 const rows: readonly Row[] = [
   [
     { kind: 'workType', value: 2 },
@@ -66,7 +69,8 @@ const rows: readonly Row[] = [
     { kind: 'jobKind', value: 'internship' },
     `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; estajio; estajiario; istagio; vaga de estagio;
     vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
-    estudantes; para estudante; para estudantes; universitario; universitaria; universitarios`,
+    estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; cursando; cursando faculdade;
+    cursando o ensino superior; cursando ensino superior`,
   ],
   [
     { kind: 'jobKind', value: 'apprentice' },
@@ -103,7 +107,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'contract', value: 4 },
     `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos;
-    por conta; por projeto; por diaria; avulso; extra; renda extra`,
+    por conta; por projeto; por diaria; avulso; extra; renda extra; diaria; diarias; por conta propria; trabalho informal; informal`,
   ],
   [
     { kind: 'contract', value: 5 },
@@ -121,11 +125,13 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'morning' },
-    'manha; de manha; pela manha; periodo da manha; turno da manha; matutino; matutina; so de manha',
+    `manha; de manha; pela manha; periodo da manha; turno da manha; matutino; matutina; so de manha; so manha; parte da manha; 1 turno;
+    primeiro turno; 1o turno`,
   ],
   [
     { kind: 'shift', value: 'afternoon' },
-    'tarde; a tarde; de tarde; pela tarde; periodo da tarde; turno da tarde; vespertino; vespertina',
+    `tarde; a tarde; de tarde; pela tarde; periodo da tarde; turno da tarde; vespertino; vespertina; so a tarde; parte da tarde; 2 turno;
+    segundo turno; 2o turno`,
   ],
   [
     { kind: 'shift', value: 'night' },
@@ -151,7 +157,9 @@ const rows: readonly Row[] = [
     `segunda a sexta; de segunda a sexta; so de segunda a sexta; segunda a sexta feira; segunda feira a sexta; segunda feira a sexta feira;
     de segunda a sexta feira; de segunda feira a sexta feira; seg a sex; de seg a sex; seg sex; seg a sexta; segunda ate sexta;
     de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; sem sabado; sem sabados; sem domingo; sem domingos;
-    sem trabalhar sabado; sem trabalhar aos sabados; sem trabalhar no sabado; nao trabalhar sabado; nao trabalha sabado;
+    sem trabalhar sabado; sem trabalhar aos sabados; sem trabalhar no sabado; que nao trabalha domingo; que nao trabalha aos domingos; nao trabalha domingo;
+    nao trabalha aos domingos; nao trabalhar domingo; nao trabalhar aos domingos; nao trabalhe domingo; que nao trabalhe domingo;
+    que nao trabalhe aos domingos; sem trabalhar domingo; sem trabalhar aos domingos; nao trabalhar de domingo; nao trabalhar sabado; nao trabalha sabado;
     que nao trabalhe sabado; que nao trabalhe aos sabados; que nao trabalha sabado; sabado livre; sabados livres; folga sabado;
     folga no sabado; folga aos sabados; sem fim de semana; sem final de semana; sem fins de semana; sem trabalhar fim de semana;
     sem trabalhar final de semana; sem trabalhar no fim de semana; sem trabalhar no final de semana; sem trabalhar fins de semana;
@@ -204,20 +212,23 @@ const byPhrase = wordTable<Term>(
     ...benefitPhrases.flatMap(([value, phrases]) =>
       phrases.map((phrase): [string, Term] => [phrase, { kind: 'benefit', value }]),
     ),
+    ...schoolingPhrases.flatMap(([value, phrases]) =>
+      phrases.map((phrase): [string, Term] => [phrase, { kind: 'schooling', value }]),
+    ),
   ]),
 )
 
 const fewestLetters = 3
 
-/** The terms with a phrase that begins with a text of plain words, those with the shortest such phrase first. */
+/** The terms that have a phrase beginning with a text of plain words, those with the shortest such phrase first. */
 export function termsBegun(text: string): Term[] {
-  if (text.length < fewestLetters && !byPhrase[text]) return []
+  if (text.length < fewestLetters && !byPhrase[text] && !/^\dx$/.test(text)) return []
   const begun = Object.keys(byPhrase).filter((phrase) => phrase.startsWith(text))
   const terms = begun.sort((one, other) => one.length - other.length).map((phrase) => byPhrase[phrase] as Term)
   return [...new Set(terms)]
 }
 
-/** All words of which the phrases of terms and amounts consist, but for the shortest. */
+/** All words that occur in the phrases of terms and amounts, except the shortest. */
 export function termWords(): string[] {
   const phrases = [byPhrase, before, after, numberWords].flatMap((table) => Object.keys(table))
   const words = phrases.flatMap((phrase) => phrase.split(' '))
@@ -229,12 +240,20 @@ export const longestTerm = Math.max(...Object.keys(byPhrase).map((phrase) => phr
 
 /** The term that a phrase of plain words stands for. */
 export function termOf(phrase: string): Term | undefined {
-  return byPhrase[phrase] ?? apprenticeOf(phrase) ?? distanceOf(phrase) ?? salaryOf(phrase)
+  return byPhrase[phrase] ?? partTimeOf(phrase) ?? apprenticeOf(phrase) ?? distanceOf(phrase) ?? salaryOf(phrase)
+}
+
+/** 'jornada de 6 horas', '5 horas por dia'. */
+const fewHours =
+  /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$/
+
+function partTimeOf(phrase: string): Term | undefined {
+  return fewHours.test(phrase) ? { kind: 'shift', value: 'partTime' } : undefined
 }
 
 const saysDistance =
   /^(?:(?:ate|a|em|num|um|uns|no|de|dentro|maximo|cerca|menos|raio|distancia|por) )*(\d{1,3}) ?(?:kms?|quilometros?|kilometros?)(?: (?:de (?:distancia|raio|mim|casa)|da minha casa|daqui|no maximo|maximo|ao redor|em volta))*$/
-/** What is farther isn't near anything. */
+/** A larger distance isn't near anything. */
 const farthest = 300
 
 /** 'até 20 km', 'num raio de 10 quilômetros': kilometres around a place. */
@@ -243,10 +262,10 @@ function distanceOf(phrase: string): Term | undefined {
   return value > 0 && value <= farthest ? { kind: 'distance', value } : undefined
 }
 
-/** Words that say that an amount of money is meant, before it and after it. */
+/** Words before and after a number that mark it as an amount of money. */
 const before = wordTable(
   Object.fromEntries(
-    `acima mais maior a partir no minimo salario salarios salarial ganhar ganhando ganha ganho pagando paga pagam pague pagamento r rs de por ate
+    `pretensao acima mais maior a partir no minimo salario salarios salarial ganhar ganhando ganha ganho pagando paga pagam pague pagamento r rs de por ate
     ganhe recebe receber recebendo bolsa faixa entre media renda valor diaria diarias que`
       .split(/\s+/)
       .map((word) => [word, true]),
@@ -289,20 +308,21 @@ const numberWords = wordTable<number>({
   novecentos: 900,
 })
 
-/** What an hour and a day make in a month: 220 hours, 22 days (see `monthlyEquivalent`). */
+/** How many hours and days a month has: 220 hours, 22 days (see `monthlyEquivalent`). */
 const perUnit = [
-  { unit: /^(.+?) (?:(?:por|a|cada|p) )?(?:hora|horas|h)$/, times: 220, least: 5, most: 500 },
+  { unit: /^(.+?) (?:(?:por|a|cada|p) (?:hora|horas|h)|hora|h)$/, times: 220, least: 5, most: 500 },
   { unit: /^(.+?) (?:por|ao|o|cada|a) (?:dia|diaria)$/, times: 22, least: 40, most: 2_000 },
   { unit: /^(?:diarias?) (?:de )?(.+)$/, times: 22, least: 40, most: 2_000 },
 ] as const
 const monthly = { least: 300, most: 100_000 }
-/** What is asked for by 'bom salário' and the like, in reais. */
+/** The monthly salary, in reais, that 'bom salário' and the like ask for. */
 const goodSalary = 5_000
 const wellPaid =
-  /^(?:que )?(?:paga|pagam|pague|ganha|ganhar|pagando)(?: muito)? bem$|^(?:bom|otimo|alto|com bom) salario$|^salarios? (?:alto|altos|bom|otimo)$|^bem (?:remunerado|remunerada|pago|paga)$/
+  /^(?:que )?(?:paga|pagam|pague|pagar|ganha|ganhe|ganhar|ganhando|pagando)(?: muito)? bem$|^(?:bom|otimo|alto|com bom) salario$|^salarios? (?:alto|altos|bom|otimo)$|^bem (?:remunerado|remunerada|pago|paga)$/
 
-/** 'acima de 3000', '2 mil', 'r$ 2.500', 'dois mil e quinhentos', '15 por hora': the least salary a month in cents. */
-function salaryOf(phrase: string): Term | undefined {
+/** 'acima de 3000', '2 mil', 'r$ 2.500', 'dois mil e quinhentos', '15 por hora': a minimum monthly salary in cents. */
+function salaryOf(said: string): Term | undefined {
+  const phrase = said.replace(/^(?:pelo|ao) menos /, 'acima de ')
   if (wellPaid.test(phrase)) return { kind: 'salary', value: goodSalary * 100 }
   if (!/\d|mil\b/.test(phrase)) return undefined
   for (const { unit, times, least, most } of perUnit) {
@@ -312,15 +332,23 @@ function salaryOf(phrase: string): Term | undefined {
   const plain = phrase.replace(/(\d)(mil|k)\b/g, '$1 mil').replace(/ k\b/g, ' mil')
   const reais = amountOf(plain)
   if (!reais || reais < monthly.least || reais > monthly.most) return undefined
-  if (!saysMoney.test(plain) && !looksLikeSalary(phrase, reais)) return undefined
+  if (!saysMoney.test(plain) && !saysRange.test(phrase) && !looksLikeSalary(phrase, reais)) return undefined
   return { kind: 'salary', value: reais * 100 }
 }
 
-/** A mere number is a salary if it is round and of its size: '3000', '2.500,00'. */
-const looksLikeSalary = (phrase: string, reais: number) =>
-  /^\d{4,5}$|^\d{1,2} \d{3}(?: 00)?$|^\d{4,5} 00$/.test(phrase) && reais >= 1_000 && reais <= 30_000 && reais % 50 === 0
+/** 'entre 2000 e 3000', 'de 1800 a 2500'. */
+const saysRange = /^(?:entre |de )?\d{4,5} (?:e|a|ate) \d{4,5}\b/
 
-/** The amount that plain words say, in reais, the lower one of two; undefined if they say anything else. */
+/** A bare number counts as a salary if it is round and of a typical size: '3000', '2.500,00'. */
+const looksLikeSalary = (phrase: string, reais: number) =>
+  /^(?:ate )?\d{4,5}$|^\d{1,2} \d{3}(?: 00)?$|^\d{4,5} 00$/.test(phrase) &&
+  reais >= 1_000 &&
+  reais <= 30_000 &&
+  reais % 50 === 0
+
+/**
+ * The amount that plain words express, in reais; of two amounts the lower one. Undefined if they contain anything else.
+ */
 function amountOf(phrase: string | undefined): number | undefined {
   if (!phrase) return undefined
   const words = phrase.split(' ').map((word) => String(numberWords[word] ?? word))
@@ -330,7 +358,7 @@ function amountOf(phrase: string | undefined): number | undefined {
   const [low = '', high] = words
     .slice(from, to)
     .join(' ')
-    .split(/ (?:a|ate|ou) /)
+    .split(words[0] === 'entre' ? / (?:e|a|ate) (?=\d+(?: mil)?$)/ : / (?:a|ate|ou) /)
   const thousands = high !== undefined && / mil$/.test(high) && !/ mil/.test(low) && low.length < 3
   if (high !== undefined && numberOf(high) === undefined) return undefined
   return numberOf(thousands ? `${low} mil` : low)
@@ -348,7 +376,7 @@ function numberOf(text: string): number | undefined {
     : undefined
 }
 
-/** Who says an age under 18 may only be an apprentice, or asks for little else. */
+/** A person who types an age under 18 can only be an apprentice, or asks for a job with few requirements. */
 const ages = /^(?:tenho |com |de |ter |a partir de )?(1[4-7])(?: a 17)?(?: anos?)$/
 
 function apprenticeOf(phrase: string): Term | undefined {

@@ -6,29 +6,29 @@ import { isFiller } from './fillers.ts'
 export type TypedSearch = { occupation: string; location: string }
 export type SearchField = keyof TypedSearch
 
-/** A word of a field in plain letters, and where it stands in the text. */
+/** A word of a field in plain letters, and its position in the text. */
 export type TypedWord = {
   plain: string
   from: number
   to: number
-  /** It was typed in capitals alone, as letters of a state are. */
+  /** Whether it was typed entirely in capitals, as the letters of a state are. */
   capitals: boolean
-  /** A comma, slash, dash or the like stands before it. */
+  /** Whether a comma, slash, dash or the like precedes it. */
   apart: boolean
 }
 
-/** Words that stand between alternatives. */
+/** Words that separate alternatives. */
 const orWords = wordTable(Object.fromEntries('ou e or and'.split(' ').map((word) => [word, true])))
 
-/** Words of which a text that was pasted may consist; what follows is not read. */
+/** How many words of a text are read; the rest of a long pasted text is ignored. */
 const mostWords = 24
 
-/** A slash between two words, not before the second gender of one: 'garçom/barman', but 'vendedor/a'. */
+/** A slash between two words, but not before the second gender of one word: 'garçom/barman', but not 'vendedor/a'. */
 const slashed = /(?<=\p{L}{2})\/(?=(?!(?:as|os|ra|ras)(?!\p{L}))\p{L}{2})/u
 
 /**
- * The words of a text, each in plain letters as `normalise` gives them, with their position in it. What `normalise` reads as one
- * sign ('c++', '.net', 'vendedor(a)') is one word; a hyphen divides words.
+ * The words of a text in plain letters as `normalise` returns them, each with its position. What `normalise` reads as
+ * one token ('c++', '.net', 'vendedor(a)') is one word; a hyphen separates words.
  */
 export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = []
@@ -70,7 +70,10 @@ function piecesOf(text: string): { piece: string; index: number }[] {
   })
 }
 
-/** Whether a word follows what it is an alternative to: 'barman' in 'garçom ou barman', 'garçom, barman', 'garçom ou vaga de barman'. */
+/**
+ * Whether a word is an alternative to the one before it: 'barman' in 'garçom ou barman', 'garçom, barman', 'garçom ou
+ * vaga de barman'.
+ */
 export function isAlternative(words: readonly TypedWord[], at: number): boolean {
   for (let word = at; word > 0; word--) {
     const before = words[word - 1]?.plain ?? ''
@@ -80,10 +83,10 @@ export function isAlternative(words: readonly TypedWord[], at: number): boolean 
   return false
 }
 
-/** The longest run of words that can be a name of something. */
+/** The maximum number of words in a name. */
 const longestRun = 7
 
-/** Every run of at most seven words, as one phrase each: all that has to be looked up to read a text. */
+/** Every run of at most seven consecutive words as one phrase: everything that must be looked up to read a text. */
 export function runsOf(words: readonly TypedWord[]): string[] {
   const runs = words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestRun, words.length - from) }, (_each, more) =>
@@ -93,7 +96,7 @@ export function runsOf(words: readonly TypedWord[]): string[] {
   return [...new Set(runs)]
 }
 
-/** Every run of two words up to so many of a text, as a phrase with its position in the text. */
+/** Every run of at least two and at most `longest` consecutive words of a text, as a phrase with its position. */
 export function wordRuns(text: string, longest: number): { phrase: string; from: number; to: number }[] {
   const words = typedWords(text)
   return words.flatMap((first, from) =>

@@ -23,7 +23,7 @@ describe('the refusals in the security log', () => {
 
   it('leaves out simple mistakes in a form', () => {
     const plain = codes.filter((code) => refusals[code] === 'state' || code === 'invalid_form')
-    // A right password without its second step is no mistake: somebody may have stolen it.
+    // A right password without its second step is suspicious: the password may have been stolen.
     expect(plain.filter((code) => isSecurityRefusal(code, { signedIn: true }))).toEqual(['second_factor_required'])
   })
 })

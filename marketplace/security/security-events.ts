@@ -15,10 +15,12 @@ export const securityLogDays = 183
 /** The most entries kept; the oldest are deleted first. */
 export const securityLogEntries = 2_000_000
 
-/** The window, in seconds, in which similar events count in one entry, so that a flood of them fills nothing. */
+/**
+ * The window, in seconds, in which similar events are counted in one entry, so that a flood of them can't fill the log.
+ */
 export const securityWindowSeconds = 600
 
-/** Refusals of visitors that help to detect an attack; a page that asks to sign in isn't one. */
+/** Refusals of visitors that help to detect an attack. Being asked to sign in isn't one of them. */
 const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'wrong_credentials',
   'sign_in_as_professional',
@@ -38,7 +40,7 @@ const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'action_not_found',
 ])
 
-/** For a signed-in person also a foreign id and a call that isn't for their role. */
+/** For a signed-in person also refusals for another person's id and for a call that their role may not make. */
 const classesOfPeople: ReadonlySet<RefusalClass> = new Set<RefusalClass>(['forbidden', 'missing', 'busy'])
 
 /** Whether a refusal belongs in the security log. */
@@ -46,7 +48,10 @@ export function isSecurityRefusal(code: Refusal, { signedIn }: { signedIn: boole
   return ofVisitors.has(code) || (signedIn && classesOfPeople.has(refusals[code]))
 }
 
-/** Requests that the HTTP layer refuses before it knows the call: floods, forged and malformed requests, and probes. */
+/**
+ * Requests that the HTTP layer refuses before it identifies the call: floods, forged and malformed requests, and
+ * probes.
+ */
 const ofRequests: ReadonlySet<Refusal> = new Set<Refusal>([
   'too_many_requests',
   'foreign_origin',
@@ -65,12 +70,15 @@ export function isRequestRefusal(code: Refusal): boolean {
   return ofRequests.has(code)
 }
 
-/** The most entries that one process creates in a window for refused requests; all others count in one entry per code. */
+/**
+ * The maximum number of entries for refused requests that one process creates in a window; further ones are counted in
+ * one entry per code.
+ */
 export const requestRefusalEntries = 200
 
 const id = /^[0-9a-f]{24}$/
 
-/** The ids in a call's input, by name. Everything else may be personal and is left out. */
+/** The ids in a call's input, by name. All other values may be personal and are left out. */
 export function idsOf(input: unknown): Record<string, string> {
   if (typeof input !== 'object' || input === null) return {}
   const ids = Object.entries(input).filter(

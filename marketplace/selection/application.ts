@@ -32,8 +32,9 @@ export type Application = {
 }
 
 /**
- * Why an application is impossible, whatever the person adds: candidate_not_active, already_applied, job_not_open,
- * under_age_for_kind, over_age_for_kind. A withdrawal of their own is no obstacle; a discard is.
+ * Why an application is impossible, regardless of what the person adds: candidate_not_active, already_applied,
+ * job_not_open, under_age_for_kind, over_age_for_kind. A candidate who withdrew may apply again; one who was discarded
+ * may not.
  */
 export function applicationObstacle(
   asked: Pick<Application, 'job' | 'candidate' | 'candidacy' | 'today'>,
@@ -45,7 +46,10 @@ export function applicationObstacle(
   return obstacleOfAge(job.jobSpecificType, { birthDate: candidate.birthDate, today, isHandicap: candidate.isHandicap })
 }
 
-/** What remains to be done, in the order in which it is requested; empty if the application can be sent. */
+/**
+ * The tasks that remain before the application can be sent, in the order in which they are shown; empty if it can be
+ * sent.
+ */
 export function outstandingTasks(
   asked: Pick<Application, 'job' | 'curriculums' | 'cvType' | 'answers' | 'hasMedicalReport'>,
 ): ApplicationTask[] {

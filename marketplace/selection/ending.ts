@@ -1,29 +1,30 @@
 import type { FinalistOutcome, SelectionStep } from './steps.ts'
 
-/** The steps whose candidates may all be given one answer when a job ends; finalists are answered one by one. */
+/** The steps whose candidates can all get the same answer when a job ends; finalists are answered one by one. */
 export const stepsBeforeFinal = ['curriculums', 'selectiveProcess', 'interviews'] as const satisfies SelectionStep[]
 export type StepBeforeFinal = (typeof stepsBeforeFinal)[number]
 
-/** What may become of all candidates of a step. */
+/** The outcomes that can be recorded for all candidates of a step. */
 export const stepOutcomes = ['notHired', 'kept'] as const satisfies FinalistOutcome[]
-/** What may become of somebody who is no finalist. */
+/** The outcomes that can be recorded for a candidate who isn't a finalist. */
 export const outcomesBeforeFinal = ['hired', ...stepOutcomes] as const satisfies FinalistOutcome[]
 
-/** The answer that all candidates of a step are given. */
+/** The answer that all candidates of a step get. */
 export type StepAnswer = {
   readonly step: StepBeforeFinal
   readonly outcome: (typeof stepOutcomes)[number]
-  /** The recruiter's text to them, or ''. */
+  /** The recruiter's text to them; empty for none. */
   readonly feedback: string
 }
 
-/** How an answer is given: the step to which the recruiter moves the candidate, and the outcome recorded of them. */
+/** How an answer is carried out: the step to which the candidate is moved, and the recorded outcome. */
 export type Answering = { readonly to: SelectionStep | null; readonly records: FinalistOutcome | null }
 
 /**
- * How a recruiter's answer is given when a job ends. With a text, and to who is kept, it is a discard like any other: told
- * once it can't be undone. Without one the end of the selection is what they are told.
- * @returns null for an answer that this candidate can't be given: only finalists wait for a decision
+ * How a recruiter's answer is carried out when a job ends. With a text, or for a candidate who is kept, it is a discard
+ * like any other: the candidate is notified once it can't be undone. Otherwise the candidate is only notified that the
+ * selection ended.
+ * @returns null for an answer that this candidate can't get: only finalists can be undecided
  */
 export function answerAtEnd({
   step,
@@ -46,15 +47,15 @@ export function saysMore({ outcome, feedback }: StepAnswer): boolean {
   return outcome === 'kept' || feedback !== ''
 }
 
-/** Days for which a company keeps somebody for another job. */
+/** Days for which a company keeps a candidate for other jobs. */
 export const keptDays = 180
 
-/** From when on somebody who was kept is still kept at a moment. */
+/** The earliest moment of keeping whose period hasn't ended yet. */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 86_400_000)
 }
 
-/** Until when somebody who was kept at a moment is shown to the company for its other jobs. */
+/** Until when a candidate who was kept at a moment is shown to the company for its other jobs. */
 export function keptUntil(kept: Date): Date {
   return new Date(kept.getTime() + keptDays * 86_400_000)
 }

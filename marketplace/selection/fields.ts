@@ -1,14 +1,14 @@
 import { text } from '../fields/field.ts'
 
-/** What a recruiter writes as somebody leaves a selection, or as all do when a job ends. */
+/** What a recruiter writes when a candidate leaves a selection, or when a job ends for all of them. */
 export const selectionFields = {
-  /** What the candidate reads. */
+  /** The message to the candidate. */
   feedback: text(1000),
-  /** The name by which somebody in a step is found as a job ends. */
+  /** Part of a name, to find a candidate in a step when a job ends. */
   name: text(120),
 } as const
 
-/** A finalist's hiring message, as a recruiter writes it, beside its salary, its first day and its documents. */
+/** The texts of a finalist's hiring message, besides its salary, its first day and its documents. */
 export const hireFields = {
   message: text(2000, { always: true }),
   otherDocuments: text(500),

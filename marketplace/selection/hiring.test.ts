@@ -8,7 +8,7 @@ import {
   hireStatuses,
   hireTransitions,
   hireUntil,
-  isStandingHire,
+  isOpenHire,
   mostHireMessages,
 } from './hiring.ts'
 import { nextDuty } from './invitations.ts'
@@ -32,8 +32,8 @@ it.each(moves)('a hiring message from %s to %s by %s: %o', (from, to, actor, may
   expect(mayMove<HireStatus>(hireTransitions, { from, to, actor })).toBe(may)
 })
 
-it('what waits or was accepted keeps its finalist', () => {
-  expect(hireStatuses.filter(isStandingHire)).toEqual(['pending', 'accepted'])
+it('keeps the finalist of a pending or accepted message', () => {
+  expect(hireStatuses.filter(isOpenHire)).toEqual(['pending', 'accepted'])
 })
 
 describe('the terms of a hiring message', () => {
@@ -69,7 +69,7 @@ describe('a hiring message', () => {
     expect(hireObstacle({ ...finalist, ...changes })).toBe(refusal)
   })
 
-  it('holds seven days, but no longer than the first day of work', () => {
+  it('is valid for seven days, but no longer than until the first day of work', () => {
     const made = new Date('2026-04-01T15:00:00Z')
     const told = new Date('2026-04-01T15:10:00Z')
     const next = (start: string, reminders: number) => nextDuty({ made, told, reminders, until: hireUntil(start) })

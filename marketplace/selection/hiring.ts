@@ -13,8 +13,9 @@ export const hireStatuses = ['pending', 'accepted', 'rejected', 'canceled', 'exp
 export type HireStatus = (typeof hireStatuses)[number]
 
 /**
- * Who moves a hiring message (product §2). The candidate answers; afterwards either side may cancel what was accepted. One that
- * waits is canceled by the recruiter, and ends with the candidacy's place among the finalists.
+ * Who may change the status of a hiring message (product §2). The candidate answers it; afterwards either side may
+ * cancel an accepted one. The recruiter may cancel a pending one, which also ends when the candidate stops being a
+ * finalist.
  */
 export const hireTransitions = {
   pending: {
@@ -29,34 +30,34 @@ export const hireTransitions = {
   expired: {},
 } as const satisfies Transitions<HireStatus>
 
-/** What the candidate answers, and what they may take back later. */
+/** What a candidate can answer, or cancel later. */
 export const hireAnswers = ['accepted', 'rejected', 'canceled'] as const
 export type HireAnswer = (typeof hireAnswers)[number]
 
-/** What an ended message records on the candidacy (specification, data §4.3). */
+/** The candidacy's status after a hiring message ended (specification, data §4.3). */
 export const candidacyStatusOfHire = {
   accepted: 'candidate:hire:accepted',
   rejected: 'candidate:hire:rejected',
   canceled: 'candidate:hire:canceled',
 } as const satisfies Record<HireAnswer, CandidacyStatus>
 
-/** The history entry of what an answer recorded. */
+/** The history entry for each answer. */
 export const historyOfHire = {
   accepted: 'hire_accepted',
   rejected: 'hire_rejected',
   canceled: 'hire_canceled',
 } as const satisfies Record<HireAnswer, HireEntry>
 
-/** Whether a message or what was accepted holds, so that the candidate stays a finalist until it is canceled. */
-export function isStandingHire(status: HireStatus): boolean {
+/** Whether a hiring message is pending or accepted, so that the candidate remains a finalist until it is canceled. */
+export function isOpenHire(status: HireStatus): boolean {
   return status === 'pending' || status === 'accepted'
 }
 
-/** Why a candidate rejects a hiring message or cancels, if they want to say it; told to the recruiter. */
+/** The optional reasons for rejecting or canceling a hiring message; the recruiter can read them. */
 export const hireReasons = wordTable('salary', 'start', 'distance', 'schedule', 'otherJob', 'personal')
 export type HireReason = CodeOf<typeof hireReasons>
 
-/** The documents that a recruiter asks a new employee to bring, besides those that they name. */
+/** The documents that a recruiter can ask a new employee to bring; others can be named in free text. */
 export const hireDocuments = wordTable(
   'identity',
   'cpf',
@@ -74,7 +75,7 @@ export type HireDocument = CodeOf<typeof hireDocuments>
 /** How many hiring messages one candidacy may receive. */
 export const mostHireMessages = 3
 
-/** What is in a hiring message that the rules judge; `unpaid`: the job is an internship without pay. */
+/** The terms of a hiring message that the rules check; `unpaid`: the job is an internship without pay. */
 type Terms = { salary: number | null; start: Day; today: Day; unpaid: boolean }
 
 /** The faults of a hiring message's terms. */
@@ -93,13 +94,13 @@ export type HireFacts = {
   readonly candidacy: Pick<Candidacy, 'step' | 'outcome'>
   /** The latest message's status. */
   readonly latest: HireStatus | null
-  /** How many messages the candidate was sent. */
+  /** How many messages were sent to the candidate. */
   readonly sent: number
 }
 
 /**
- * Why a hiring message can't be sent: not_finalist, hired, hire_already_offered, too_many_hire_messages. After a rejection,
- * a cancellation or the end of the time another one is possible, since its terms may be better.
+ * Why a hiring message can't be sent: not_finalist, hired, hire_already_offered, too_many_hire_messages. After a
+ * rejection, a cancellation or an expiry another message is possible, since its terms may be better.
  */
 export function hireObstacle({ candidacy, latest, sent }: HireFacts): Refusal | undefined {
   if (candidacy.step !== 'finalists' || candidacy.outcome === 'notHired') return 'not_finalist'
@@ -108,7 +109,7 @@ export function hireObstacle({ candidacy, latest, sent }: HireFacts): Refusal | 
   return sent >= mostHireMessages ? 'too_many_hire_messages' : undefined
 }
 
-/** When a hiring message ends at the latest: with the day on which the work would begin. */
+/** When a hiring message expires at the latest: at the end of the first day of work. */
 export function hireUntil(start: Day): Date {
   return new Date(`${addDays(start, 1)}T00:00:00-03:00`)
 }

@@ -58,8 +58,8 @@ type Entry = {
 }
 
 /**
- * Returns a candidacy's history without undone moves, oldest first, as given. An undoing removes the latest move that led
- * out of its target step, or the latest of all if it names none, with all moves after it.
+ * Returns a candidacy's history without undone moves, oldest first, as given. An undo entry removes the latest move
+ * that left its target step, or the very latest move if it names none, and all moves after it.
  */
 export function standingHistory<Each extends Entry>(entries: readonly Each[]): Each[] {
   let standing: Each[] = []
@@ -75,7 +75,7 @@ export function standingHistory<Each extends Entry>(entries: readonly Each[]): E
 }
 
 /**
- * The history as the candidate reads it: without undone moves, and without moves made since a moment, which aren't
+ * The history as the candidate reads it: without undone moves, and without the moves since a moment, which aren't
  * announced yet.
  */
 export function visibleHistory<Each extends Entry>(

@@ -48,7 +48,7 @@ describe('the automation of an invitation', () => {
   const told = new Date('2026-03-10T15:10:00Z')
   const after = (days: number) => new Date(told.getTime() + days * 86_400_000)
 
-  it('tells after ten minutes, reminds after three and six days, and ends after seven', () => {
+  it('is sent after ten minutes, reminds after three and six days, and ends after seven', () => {
     expect(nextDuty({ made, told: null, reminders: 0 })).toEqual({ duty: 'tell', at: told })
     expect(nextDuty({ made, told, reminders: 0 })).toEqual({ duty: 'remind', at: after(3) })
     expect(nextDuty({ made, told, reminders: 1 })).toEqual({ duty: 'remind', at: after(6) })
@@ -60,7 +60,7 @@ describe('the automation of an invitation', () => {
     expect(dutyDue({ made, told, reminders: 0 }, after(2.99))).toBeUndefined()
   })
 
-  it('gives whoever is told late as many days', () => {
+  it('gives as many days to a person who is notified late', () => {
     const late = after(30)
     expect(dutyDue({ made, told: null, reminders: 0 }, late)?.after).toEqual({ made, told: late, reminders: 0 })
   })

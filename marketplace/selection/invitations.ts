@@ -27,7 +27,9 @@ export const invitationEntries = [
 ] as const
 export type InvitationEntry = (typeof invitationEntries)[number]
 
-/** Who moves an invitation (product §2). What has been answered or has ended stays so. */
+/**
+ * Who may change the status of an invitation (product §2). An invitation that was answered or has ended can't change.
+ */
 export const invitationTransitions = {
   'invite:pending': {
     'invite:pending:viewed': 'candidate',
@@ -50,7 +52,7 @@ export function isOpenInvitation(status: InvitationStatus): boolean {
   return status === 'invite:pending' || status === 'invite:pending:viewed'
 }
 
-/** The history entry of a status, and of who led to it. */
+/** The history entry for a status and the actor who caused it. */
 export function invitationEntryFor(status: InvitationStatus, actor: Actor): InvitationEntry {
   if (status === 'invite:canceled')
     return actor === 'automation' ? 'automation:invite:timeout' : 'recruiter:invite:cancel'
@@ -64,7 +66,7 @@ const entryOf = {
   'invite:refused': 'candidate:invite:reject',
 } as const satisfies Record<Exclude<InvitationStatus, 'invite:canceled'>, InvitationEntry>
 
-/** Why a candidate refuses an invitation, if they want to say it; told to the recruiter. */
+/** The optional reasons for refusing an invitation; the recruiter can read them. */
 export const invitationRefusalReasons = wordTable('salary', 'distance', 'schedule', 'contract', 'occupation', 'settled')
 export type InvitationRefusalReason = CodeOf<typeof invitationRefusalReasons>
 
@@ -79,27 +81,27 @@ export const mostInvitedAtOnce = 100
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Minutes in which an invitation can be taken back before its candidate is told (product §2, as of moves). */
+/** Minutes in which an invitation can be withdrawn before its candidate is notified (product §2, as for moves). */
 export const invitationUndoMinutes = 10
-/** Days after which the candidate who has been told is reminded. */
+/** Days after the notification at which the candidate is reminded. */
 const reminderDays = [3, 6] as const
 /** Days after which an unanswered invitation ends (product §2). */
 export const invitationDays = 7
 
-/** How far the automation of an invitation has come, and when it was told to the candidate. */
+/** The state of an invitation's automation, and when the candidate was notified. */
 export type InvitationClock = {
   readonly made: Date
   readonly told: Date | null
   readonly reminders: number
-  /** When it ends at the latest. */
+  /** The latest moment at which it ends. */
   readonly until?: Date
 }
 
 export type InvitationDuty = 'tell' | 'remind' | 'end'
 
 /**
- * What the automation does next with an open invitation, and when. All times count from when the candidate was told, so that
- * who is told late has as many days to answer.
+ * The automation's next step for an open invitation, and when it is due. All times count from the candidate's
+ * notification, so that a late notification doesn't shorten the time to answer.
  */
 export function nextDuty({ made, told, reminders, until }: InvitationClock): { duty: InvitationDuty; at: Date } {
   if (!told) return { duty: 'tell', at: invitationTold(made) }
@@ -110,14 +112,14 @@ export function nextDuty({ made, told, reminders, until }: InvitationClock): { d
   return reminder < end ? { duty: 'remind', at: reminder } : { duty: 'end', at: end }
 }
 
-/** When the candidate is told of an invitation made at a moment. */
+/** When the candidate of an invitation made at a moment is notified. */
 export function invitationTold(made: Date): Date {
   return new Date(made.getTime() + invitationUndoMinutes * minute)
 }
 
 /**
- * What is to be done now; a reminder whose time passed unnoticed until the next duty's is skipped.
- * @returns the duty and the clock once it is done; undefined if nothing is due
+ * The step that is due now. A reminder that was missed until the next step is due is skipped.
+ * @returns the step, and the clock once it is done; undefined if nothing is due
  */
 export function dutyDue(
   clock: InvitationClock,
@@ -132,8 +134,8 @@ export function dutyDue(
 }
 
 /**
- * When an invitation of which the candidate was told at a moment ends without an answer; later if its automation was put off until
- * `due`, since it couldn't be answered.
+ * When an unanswered invitation ends whose candidate was notified at a moment; later if its automation was postponed
+ * until `due`, because it couldn't be answered.
  */
 export function invitationEnds(told: Date, due: Date | null = null): Date {
   return new Date(Math.max(told.getTime() + invitationDays * day, due?.getTime() ?? 0))
@@ -142,7 +144,7 @@ export function invitationEnds(told: Date, due: Date | null = null): Date {
 /** Everything that decides whether a person may be invited to a job. */
 export type InvitationFacts = {
   readonly job: { readonly status: JobStatus; readonly kind: JobSpecificType }
-  /** The curriculum that the recruiter found, and whether it may be found still. */
+  /** The curriculum that the recruiter found, and whether it can still be found. */
   readonly cvType: JobKindWord
   readonly offered: boolean
   readonly birthDate: Day
@@ -154,8 +156,9 @@ export type InvitationFacts = {
 
 /**
  * Why a person can't be invited to a job: already_in_selection, curriculum_not_found, job_not_open, already_invited,
- * invitation_refused, not_invitable. Who refused once isn't asked again for the same job. An age that forbids the work isn't
- * told from another kind of curriculum; the one that a disability lifts is judged when they accept.
+ * invitation_refused, not_invitable. A person who refused is never asked again for the same job. A forbidding age is
+ * reported with the same code as another kind of curriculum, so that it isn't revealed. Whether a disability lifts the
+ * age limit is checked when the person accepts.
  */
 export function invitationObstacle(facts: InvitationFacts): Refusal | undefined {
   const { job, cvType, offered, birthDate, inSelection, invitation, today } = facts

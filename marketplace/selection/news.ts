@@ -1,4 +1,4 @@
-/** What a candidate is told of their place in a selection, once they may know. */
+/** The news about a candidacy of which a candidate is notified once they may know it. */
 export const selectionNews = [
   ...(['selectiveProcess', 'interviews', 'finalists', 'back', 'discarded'] as const),
   ...(['ended', 'hired', 'undecided', 'removed', 'returned'] as const),

@@ -1,18 +1,18 @@
-/** The scores of a criterion: from 1, doesn't meet it, to 5, more than asked for. */
+/** The scores for a criterion: from 1, doesn't meet it, to 5, exceeds it. */
 export const scores = [1, 2, 3, 4, 5] as const
 export type CriterionScore = (typeof scores)[number]
 
 /** The longest remark of a scorecard, in characters. */
 export const longestRemark = 1000
 
-/** How many of a job's technologies and languages are criteria; more would make the card a form nobody fills in. */
+/** How many of a job's technologies and languages become criteria; with more, nobody would fill in the card. */
 const mostTechnologies = 4
 const mostLanguages = 2
 
-/** What everybody in a selection is scored by; a technology or a language is named by its code. */
+/** A criterion by which the candidates of a selection are scored; a technology or language is named by its code. */
 export type Criterion = 'experience' | 'answers' | 'interview' | `technology.${string}` | `language.${string}`
 
-/** What a job's criteria come from. */
+/** The job's data from which its criteria are derived. */
 export type ScoredJob = {
   readonly technologies: readonly { readonly technology: string }[]
   readonly languages: readonly { readonly language: string }[]
@@ -30,7 +30,7 @@ export function criteriaOf({ technologies, languages, questionnaire }: ScoredJob
   ]
 }
 
-/** Scores by criterion; who wasn't scored by one has none of it. */
+/** Scores by criterion; a criterion without a score is absent. */
 export type Ratings = Readonly<Record<string, CriterionScore>>
 
 /** The mean of a card's scores, to one decimal; null without any. */

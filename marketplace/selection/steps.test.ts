@@ -77,7 +77,7 @@ describe("a recruiter's discard", () => {
 
 describe('a recruiter’s move', () => {
   const minute = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-  /** A candidacy after these moves, each with its minute. */
+  /** A candidacy after these moves, each in its own minute. */
   const moved = (from: SelectionStep, ...moves: [SelectionStep, number][]): Candidacy =>
     moves.reduce<Candidacy>(
       (candidacy, [to, at]) => ({
@@ -152,7 +152,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('carries the status that goes with the step', () => {
+it('sets the status that belongs to the step', () => {
   const candidacy: Candidacy = { step: 'interviews', status: null }
   const go = (to: SelectionStep) => moveCandidacy(candidacy, { to, actor: 'recruiter', now, facts })
   expect(go('finalists')).toMatchObject({ candidacyStatus: 'candidate:finalist' })

@@ -32,9 +32,9 @@ const discard = ['recruiter', 'candidate', endOfJob] as const
 const undo = { by: 'recruiter', unless: ['undo_too_late', 'not_the_step_before'] } as const
 
 /**
- * The permitted moves between steps and who makes them. Leaving `discarded` depends on who discarded and when: see
- * `moveCandidacy`. The recruiter may skip steps, since an interview may happen elsewhere; one step back is possible only
- * while no interview is confirmed.
+ * The permitted moves between steps and who makes them. For moves out of `discarded` see `moveCandidacy`, since they
+ * depend on who discarded and when. The recruiter may skip steps, since an interview may happen elsewhere; one step
+ * back is possible only while no interview is confirmed.
  */
 export const stepTransitions = {
   curriculums: { selectiveProcess: 'recruiter', interviews: 'recruiter', finalists: 'recruiter', discarded: discard },
@@ -79,13 +79,13 @@ export type Candidacy = {
   readonly outcome?: FinalistOutcome | null
 }
 
-/** Minutes in which a recruiter may undo a move; after them the candidate is notified (product §2). */
+/** Minutes in which a recruiter may undo a move; after that the candidate is notified (product §2). */
 export const undoMinutes = 10
 
-/** Hours in which a recruiter may undo a discard; after them the candidate is notified (product §2). */
+/** Hours in which a recruiter may undo a discard; after that the candidate is notified (product §2). */
 export const undoHours = 24
 
-/** Until when a recruiter may undo a move to a step. */
+/** Until when a recruiter may undo a move to a given step. */
 export function undoUntil(to: SelectionStep, made: Date): Date {
   const minutes = to === 'discarded' ? undoHours * 60 : undoMinutes
   return new Date(made.getTime() + minutes * 60_000)
@@ -141,8 +141,8 @@ export function undoMove(
 }
 
 /**
- * What becomes of a candidate, which a recruiter records when the selection ends; for an undecided finalist nothing else is
- * announced. Who is kept is discarded, and shown to the company for its other jobs.
+ * The outcomes that a recruiter records for a candidate when the selection ends. Nothing is announced to an undecided
+ * finalist. A kept candidate is discarded, and shown to the company for its other jobs.
  */
 export const finalistOutcomes = ['hired', 'notHired', 'kept', 'undecided'] as const
 export type FinalistOutcome = (typeof finalistOutcomes)[number]
@@ -181,6 +181,6 @@ export type CandidacyFacts = {
   readonly jobOpen: boolean
   readonly jobEnded: boolean
   readonly interviewConfirmed: boolean
-  /** A hiring message waits for its answer or was accepted. */
+  /** Whether a hiring message is pending or accepted. */
   readonly hireStanding: boolean
 }

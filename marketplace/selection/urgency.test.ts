@@ -8,7 +8,7 @@ const waits = (kind: WaitingKind, hours: number | null = null) => ({ kind, at: h
 const kindsOf = (...waiting: ReturnType<typeof waits>[]) => byUrgency(waiting, now).map(({ kind }) => kind)
 
 test.each([
-  // what waits, the most urgent first
+  // the waiting items, the most urgent first
   [
     [waits('invitation', 5), waits('unconfirmedInterview', 100)],
     ['unconfirmedInterview', 'invitation'],

@@ -1,6 +1,6 @@
 /**
- * What can wait for a candidate. Moments: until when a time is kept for them, when an interview begins, until when an
- * invitation or a hiring message can be answered, when the first of the times begins among which they choose.
+ * The kinds of items that can await a candidate. The moment of each is: the end of a slot's reservation, the start of
+ * an interview, the deadline of an invitation or hiring message, or the start of the first time to choose from.
  */
 export const waitingKinds = [
   'keptTime',
@@ -15,17 +15,17 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** Something that waits for a candidate, and the moment that counts for it; null without one. */
+/** An item that awaits a candidate, with the moment that determines its urgency; null if it has none. */
 export type Waiting = { readonly kind: WaitingKind; readonly at: Date | null }
 
-/** From how many hours before it an agreed interview comes before what else waits. */
+/** An agreed interview within this many hours comes before other items. */
 const hoursOfSoon = 72
-/** Where an agreed interview stands that isn't soon: what asks for an answer comes before it. */
+/** The position of an agreed interview that isn't soon: after the items that need an answer. */
 const notSoonAfter: WaitingKind = 'invitation'
 
 /**
- * Orders what waits for a candidate, the most urgent first: what is lost in hours, interviews, what a company waits for, and
- * then what they owe themselves. Equal ones go by their moment, the earlier first.
+ * Orders what awaits a candidate by urgency: items that expire within hours, interviews, items for which a company
+ * waits, and then the candidate's own tasks. Items of the same kind are ordered by their moment, the earliest first.
  */
 export function byUrgency<Each extends Waiting>(waiting: readonly Each[], now: Date): Each[] {
   return waiting.toSorted((one, other) => rank(one, now) - rank(other, now) || momentOf(one) - momentOf(other))

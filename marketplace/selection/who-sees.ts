@@ -19,7 +19,7 @@ export function isShownToRecruiters(tie: Pick<Tie, 'candidateStatus'>): boolean 
 /**
  * Whether a recruiter may see e-mail, phones, address and the curriculum's file: after an application, an accepted
  * invitation or consent, once the candidate's profile was approved, and only if the candidate shares contact data
- * (specification, data §3.4). A withdrawal revokes the application's permission.
+ * (specification, data §3.4). The permission of an application ends when the candidate withdraws.
  */
 export function maySeeContact(
   tie: Tie & { readonly everApproved: boolean; readonly sharesContactData: boolean },
@@ -30,7 +30,9 @@ export function maySeeContact(
   return applied || tie.consented === true || (tie.invitation === 'invite:confirmed' && !withdrew)
 }
 
-/** Whether a recruiter may read the gender: of candidates in the job's selection who share more than name and city. */
+/**
+ * Whether a recruiter may read the gender: only of candidates in the job's selection who share more than name and city.
+ */
 export function maySeeGender(tie: {
   readonly candidacy?: Candidacy | null
   readonly sharesContactData: boolean
@@ -39,8 +41,9 @@ export function maySeeGender(tie: {
 }
 
 /**
- * Whether a recruiter may know that a candidate has a disability (LGPD art. 11): of candidates in the job's selection,
- * and of those who agreed to be found by it. For others neither a mark nor being in a list reveals it.
+ * Whether a recruiter may know that a candidate has a disability (LGPD art. 11): only of candidates in the job's
+ * selection, and of those who agreed to be found by it. For all others neither a mark nor their presence in a list may
+ * reveal it.
  */
 export function maySeeDisability({
   candidacy,
@@ -52,7 +55,7 @@ export function maySeeDisability({
   return agreed || Boolean(candidacy && !isWithdrawn(candidacy))
 }
 
-/** Whether a recruiter may open the medical report: only of an applicant for a job for people with disabilities. */
+/** Whether a recruiter may open the medical report: only an applicant's, for a job for people with disabilities. */
 export function maySeeMedicalReport(asked: {
   readonly sameOrganization: boolean
   readonly onlyHandicap: boolean

@@ -29,7 +29,7 @@ export function dayOf(moment: Date, timeZone = 'America/Sao_Paulo'): Day {
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a calendar takes fifty times as long as reading it. */
+/** Creating a formatter takes fifty times as long as using it, so they are kept. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone)
   if (known) return known

@@ -22,7 +22,7 @@ export function isWorkingDay(day: Day): boolean {
   return !known.has(day)
 }
 
-/** The day a number of working days after another, which isn't counted itself. */
+/** The day that is a number of working days after another day, not counting that day. */
 export function addWorkingDays(day: Day, workingDays: number): Day {
   let reached = day
   for (let left = workingDays; left > 0; ) {
@@ -32,17 +32,17 @@ export function addWorkingDays(day: Day, workingDays: number): Day {
   return reached
 }
 
-/** The day, in São Paulo, by whose end something handed in at a moment is to be reviewed. */
+/** The day (in São Paulo) by the end of which something handed in at a moment must be reviewed. */
 export function reviewDueDay(handedIn: Date): Day {
   return addWorkingDays(dayOf(handedIn), reviewWorkingDays)
 }
 
-/** The moment, at 24:00 in São Paulo, by which something handed in is to be reviewed. */
+/** The moment (24:00 in São Paulo) by which something handed in must be reviewed. */
 export function reviewDueAt(handedIn: Date): Date {
   return startOfDay(addDays(reviewDueDay(handedIn), 1))
 }
 
-/** Midnight in São Paulo: at UTC-3, or UTC-2 under a summer time, where the day may begin at 01:00. */
+/** Midnight in São Paulo: at UTC-3, or at UTC-2 in summer time, where the day may begin at 01:00. */
 function startOfDay(day: Day): Date {
   const hours = [2, 3, 4]
   const candidates = hours.map((hour) => new Date(`${day}T0${hour}:00:00Z`))

@@ -11,7 +11,7 @@ describe('the address of a topic', () => {
     expect(wordOf(name)).toBe(word)
   })
 
-  it('tells municipalities of the same name apart', () => {
+  it('distinguishes municipalities of the same name', () => {
     expect(placeWord('Bom Jesus', 'PI')).toBe('bom-jesus-pi')
     expect(placeWord('Santa Bárbara d’Oeste', 'SP')).toBe('santa-barbara-d-oeste-sp')
   })

@@ -1,18 +1,18 @@
 import { normalise } from '../occupations/words.ts'
 import type { Sector } from '../reference/sectors.ts'
 
-/** What a topic is about: a sector, a municipality, an occupation, or an occupation in a municipality. */
+/** The kinds of topics: a sector, a municipality, an occupation, or an occupation in a municipality. */
 export const topicKinds = ['sector', 'place', 'occupation', 'occupation-place'] as const
 export type TopicKind = (typeof topicKinds)[number]
 
-/** From so many open jobs on a topic is shown to search engines and linked to. */
+/** A topic with at least this many open jobs is linked to and shown to search engines. */
 export const leastJobs = 3
-/** From so many ads with a salary on a topic says what most of them pay. */
+/** A topic with at least this many ads that state a salary shows what most of them pay. */
 export const leastSalaries = 5
 /** How many of its newest jobs a topic shows. */
 export const mostNewest = 24
 
-/** The sectors in addresses; they never change. */
+/** The words for sectors in addresses; they never change, so that links stay valid. */
 export const sectorWords: Readonly<Record<Sector, string>> = {
   telemarketing: 'telemarketing',
   food: 'alimentacao',
@@ -34,7 +34,7 @@ export const wordOf = (name: string): string => normalise(name).replaceAll(' ', 
 /** A municipality as part of an address: 'campinas-sp'. */
 export const placeWord = (name: string, state: string): string => `${wordOf(name)}-${state.toLowerCase()}`
 
-/** The addresses of topics below `/vagas/`, which name them everywhere: 'de/vendedor/em/campinas-sp'. */
+/** The addresses of topics below `/vagas/`, which also identify topics in calls: 'de/vendedor/em/campinas-sp'. */
 export const topicAddress = {
   sector: (sector: Sector) => `setor/${sectorWords[sector]}`,
   place: (place: string) => `em/${place}`,

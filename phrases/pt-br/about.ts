@@ -110,7 +110,7 @@ export const solutions = {
   action: 'Publicar minha primeira vaga',
 } as const
 
-/** The site maps for people. */
+/** The site maps for human visitors. */
 export const siteMap = {
   title: 'Mapa do site',
   recruiterTitle: 'Mapa do site para empresas',

@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
 
-/** The page that asks for the present terms, and the strip that leads there. */
+/** The page that asks to accept the current terms, and the banner that links to it. */
 export const acceptTerms = {
   strip: 'Nossos termos mudaram. Leia e aceite a versão nova.',
   title: 'Nossos termos mudaram',
@@ -16,7 +16,7 @@ export const acceptTerms = {
   changedMeanwhile: 'Os termos mudaram de novo enquanto você lia. Confira esta versão.',
 } as const
 
-/** The list of what a person agreed to. */
+/** The list of consents that a person gave. */
 export const consentList = {
   title: 'O que você aceitou',
   text: 'Cada aceite com a versão do texto e o momento. O que dá para retirar vale na hora.',

@@ -1,4 +1,4 @@
-/** How somebody gets into their account. */
+/** How a person signs in to their account: password, networks, passkeys, second step. */
 export const access = {
   title: 'Acesso à conta',
   text: 'Como você entra na sua conta, e em que aparelhos ela está aberta. Avisamos por e-mail a cada mudança.',

@@ -1,4 +1,4 @@
-/** What is done so that everybody can use the product, what isn't, and how to say so. */
+/** The accessibility statement: what is done, what is missing, and how to report problems. */
 export const accessibility = {
   title: 'Acessibilidade',
   text: 'Procurar trabalho tem que dar certo para todo mundo. Aqui está o que fazemos, o que ainda falta e como avisar de uma barreira.',

@@ -1,6 +1,6 @@
 import type { ResponseOccasion } from '@trampolim/marketplace/automatic-responses/responses.ts'
 
-/** The moments at which a company’s own words go out. */
+/** The moments at which a company’s automatic response is sent. */
 export const responseOccasionText = {
   applied: 'Candidatura recebida',
   moved: 'Avanço de etapa',

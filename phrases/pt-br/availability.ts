@@ -25,7 +25,7 @@ export const availability = {
   saved: 'Disponibilidade salva.',
   summary: 'Confira os horários',
   failed: 'Não conseguimos salvar',
-  /** As recruiters read it. */
+  /** The format in which recruiters read it. */
   spanText: '{{start}} às {{end}}',
   dayText: '{{day}}: {{spans}}',
   usual: 'Segunda a sexta, das 8h às 20h',

@@ -1,4 +1,4 @@
-/** The page that says what a browser can and can't do here, for whoever asks for help. */
+/** The page that shows what the visitor's browser supports, for people who ask for help. */
 export const browserTest = {
   title: 'Teste do navegador',
   lowest: 'Navegadores antigos',

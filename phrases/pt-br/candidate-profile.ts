@@ -52,8 +52,8 @@ export const candidateProfile = {
   curriculums: {
     text: 'O que recrutadores leem sobre você. Cada currículo tem a sua página, onde você muda, mostra ou esconde.',
     all: 'Ver meus currículos',
-    searching: 'à procura de vaga',
-    notSearching: 'sem procurar agora',
+    searching: 'À procura de vaga',
+    notSearching: 'Sem procurar agora',
     none: 'Você ainda não tem um currículo.',
     create: 'Criar currículo',
   },

@@ -11,7 +11,7 @@ export const candidate = {
   toCorrectButton: 'Ver o que corrigir',
   toCorrectShort: 'Seu perfil precisa de correção: veja o quê',
   underReviewShort: 'Perfil em análise, até 2 dias úteis',
-  /** What a curriculum still lacks, and what each part brings. */
+  /** The missing parts of a curriculum, and the benefit of each. */
   missing: {
     title: {
       professional: 'Complete seu currículo',

@@ -17,7 +17,7 @@ export const consentAsking = {
   },
 } as const
 
-/** The same as the person reads it. */
+/** The same request as the person reads it. */
 export const consentRequests = {
   title: 'Empresas que querem ver quem você é',
   text: 'Seu currículo limitado aparece sem nome, foto e contatos. Aqui você decide, empresa por empresa, quem pode ver mais. Sem a sua permissão, nada muda.',

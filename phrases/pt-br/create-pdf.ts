@@ -1,4 +1,4 @@
-/** A curriculum in PDF for anybody, without an account. */
+/** The page on which anybody can make a curriculum in PDF without an account. */
 export const createPdf = {
   title: 'Currículo em PDF',
   text: 'Escreva, confira e baixe, de graça e sem cadastro. Nada do que você digita fica guardado conosco.',

@@ -1,4 +1,4 @@
-/** The choice of how to begin. */
+/** The choice of the kind of registration. */
 export const createUsers = {
   title: 'Como você quer começar?',
   text: 'É de graça para todo mundo. O tempo é o que as pessoas costumam levar.',

@@ -1,6 +1,6 @@
 import type { CountedSection } from '@trampolim/marketplace/curriculums/sections.ts'
 
-/** A curriculum edited section by section, each of which saves itself. */
+/** The page on which a curriculum is edited section by section; each section saves itself. */
 export const curriculumEdit = {
   text: 'Mude uma parte de cada vez. Ela se salva sozinha enquanto você escreve.',
   bring: 'Trazer de um arquivo',
@@ -23,7 +23,7 @@ export const curriculumEdit = {
     all: 'Tudo pronto',
     allText: 'Quem contrata encontra aqui o que precisa para decidir.',
   },
-  /** What a section that isn't told yet brings, and the button that opens it. */
+  /** The benefit of a section that has no content yet, and the button that opens it. */
   brings: {
     curriculum: 'Dizendo o que procura, você mostra em duas linhas por que a vaga é para você.',
     internship: 'Com o seu curso, as vagas de estágio conferem período e turno.',

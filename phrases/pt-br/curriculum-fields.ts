@@ -12,7 +12,7 @@ type Of<
     | 'workPlaces',
 > = LabelsOf<(typeof curriculumFields)[List]['of']>
 
-/** What each field of a curriculum is called: in its form and where it is read. */
+/** The label of each curriculum field, in its form and where it is read. */
 export const curriculumFieldLabels = {
   objective: 'O que você procura?',
   careerFocus: 'Foco de carreira',
@@ -42,14 +42,14 @@ export const curriculumFieldLabels = {
   acceptApprenticeOpportunities: 'Aceito vagas de aprendiz agora',
 } as const satisfies Readonly<Record<CurriculumField, string>>
 
-/** What stands below the label of a text where it is asked. */
+/** The hint below the label of a text field in the form. */
 export const curriculumFieldHints = {
   objective: 'Uma ou duas frases, como você diria a quem contrata.',
   careerFocus: 'O rumo que você quer seguir, por exemplo vendas ou enfermagem.',
   additionalExperiences: 'Bicos, trabalho voluntário, projetos.',
 } as const satisfies Partial<Readonly<Record<CurriculumField, string>>>
 
-/** What each field of an occupation of interest is called. */
+/** The labels of the fields of an occupation of interest. */
 export const occupationLabels = {
   cbo: 'Cargo',
   yearsOfExperience: 'Sua experiência nele',
@@ -57,10 +57,10 @@ export const occupationLabels = {
   hierarchy: 'Nível hierárquico',
 } as const satisfies Of<'occupations'>
 
-/** The same of a place where they would work. */
+/** The label of the field of a place where the person would work. */
 export const workPlaceLabels = { cityState: 'Cidade' } as const satisfies Of<'workPlaces'>
 
-/** The same of an experience. */
+/** The labels of the fields of an experience. */
 export const experienceLabels = {
   companyName: 'Empresa',
   occupation: 'Cargo',
@@ -73,7 +73,7 @@ export const experienceLabels = {
   employeeNumber: 'Tamanho da empresa',
 } as const satisfies Of<'experiences'>
 
-/** The same of a course. */
+/** The labels of the fields of a course. */
 export const formationLabels = {
   schoolLevel: 'Nível',
   course: 'Curso',
@@ -86,7 +86,7 @@ export const formationLabels = {
   courseEnd: 'Conclusão',
 } as const satisfies Of<'formations'>
 
-/** The same of a course of a person who looks for an internship. */
+/** The labels of the fields of a course of a person who looks for an internship. */
 export const internshipCourseLabels = {
   schoolLevel: 'Nível',
   course: 'Curso',
@@ -99,10 +99,10 @@ export const internshipCourseLabels = {
   imRegisteredInThisCourse: 'Tenho matrícula ativa neste curso',
 } as const satisfies Of<'internshipCourses'>
 
-/** The same of a language. */
+/** The labels of the fields of a language. */
 export const languageLabels = { language: 'Idioma', level: 'Nível' } as const satisfies Of<'languages'>
 
-/** The same of a technology. */
+/** The labels of the fields of a technology. */
 export const technologyLabels = {
   technology: 'Tecnologia',
   yearsOfExperience: 'Nível',

@@ -1,4 +1,4 @@
-/** Curriculums that come from files and go to them. */
+/** Reading a curriculum from a file, and saving it as one. */
 export const curriculumFiles = {
   export: {
     action: 'Baixar em JSON Resume',

@@ -1,4 +1,4 @@
-/** The recruiters' search of curriculums: its fields, filters, people, and the searches that are watched. */
+/** The recruiters' search of curriculums: its fields, filters, results, and the watched searches. */
 export const curriculumSearch = {
   title: 'Buscar currículos',
   text: 'Pessoas que procuram trabalho e deixam o currículo aparecer. Endereço e contato só aparecem depois da candidatura.',
@@ -56,7 +56,7 @@ export const curriculumSearch = {
       'Ninguém é escolhido por {{words}} no Trampolim: a lei proíbe selecionar por idade, sexo, família, aparência, cor, crença ou saúde (Lei 9.029/1995). O resto da busca vale.',
     unknownWords: 'Não conhecemos {{words}} como cargo ou lugar: procuramos no texto dos currículos.',
     leftOut: 'Nenhum currículo diz {{words}}: mostramos quem reúne o resto da busca.',
-    unsaid: 'Currículos não dizem {{words}}: isso não filtra ninguém. Conte na vaga.',
+    unsaid: 'Não usamos {{words}} nesta busca: não filtra ninguém. O que for condição do trabalho, conte na vaga.',
     unknownPlace: 'Não encontramos o lugar “{{place}}”. Estas pessoas são de todo o Brasil.',
     near: 'Você quis dizer:',
     otherPlaces: 'Também existe:',

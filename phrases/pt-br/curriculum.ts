@@ -2,7 +2,7 @@ import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts
 import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 
-/** The candidate's curriculums: list, view, and the pages that write them. */
+/** The candidate's curriculums: the list, the view, and the pages to edit them. */
 export const curriculum = {
   title: 'Currículo',
   text: 'É com ele que você se candidata e que recrutadores encontram você.',

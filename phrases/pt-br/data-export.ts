@@ -14,7 +14,7 @@ import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
 import { reference } from './reference.ts'
 import { profileStatus, selectionStep } from './statuses.ts'
 
-/** The page in the file with a person's data, and the names of its files. */
+/** The readable page in the file with a person's data, and the names of the files. */
 export const dataExportPage = {
   title: 'Meus dados no Trampolim',
   made: 'De {{name}}, em {{moment}} (horário de Brasília).',
@@ -57,7 +57,7 @@ export const exportAreas = {
   files: { title: 'Arquivos', file: 'arquivos' },
 } as const
 
-/** What each table is called. */
+/** The title of each table. */
 export const exportTables = {
   account: 'Conta',
   linked_login: 'Redes com que você entra',
@@ -106,7 +106,7 @@ export const exportTables = {
   stored_file: 'Arquivos enviados',
 } as const
 
-/** What each column, and each field within one, is called. */
+/** The label of each column, and of each field within a column. */
 export const exportLabels: Readonly<Record<string, string>> = {
   ...candidateFieldLabels,
   ...pcdFieldLabels,
@@ -306,7 +306,7 @@ const invitationStatus = {
   'invite:canceled': 'Cancelado',
 } as const
 
-/** What became of times of an interview that were offered. */
+/** The status of interview times that were offered. */
 const slotOfferStatus = {
   open: 'Espera escolha',
   waiting: 'Na lista de espera',
@@ -330,7 +330,7 @@ const hireStatus = { pending: 'Espera resposta', accepted: 'Aceito', rejected: '
 
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
-/** The words for codes, by the column or field that has them. */
+/** The labels of codes, by the column or field that contains them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: {
     ...{ ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus, ...interviewStatusText },
@@ -385,7 +385,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
   state: { clear: 'Verificado', waiting: 'Em verificação', infected: 'Com vírus' },
 }
 
-/** The part of the page on one's data where it is asked for and downloaded. */
+/** The part of the page about one's data where the export is requested and downloaded. */
 export const dataExport = {
   title: 'Baixar meus dados',
   text: 'Um arquivo ZIP com tudo o que guardamos sobre você: uma página para ler, os mesmos dados em JSON e os arquivos que você enviou.',

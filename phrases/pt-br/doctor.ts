@@ -1,4 +1,4 @@
-/** What `npm run doctor` finds: a line if it is well, otherwise what is the matter and what to do. */
+/** The results of `npm run doctor`: a line if everything is fine, otherwise the problem and what to do. */
 export const doctor = {
   level: { ok: 'ok', warn: 'aviso', fault: 'FALHA' },
   todo: '       → {{todo}}',

@@ -1,4 +1,4 @@
-/** Lengths of experience, from years and months beyond them. */
+/** Durations of experience in years and months. */
 export const durations = {
   years_one: '{{count}} ano',
   years_other: '{{count}} anos',

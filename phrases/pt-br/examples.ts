@@ -1,4 +1,4 @@
-/** Pieces of the product as they look with people and companies that don't exist. */
+/** Examples of parts of the product, with invented people and companies. */
 export const examples = {
   invented: 'Exemplo, com nomes inventados.',
   spokenFit: 'nota {{fit}} de 100',
@@ -8,6 +8,7 @@ export const examples = {
     district: 'Vila Mariana',
     city: 'São Paulo',
     state: 'SP',
+    days: { curriculums: '16 de nov.', selectiveProcess: '18 de nov.' },
     meets: 'seg., 23, às 10:00',
     next: 'Entrevista na loja, com Renata. Leve o RG.',
   },

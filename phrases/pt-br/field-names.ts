@@ -3,7 +3,7 @@ import type { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import type { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
 import type { candidateFields, recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 
-/** The fields of a table that can be wrong, those of its lists and records included: a tick never is. */
+/** The fields of a table that can have a fault, including those of its lists and records; checkboxes never have one. */
 type CheckedIn<Table> = {
   [Name in keyof Table]: Table[Name] extends { is: 'yes' }
     ? never
@@ -19,12 +19,12 @@ type Checked =
   | CheckedIn<typeof candidateFields>
   | CheckedIn<typeof recruiterFields>
 
-/** What forms ask for that no table describes. */
+/** Form fields that no table of fields describes. */
 type Asked = 'password' | 'oldPassword' | 'newPassword' | 'confirmPassword' | 'agreeTerms' | 'code'
 
 /**
- * What a sentence about a fault calls each field, by the last word of its path: short, unlike some labels. A form whose
- * fields of the same name are something else hands over its own.
+ * The name of each field in sentences about faults, by the last part of its path; shorter than some labels. A form in
+ * which such a name means something else passes its own names.
  */
 export const fieldNames = {
   missing_one: 'O campo {{fields}} é obrigatório',

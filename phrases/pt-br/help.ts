@@ -28,7 +28,7 @@ export function helpTopicText(audience: HelpAudience, topic: string): TopicText 
   return topics[topic as HelpTopic]
 }
 
-/** What people may type, to begin with. */
+/** Examples of searches. */
 export const helpExamples: Readonly<Record<HelpAudience, readonly string[]>> = {
   candidate: ['mudar entrevista', 'esconder meu celular', 'apagar conta'],
   recruiter: ['prazo de análise', 'convidar candidato', 'responder a todos'],

@@ -65,7 +65,7 @@ export const hiringSide = {
   },
 } as const
 
-/** The same as the candidate reads it. */
+/** The same message as the candidate reads it. */
 export const hiringCandidate = {
   title: 'A empresa quer contratar você',
   status: {

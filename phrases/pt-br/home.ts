@@ -1,4 +1,4 @@
-/** What waits for a candidate, as their home tells it: the most urgent as a block, the rest as rows. */
+/** The items that await a candidate, on their home page: the most urgent as a block, the others as rows. */
 export const home = {
   rows: 'Também espera por você',
   keptTime: {

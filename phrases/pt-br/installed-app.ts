@@ -1,4 +1,4 @@
-/** How the installed app is called, and what its icon leads to. */
+/** The name of the installed app, and the shortcuts of its icon. */
 export const installedApp = {
   name: 'Trampolim: vagas e candidaturas',
   shortName: 'Trampolim',

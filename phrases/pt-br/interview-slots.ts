@@ -1,6 +1,6 @@
 import type { SlotOfferStatus } from '@trampolim/marketplace/interviews/slots.ts'
 
-/** What recruiters read of who chooses among several times. */
+/** The status of a slot offer, as recruiters read it. */
 export const slotOfferStatusText = {
   untold: 'Aviso a enviar',
   open: 'Escolhendo',
@@ -47,7 +47,7 @@ export const ownSlots = {
   },
 } as const
 
-/** The times that recruiters offer: the form, and who has chosen what. */
+/** The times that recruiters offer: the form, and the candidates' choices. */
 export const offeredSlots = {
   tab: 'Horários oferecidos',
   one: 'Um horário',

@@ -1,7 +1,7 @@
 import type { AccessibilityNeed, InterviewReason } from '@trampolim/marketplace/interviews/answers.ts'
 import type { InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 
-/** The labels of the specification, data §4.3, and those of the statuses that only recruiters read. */
+/** The status labels of the specification, data §4.3, and those that only recruiters read. */
 export const interviewStatusText = {
   'automation:notifications:sent': 'Aviso a enviar',
   'candidate:pending': 'Aguardando',
@@ -93,7 +93,7 @@ export const ownInterviews = {
   yours: 'Motivo que você deu: {{reason}}.',
 } as const
 
-/** The address at which one's calendar reads one's interviews. */
+/** The address at which a calendar program reads a person's interviews. */
 export const calendarFeed = {
   title: 'No seu calendário',
   text: 'Com um endereço só seu, o calendário do celular ou do computador mostra suas entrevistas e acompanha as mudanças. Quem tiver o endereço lê as entrevistas: não passe a ninguém.',
@@ -192,7 +192,7 @@ export const agenda = {
   two: '{{first}} e {{second}}',
   more: '{{first}} e mais {{count}}',
   elsewhere: '{{time}} em {{place}}',
-  /** Places by whose name a time zone is known, where it isn't spelt as it is. */
+  /** The names of time zones' cities whose spelling differs from the zone's identifier. */
   places: { Cuiaba: 'Cuiabá', Eirunepe: 'Eirunepé', Noronha: 'Fernando de Noronha', 'Sao Paulo': 'São Paulo' },
   live: 'presencial',
   remote: 'por vídeo',

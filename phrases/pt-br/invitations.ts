@@ -1,8 +1,6 @@
 import type { InvitationEntry, InvitationRefusalReason } from '@trampolim/marketplace/selection/invitations.ts'
 
-/*
- * Read these two records directly: their keys are codes, not texts of an area.
- */
+/* Read these two records directly: their keys are codes, not keys of texts. */
 
 /** The label of an invitation, by its last history entry (specification, data §4.2). */
 export const invitationEntry = {

@@ -29,7 +29,7 @@ export const jobActions = {
       confirm: 'Excluir para sempre',
     },
   },
-  /** The outcomes of finalists, requested when a selection ends or after it. */
+  /** The outcomes of finalists, asked for when a selection ends or later. */
   settle: {
     finish: {
       title: 'Encerrar {{job}}: o que acontece com cada pessoa?',
@@ -70,7 +70,7 @@ export const jobActions = {
     foundNone: 'Ninguém com esse nome nesta etapa.',
     likeOthers: 'Como as demais',
   },
-  /** A job's openings and who is hired for them. */
+  /** A job's openings and the people hired for them. */
   filled: {
     none_one: '{{count}} vaga, ainda não preenchida',
     none_other: '{{count}} vagas, nenhuma preenchida',

@@ -48,7 +48,7 @@ export const jobs = {
   vacancies_other: '{{count}} vagas',
   place: 'Onde',
   shortPeriod: 'Trabalho por período determinado',
-  /** What people ask first of a job. */
+  /** The details of a job that people look for first. */
   glance: { pay: 'Salário', hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
   benefitCount_one: '{{count}} benefício',
   benefitCount_other: '{{count}} benefícios',

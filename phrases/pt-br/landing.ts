@@ -10,7 +10,7 @@ export const landing = {
   common: 'Buscas comuns',
   sectorsTitle: 'Por onde você quer começar?',
   byTopic: 'Por cargo e por cidade',
-  wantedTitle: 'Mais procuradas agora',
+  popularTitle: 'Mais procuradas agora',
   commonSearch: '{{occupation}} em {{location}}',
   recentTitle: 'Acabaram de chegar',
   recentAll: 'Ver todas as vagas',

@@ -1,4 +1,4 @@
-/** The page on which somebody leaves the product for another site. */
+/** The page that is shown before a person leaves the product for another site. */
 export const leaving = {
   title: 'Você vai sair do Trampolim',
   host: 'Este link leva a {{host}}, que não é nosso. Confira o endereço antes de seguir:',

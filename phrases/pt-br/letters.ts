@@ -1,4 +1,4 @@
-/** The letters sent by e-mail. Warm, short, the reason for the letter first. */
+/** The letters sent by e-mail. Their style: warm, short, the reason for the letter first. */
 export const letters = {
   brand: 'Trampolim',
   motto: 'Seu próximo trabalho começa aqui',

@@ -1,4 +1,4 @@
-/** What a typed link leads to. */
+/** The preview of the page to which a typed link leads. */
 export const linkPreview = {
   reading: 'Abrindo o link…',
   leadsTo: 'Este link leva a:',

@@ -1,4 +1,4 @@
-/** The page that waits and then leads on. */
+/** The page that waits for something and then redirects. */
 export const loading = {
   waits: {
     signIn: {

@@ -1,4 +1,4 @@
-/** The public tools: calculators and models of documents. */
+/** The public tools: calculators and document templates. */
 export const marketplace = {
   title: 'Ferramentas para trabalhar e contratar',
   text: 'Calculadoras e modelos de documentos, de graça e sem cadastro. O que você digita não fica guardado conosco.',

@@ -3,7 +3,7 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 
 /** How a curriculum fits a job, as both sides read it. */
 export const matching = {
-  /** Read by screen readers instead of the number. */
+  /** What screen readers read instead of the number. */
   spoken: '{{words}}: {{score}} de 100, com {{known}}% comparado',
   none: 'Sem dados para comparar',
   high: 'Combina muito',
@@ -37,9 +37,9 @@ export const matching = {
     } satisfies Record<JobKindWord, string>,
     edit: 'Editar o currículo',
     gains: 'O que aumentaria a nota',
-    /** What the curriculum lacks or has less of: 'Com CNH B: mais 8'. */
+    /** A requirement that the curriculum doesn't meet, or meets in part: 'Com CNH B: mais 8'. */
     with: 'Com {{item}}: mais {{points}}',
-    /** What the curriculum doesn't speak of: the person may have it. */
+    /** A requirement about which the curriculum says nothing; the person may meet it. */
     ifYouHave: 'Se você tem {{item}} e ainda não contou: mais {{points}}',
     licence: 'CNH {{category}}',
     level: '{{name}} ({{level}})',

@@ -1,4 +1,4 @@
-/** The links of menus. Only the server reads them: a page's data has those that it shows. */
+/** The links of menus. Only the server imports them: the data of each page contains the links that it shows. */
 export const menus = {
   jobs: 'Vagas',
   internship: 'Estágio',

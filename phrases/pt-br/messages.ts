@@ -1,6 +1,6 @@
 /** Conversations between candidates and the recruiters of a job. */
 export const messages = {
-  /** The strip above a thread. */
+  /** The banner above a thread. */
   ahead: { interview: 'Entrevista {{when}}', confirm: 'Ver e confirmar', see: 'Ver' },
   title: 'Mensagens',
   list: 'Conversas',

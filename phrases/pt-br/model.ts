@@ -1,4 +1,4 @@
-/** A document to copy and fill in: what stands in square brackets is each person's own. */
+/** A document to copy and fill in; square brackets mark what each person has to fill in. */
 export type Model = {
   readonly title: string
   readonly summary: string

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-/** Documents of people who work or look for work. */
+/** Documents for people who work or look for work. */
 export const candidateModels: Readonly<Record<string, Model>> = {
   'cover-letter': {
     title: 'Carta de apresentação',

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-/** Documents of people who hire. */
+/** Documents for people who hire. */
 export const recruiterModels: Readonly<Record<string, Model>> = {
   'job-offer': {
     title: 'Proposta de trabalho',

@@ -17,7 +17,7 @@ export const noticeStatusText = {
   ended: 'Encerrado',
 } as const satisfies Record<NoticeStatus, string>
 
-/** The pages that everybody reads. */
+/** The public pages of notices. */
 export const notices = {
   title: 'Classificados',
   description: 'Dias de contratação, portas abertas e treinamentos gratuitos de empresas aprovadas pelo Trampolim.',

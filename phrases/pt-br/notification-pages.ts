@@ -9,7 +9,7 @@ export const notificationPages = {
   times: '{{count}} vezes',
   answerDue: 'Espera sua resposta',
   actOn: '{{act}}: {{text}}',
-  /** What leads from a notification to its thing, and where an answer is due. */
+  /** The links from a notification to its subject, also where an answer is due. */
   see: {
     moved: 'Ver processo',
     answered: 'Ver processo',

@@ -1,6 +1,6 @@
 import type { MailFrequency, NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
 
-/** What people choose to hear of, kind by kind. */
+/** The preferences for notifications, kind by kind. */
 export const notificationPreferences = {
   title: 'O que você quer receber',
   text: 'Escolha, para cada assunto, se ele aparece nos avisos do Trampolim e se também vai para {{email}}.',

@@ -1,4 +1,4 @@
-/** What notifications say, by kind and variant, and their pages. */
+/** The texts of notifications, by kind and variant, and their pages. */
 export const notificationTexts = {
   moved: {
     selectiveProcess: 'Você avançou no processo seletivo: {{jobName}}.',
@@ -132,6 +132,6 @@ export const notificationTexts = {
   },
 } as const
 
-/** Who is meant where the name can't be shown. */
+/** The subject of a sentence if the name can't be shown. */
 export const somebody = 'Alguém'
 export const someJob = 'uma vaga'

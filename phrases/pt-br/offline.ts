@@ -1,4 +1,4 @@
-/** The page that a candidate sees while the network is away, from what their device saw last. */
+/** The page that a candidate sees while offline, with the data that their device loaded last. */
 export const offline = {
   title: 'Você está sem internet',
   text: 'Ou o Trampolim não respondeu. Aqui está o que este aparelho viu por último. Pode ter mudado desde então.',

@@ -1,4 +1,4 @@
-/** The messages on the terminal for the operator. */
+/** The messages to the operator on the terminal. */
 export const operator = {
   building: 'Construindo as páginas (só quando mudam)…',
   database: 'Banco de dados no ar.',

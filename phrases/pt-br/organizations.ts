@@ -1,6 +1,6 @@
 import { networkLabels, organizationFieldLabels } from './profile-fields.ts'
 
-/** The organisation: its form, its page, its end. */
+/** An organisation: its form, its page, its deletion. */
 export const organizations = {
   form: {
     ...organizationFieldLabels,

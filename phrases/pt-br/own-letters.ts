@@ -1,4 +1,4 @@
-/** What people read of the letters that they get: that these come back, and how to turn some off. */
+/** What people read about the letters sent to them: that letters come back, and how to turn some off. */
 export const ownLetters = {
   returning: {
     title: 'Suas cartas estão voltando: confira o seu e-mail',

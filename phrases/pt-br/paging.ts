@@ -1,4 +1,4 @@
-/** The names of a list's pages. */
+/** The labels of a list's page links. */
 export const paging = {
   previous: 'Página anterior',
   next: 'Próxima página',

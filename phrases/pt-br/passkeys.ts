@@ -4,9 +4,9 @@ export const passkeys = {
   signIn: {
     button: 'Entrar com chave de acesso',
     failedTitle: 'Não foi possível entrar com a chave',
-    otherDoorTitle: 'Sua conta entra por esta página',
+    otherAreaTitle: 'Sua conta entra por esta página',
     cancelled: 'A chave de acesso não foi usada. Tente de novo ou entre com e-mail e senha.',
-    otherDoor: {
+    otherArea: {
       professional: 'A chave está certa, e a conta é de quem procura trabalho. Use a chave outra vez aqui.',
       recruiter: 'A chave está certa, e a conta é de empresa. Use a chave outra vez aqui.',
       reviewer: 'A chave está certa, e a conta é da equipe de análise. Use a chave outra vez aqui.',

@@ -1,4 +1,4 @@
-/** What a recruiter's typed words ask of people, as its chips say it. */
+/** The labels of the chips for requirements that a recruiter's typed words contain. */
 export const peopleTermLabels = {
   remote: 'Aceita trabalho remoto',
   salary: 'Pretensão até R$ {{amount}}',

@@ -1,6 +1,6 @@
 import type { LookPart } from '@trampolim/marketplace/security/looks.ts'
 
-/** A candidate's page on who saw their data, and what they may do with it. */
+/** A candidate's page that shows who saw their data, and what they can do about it. */
 export const privacy = {
   title: 'Seus dados',
   crumbs: 'Onde você está',

@@ -10,7 +10,7 @@ const address = {
   street: 'Rua e número',
 } as const
 
-/** What each field of a candidate's personal data is called: in forms, before a reviewer and in a task. */
+/** The label of each field of a candidate's personal data, in forms, for a reviewer and in a task. */
 export const candidateFieldLabels = {
   name: 'Nome completo',
   email: 'E-mail',
@@ -36,14 +36,14 @@ export const pcdFieldLabels = {
   rehabilitatedDescription: 'Como foi a reabilitação',
 } as const satisfies LabelsOf<typeof pcdFields>
 
-/** The same of a recruiter's own data. */
+/** The same for a recruiter's own data. */
 export const recruiterFieldLabels = {
   name: candidateFieldLabels.name,
   email: candidateFieldLabels.email,
   phones: candidateFieldLabels.phones,
 } as const satisfies LabelsOf<typeof recruiterFields>
 
-/** The same of an organisation. */
+/** The same for an organisation. */
 export const organizationFieldLabels = {
   idcard: 'CNPJ',
   companyName: 'Nome da empresa',
@@ -58,7 +58,7 @@ export const organizationFieldLabels = {
   ...address,
 } as const satisfies LabelsOf<typeof organizationFields>
 
-/** The same of its social networks. */
+/** The same for its social networks. */
 export const networkLabels = {
   instagram: 'Instagram',
   facebook: 'Facebook',

@@ -1,4 +1,4 @@
-/** A recruiter's page on their own data: taking it along, and leaving. */
+/** A recruiter's page about their own data: exporting it, and leaving. */
 export const recruiterPrivacy = {
   title: 'Privacidade e dados',
   crumbs: 'Onde você está',

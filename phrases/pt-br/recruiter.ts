@@ -32,7 +32,7 @@ export const recruiter = {
     nowTitle: 'Precisa de você',
     nothing: 'Nada espera por você agora',
     nothingText: 'Quando chegar uma candidatura ou uma vaga for encerrar, você vê aqui.',
-    /** What each group of needs asks for. */
+    /** The call to action for each group of needs. */
     needs: {
       correct: 'Corrigir',
       answer: 'Responder',

@@ -22,7 +22,7 @@ export const registration = {
   },
   progress_one: 'Passo {{step}} de {{steps}}, falta cerca de {{count}} minuto',
   progress_other: 'Passo {{step}} de {{steps}}, faltam cerca de {{count}} minutos',
-  /** On a page that can wait: it says how long it takes itself. */
+  /** Progress on a page that can be skipped: it includes the page's own duration. */
   progressOwn_one: 'Passo {{step}} de {{steps}} · {{own}} min, falta cerca de {{count}} minuto',
   progressOwn_other: 'Passo {{step}} de {{steps}} · {{own}} min, faltam cerca de {{count}} minutos',
   optional: 'opcional',
@@ -79,7 +79,7 @@ export const registration = {
       intro: 'Confira e conclua. Seu perfil passa por uma análise de até 2 dias úteis.',
     },
   },
-  /** For who is signed in already, on the way to another account. */
+  /** For people who are already signed in and want to register another account. */
   leaveFirst: {
     title: 'Você já está conectado',
     text: 'Você entrou como {{email}}. Para cadastrar outra conta, saia desta primeiro.',
@@ -87,7 +87,7 @@ export const registration = {
     home: 'Ir para o meu início',
     leave: 'Sair e cadastrar outra conta',
   },
-  /** What the registration left for later. */
+  /** The parts that the registration left for later. */
   complete: {
     title: 'Completar o currículo',
     progress: 'Passo {{step}} de {{steps}} · {{own}} min',
@@ -97,7 +97,7 @@ export const registration = {
       'Você mudou esta parte em outra aba ou em outro aparelho. Confira o que está aqui: se salvar de novo, vale isto.',
     skip: 'Pular',
   },
-  /** The quick registration or the full one. */
+  /** The choice between the quick and the full registration. */
   way: {
     legend: 'Como você quer se cadastrar?',
     quick: 'Rápido, {{count}} minutos',
@@ -149,7 +149,7 @@ export const registration = {
     rehabilitation: pcdFieldLabels.rehabilitatedDescription,
     rehabilitationHint: 'A função para a qual você se reabilitou e o que não pode fazer.',
   },
-  /** The consent to share contact data, changed later. */
+  /** The setting for the consent to share contact data. */
   share: {
     title: 'Seus contatos para recrutadores',
     on: 'Mostro',
@@ -163,7 +163,7 @@ export const registration = {
     agreed: 'Pronto: recrutadores das vagas a que você se candidata veem seus contatos.',
     withdrawn: 'Pronto: recrutadores veem só seu nome e sua cidade.',
   },
-  /** The consent to be found by a disability, changed later. */
+  /** The setting for the consent to be found by a disability. */
   found: {
     title: 'Nas buscas por pessoas com deficiência',
     on: 'Aceito',

@@ -210,12 +210,12 @@ export const reviews = {
     years_one: '{{count}} ano',
     years_other: '{{count}} anos',
   },
-  /** What one of several values says only with its name. */
+  /** The label of a value that needs its name to be understood. */
   parts: {
     cid10Number: 'CID-10 {{value}}',
     cidDate: 'laudo de {{value}}',
   },
-  /** The label of a yes within a list's item. */
+  /** The label of a `true` value within a list's item. */
   yeses: {
     isWhatsApp: 'WhatsApp',
     paidActivity: 'com EAR (exerce atividade remunerada)',

@@ -1,4 +1,4 @@
-/** Lists of a form whose rows are added, removed and put in order. */
+/** The lists in forms: rows that can be added, removed and moved. */
 export const rows = {
   edit: 'Editar',
   editItem: 'Editar {{item}}',

@@ -1,8 +1,12 @@
 import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { type Amount, type SalaryParts, salaryParts } from '@trampolim/marketplace/jobs/salary-text.ts'
+import { amountText } from '../formats.ts'
 import { speak } from '../speak.ts'
 
-/** The texts of a salary; amounts are already formatted. `card` is for lists, `detail` for the job's page. */
+/**
+ * The texts of a salary; their amounts are inserted already formatted. `card` is for lists, `detail` for the job's
+ * page.
+ */
 export const salary = {
   unpaid: 'sem bolsa',
   toAgree: 'a combinar',
@@ -18,12 +22,9 @@ export const salary = {
 
 const t = speak(salary)
 
-const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-
-/** Money as people read it: 'R$ 2.100', with decimals only where it isn't whole. `cents` are cents of BRL. */
+/** Money as people read it: 'R$ 2.100', with decimals only if needed. `cents` are cents of BRL. */
 export function money(cents: number): string {
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100)
+  return amountText(cents).replace(/,00$/, '')
 }
 
 /** A salary on a card: 'R$ 2.100 a R$ 2.600'. */
@@ -65,7 +66,7 @@ function spoken(amount: Amount): string {
   return amount.words.startsWith('R$') ? amount.words : `R$\u00a0${amount.words}`
 }
 
-/** A commission's own words are complete: '5% das vendas'. */
+/** A commission's text is a complete phrase: '5% das vendas'. */
 function commissionText(amount: Amount): string {
   return 'cents' in amount ? money(amount.cents) : amount.words
 }

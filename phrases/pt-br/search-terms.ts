@@ -1,6 +1,7 @@
+import type { TypedSchooling } from '@trampolim/marketplace/search/schooling-phrases.ts'
 import type { Seniority, WorkShift } from '@trampolim/marketplace/search/terms.ts'
 
-/** What a search understood besides occupations and places, as its chips say it. */
+/** The labels of the chips for what a search understood besides occupations and places. */
 export const searchTermLabels = {
   workType: { '1': 'Presencial', '2': 'Remoto', '3': 'Híbrido' },
   jobKind: { professional: 'Profissional', internship: 'Estágio', apprentice: 'Jovem aprendiz' },
@@ -34,8 +35,15 @@ export const searchTermLabels = {
     senior: 'Sênior',
     lead: 'Liderança',
   } satisfies Record<Seniority, string>,
+  schooling: {
+    none: 'Sem exigir escolaridade',
+    GRADE_SCHOOL_TRADITIONAL: 'Até ensino fundamental',
+    HIGH_SCHOOL_GENERAL: 'Até ensino médio',
+    TECHNICAL_COURSE: 'Curso técnico',
+    BACHELOR_NORMAL: 'Ensino superior',
+  } satisfies Record<TypedSchooling, string>,
   salary: 'A partir de R$ {{amount}}',
-  /** A benefit, as it is suggested to be typed. */
+  /** A benefit in a suggestion for the search field. */
   with: 'com {{benefit}}',
   distance: 'Até {{kilometres}} km',
   distanceFromMe: 'Até {{kilometres}} km de mim',
@@ -43,5 +51,7 @@ export const searchTermLabels = {
   country: 'Brasil',
   near: 'Perto de mim, {{place}}',
   nearWithin: 'Até {{kilometres}} km de mim, {{place}}',
+  /** A cargo whose jobs are left out. */
+  avoided: 'Menos {{name}}',
   words: '“{{words}}”',
 } as const

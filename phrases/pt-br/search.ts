@@ -36,7 +36,7 @@ export const search = {
     unused: 'Não usamos {{words}} nesta busca.',
     furtherPlaces: 'Uma busca tem um lugar só, e esta é em {{place}}. Ver também em:',
     stateOfZipCode: 'Do CEP {{zipCode}} só sabemos o estado: estas vagas são de {{state}}.',
-    leftOut: 'Nenhuma vaga aberta diz {{words}}: mostramos as que reúnem o resto da busca.',
+    leftOut: 'Nenhuma vaga aberta reúne também {{words}}: mostramos as que atendem ao resto da busca.',
     unknownPlace: 'Não encontramos o lugar “{{place}}”. Estas vagas são de todo o Brasil.',
     near: 'Você quis dizer:',
     otherPlaces: 'Também existe:',

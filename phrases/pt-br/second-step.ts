@@ -1,4 +1,4 @@
-/** One-time codes and recovery codes: on the page of one's access, and as the second step of signing in. */
+/** One-time codes and recovery codes: on the page about signing in, and as the second step of signing in. */
 export const secondStep = {
   must: {
     title: 'Proteja sua conta para continuar',

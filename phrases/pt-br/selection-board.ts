@@ -81,7 +81,7 @@ export const selectionBoard = {
     clear: 'Limpar filtros',
     step: 'Ninguém nesta etapa',
   },
-  /** How far somebody lives from work. */
+  /** The distance between a person's home and the workplace. */
   distanceBand: {
     'to-5': 'a até 5 km',
     'to-10': 'a até 10 km',

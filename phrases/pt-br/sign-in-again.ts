@@ -1,4 +1,4 @@
-/** The session ended in the middle of work: signing in where one is. */
+/** Signing in again on the same page after the session ended. */
 export const signInAgain = {
   title: 'Sua sessão terminou',
   text: 'Entre de novo como {{name}} para enviar o que você escreveu. Nada se perdeu.',

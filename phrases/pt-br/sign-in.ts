@@ -34,7 +34,7 @@ export const signIn = {
     failedTitle: 'Não foi possível entrar',
     failed: 'Não foi possível entrar: ({{code}}) {{message}}',
   },
-  /** What a visitor wanted to do; registration first, since most have no account yet. */
+  /** What a visitor wanted to do. Registration comes first, since most of them have no account yet. */
   wish: {
     intro: 'É só ter um currículo no Trampolim: leva cerca de 3 minutos e é de graça.',
     jobOf: '{{job}}, {{company}}',
@@ -55,7 +55,7 @@ export const signIn = {
     already: 'Já tenho conta',
   },
   /** The password was right, but the account belongs to another area. */
-  otherDoor: {
+  otherArea: {
     title: 'Sua conta entra por outra página',
     professional: 'E-mail e senha estão certos, mas esta conta é de quem procura trabalho.',
     recruiter: 'E-mail e senha estão certos, mas esta conta é de empresa.',

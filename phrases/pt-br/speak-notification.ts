@@ -1,4 +1,4 @@
-import { dayFormat } from '../day-format.ts'
+import { dayFormat } from '../formats.ts'
 import { type PhraseKey, speak } from '../speak.ts'
 import { notificationTexts, somebody, someJob } from './notifications.ts'
 

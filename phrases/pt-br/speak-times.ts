@@ -1,4 +1,4 @@
-import { dayFormat } from '../day-format.ts'
+import { dayFormat } from '../formats.ts'
 
 const formats = new Map<string, Record<'day' | 'time' | 'zone', (date: Date) => string>>()
 
@@ -16,8 +16,8 @@ function formatsOf(timeZone: string) {
 }
 
 /**
- * The day and the times of something in its time zone, ‘terça-feira, 24 de novembro, das 14:00 às 14:30’; the zone is named
- * where it isn't Brasília's.
+ * The day and times of an event in its time zone, ‘terça-feira, 24 de novembro, das 14:00 às 14:30’; the zone is named
+ * unless it has Brasília's time.
  */
 export function speakTimes({ start, end, timeZone }: { start: Date; end: Date; timeZone: string }): string {
   const { day, time, zone } = formatsOf(timeZone)

@@ -28,7 +28,7 @@ export const tasks = {
   noneText: 'Não há nada para corrigir agora.',
   sent: 'Correção enviada. A análise leva até 2 dias úteis.',
   open: 'Corrigir agora',
-  /** The link of a letter, followed after the correction. */
+  /** The link that the owner follows from the letter, after the correction was made. */
   done: {
     title: 'Não há mais nada para corrigir aqui',
     text: 'A correção já foi enviada ou deixou de ser necessária. Quando houver uma decisão, avisamos você por e-mail.',

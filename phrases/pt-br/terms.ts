@@ -23,7 +23,7 @@ export const terms = {
       ],
     },
   ],
-  /** What the present version changed, for who accepted the one before. */
+  /** The changes in the current version, for people who accepted the previous one. */
   changes: [
     'Deixamos claro que nenhuma vaga pode pedir dinheiro a quem se candidata.',
     'Contamos que o navegador pode guardar no aparelho suas candidaturas e vagas salvas, para ler sem internet.',

@@ -1,4 +1,4 @@
-/** Said in place where a part of a page couldn't be loaded, or a form had no answer. */
+/** The message in place of a part of a page that couldn't be loaded, or beside a form that got no response. */
 export const unloadedPart = {
   part: {
     title: 'Não foi possível carregar esta parte',

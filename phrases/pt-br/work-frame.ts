@@ -1,4 +1,4 @@
-/** The frame of the recruiters' and reviewers' areas, beside what every frame has. */
+/** The texts of the recruiters' and reviewers' areas that other areas' frames don't have. */
 export const workFrame = {
   links: {
     findPeople: 'Buscar currículos',

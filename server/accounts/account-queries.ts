@@ -1,25 +1,25 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type NewAccount = {
   id: string
   email: string
-  /** Null if its owner sets the first password by a link. */
+  /** Null if the owner will set the first password with a link. */
   passwordHash: string | null
   role: Exclude<Role, 'user:visitor'>
   now: Date
 }
 
 /**
- * Adds the account of a person whose e-mail is verified or vouched for. Fails on `account_email_unique` if the address
- * already has an account.
+ * Adds the account of a person whose e-mail is verified, by a code or by a network. Fails on `account_email_unique` if
+ * the address already has an account.
  */
 export async function insertAccount(tx: Tx, account: NewAccount) {
   await tx.insertInto('account').values(rowOf(account)).execute()
 }
 
-/** Adds an account unless the address already has one, which stays as it is; false in that case. */
+/** Adds an account, unless the address already has one, which then stays unchanged; returns false in that case. */
 export async function insertAccountOnce(tx: Tx, account: NewAccount): Promise<boolean> {
   const inserted = await tx
     .insertInto('account')
@@ -30,7 +30,7 @@ export async function insertAccountOnce(tx: Tx, account: NewAccount): Promise<bo
   return inserted !== undefined
 }
 
-/** Turns the account that a network began into a registered one; false if it is registered already. */
+/** Turns an account that began with a network sign-in into a registered one; false if it is registered already. */
 export async function completeAccount(tx: Tx, { id, email, passwordHash, role, now }: NewAccount): Promise<boolean> {
   const completed = await tx
     .updateTable('account')
@@ -42,7 +42,7 @@ export async function completeAccount(tx: Tx, { id, email, passwordHash, role, n
   return completed !== undefined
 }
 
-/** Deletes accounts whose registration was begun and left: nobody has signed in to them for a month. */
+/** Deletes accounts with an unfinished registration to which nobody has signed in for a month. */
 export async function clearBegunAccounts(database: Database, now: Date) {
   await database
     .deleteFrom('account')

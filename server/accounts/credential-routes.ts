@@ -7,7 +7,7 @@ const changePassword = async ({ context, input }: { context: Asking; input: Pass
   deviceToken: await changeOwnPassword(context.house, signedIn(context), input),
 })
 
-/** The calls by which people change what they sign in with: the same verbs for each role. */
+/** The calls by which people change their credentials: the same for each role. */
 export const credentialRoutes = {
   changeProfessionalPassword: answer(credentials.changeProfessionalPassword).handler(changePassword),
   changeRecruiterPassword: answer(credentials.changeRecruiterPassword).handler(changePassword),

@@ -39,7 +39,7 @@ describe('signing in over HTTP', async () => {
     ])
   })
 
-  it('recognises a device by the header, or by the pages’ cookie with those of other accounts', async () => {
+  it('recognises a device by the header, or by the pages’ cookie, which may contain those of other accounts', async () => {
     await insertAccount(house, { ...ana, role: 'user:professional' })
     const { deviceToken } = (await post(ana)).json()
     await shut()

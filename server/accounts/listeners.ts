@@ -9,7 +9,7 @@ import { nameOfWay } from './networks/name-of-way.ts'
 import { setCheckedAvatar } from './pictures/change-avatar.ts'
 import { readAddressee, readDevice } from './queries.ts'
 
-/** Sends the letters about an account; each carries its event's id, so that a repeated one is recognised. */
+/** Sends the letters about an account. Each carries its event's id, so that a repeated letter is recognised. */
 export const accountListeners = [
   listen('account.registered', 'welcome-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
@@ -41,7 +41,7 @@ export const accountListeners = [
     'new-device-letter',
     async (tx, { id, payload, occurredAt }, { configuration: { secret } }) => {
       const [account, device] = [await readAddressee(tx, payload.accountId), await readDevice(tx, payload.sessionId)]
-      // A session that has ended meanwhile may have been anybody's all the same.
+      // The letter is sent even if that session has ended meanwhile: somebody else may have used it.
       const values = { device: device ?? unknownDevice, at: occurredAt.toISOString() }
       if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'new-device', values })
     },

@@ -2,7 +2,7 @@ import type { PasswordOwner } from '@trampolim/marketplace/accounts/passwords/pa
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { Browser, System } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -44,7 +44,7 @@ const sessionFacts = sql`case when account.role = 'professional:registration:inc
     select version from terms_acceptance where account_id = account.id and document = 'terms'
   ) as "acceptedTerms"`
 
-/** How many seconds ago a session's person last changed something, by the database's clock, which all processes share. */
+/** Records that a session's person has just changed something. */
 export const changedAgo = sql<number>`extract(epoch from now() - session.changed_at)::float8`
 
 /** Notes that a session's person changed something now. */
@@ -57,7 +57,7 @@ const accountWithName = sql`account
   left join recruiter on recruiter.account_id = account.id
   left join reviewer on reviewer.account_id = account.id`
 
-/** Reads a person's name, avatar and curriculums by account; undefined if it was deleted meanwhile. */
+/** Reads the same data by the hash of a session's token; undefined if it is unknown or the session has ended. */
 export async function readSessionFacts(database: Database | Tx, accountId: string): Promise<SessionFacts | undefined> {
   const { rows } = await sql<SessionFacts>`
     select ${sessionFacts} from ${accountWithName} where account.id = ${accountId}
@@ -81,7 +81,7 @@ export type SessionFacts = {
   avatarFileId: string | null
   name: string | null
   curriculums: { cvType: string; searchingJob: boolean }[]
-  /** The versions of the terms that were accepted. */
+  /** The versions of the terms that the person accepted. */
   acceptedTerms: string[]
 }
 
@@ -101,7 +101,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     .executeTakeFirst()
 }
 
-/** Records that an account's owner is warned of attempts at their password; false if they were warned lately. */
+/** Records that an account's owner is warned of attempts at their password; false if they were warned recently. */
 export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
   const marked = await tx
     .updateTable('account')
@@ -113,7 +113,7 @@ export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId
   return marked !== undefined
 }
 
-/** Reads the data of a password's owner that others may know. */
+/** Reads what others may know about a password's owner. */
 export async function readPasswordOwner(database: Database | Tx, accountId: string): Promise<PasswordOwner> {
   const known = await database
     .selectFrom('account')
@@ -156,7 +156,7 @@ export async function readDeviceOwner(database: Database | Tx, accountId: string
     .executeTakeFirstOrThrow()
 }
 
-/** Reads how an account is signed in to. */
+/** Reads an account's e-mail address and password hash. */
 export async function readCredentials(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('account')
@@ -165,7 +165,7 @@ export async function readCredentials(database: Database | Tx, accountId: string
     .executeTakeFirst()
 }
 
-/** Reads the same and locks the account for this transaction. */
+/** Reads the same data and locks the account for this transaction. */
 export async function lockCredentials(tx: Tx, accountId: string) {
   return tx
     .selectFrom('account')
@@ -175,7 +175,7 @@ export async function lockCredentials(tx: Tx, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Writes an account's proved address. Fails on `account_email_unique` if another account has it. */
+/** Writes an account's verified address. Fails on `account_email_unique` if another account has it. */
 export async function writeEmail(tx: Tx, { id, email, now }: { id: string; email: string; now: Date }) {
   await tx
     .updateTable('account')
@@ -207,7 +207,7 @@ export async function changePassword(
   await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
 }
 
-/** Finds a CEP of which the address is in the database, or its municipality alone (`fromAddresses`). */
+/** Finds a CEP whose address the database knows; or only its municipality (`fromAddresses`). */
 export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
   return database
     .selectFrom('known_zip_code')
@@ -235,7 +235,7 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The most sessions that a person is shown. */
+/** The maximum number of sessions shown to a person. */
 const mostShown = 50
 
 /** Lists a person's open sessions: this one, then the others, newest first. */

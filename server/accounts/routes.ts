@@ -54,7 +54,7 @@ export const accountRoutes = {
   takeAction: answer(accounts.takeAction).handler(async ({ context, input }) => {
     const { house, address } = context
     const taken = await takeAction(house, { token: input.id, password: input.password, address })
-    // Nobody is signed in, so the account is only known here.
+    // Nobody is signed in, so only here the account is known for the log entry.
     await recordAsked(context, { kind: 'account', call: 'POST /action/{id}', actorId: taken.accountId })
     return { ...done, deviceToken: taken.deviceToken, type: loginTypeOf(taken.role) }
   }),
@@ -69,14 +69,14 @@ export const accountRoutes = {
   ),
 }
 
-/** The address that a link is about: of a change that it undoes, the one from before. */
+/** The address that a link is about; for undoing a change, the previous address. */
 const emailOf = (action: OpenAction) => (action.kind === 'undo-email' ? action.payload.email : action.email)
 
 function missingIn(given: Readonly<Record<string, string | undefined>>) {
   return Object.keys(given).flatMap((field) => (given[field] ? [] : [{ field, code: 'required' } as const]))
 }
 
-/** The subject of a link, as its page names it. */
+/** The subject of a link, as its page shows it. */
 function subjectOf(action: OpenAction): string {
   if (action.kind === 'stop-alert') return action.payload.title
   return action.kind === 'join-organization' ? action.payload.company : ''

@@ -23,9 +23,10 @@ import { deleteWaysInSince } from './ways-in.ts'
 export type TakenAction = { token: string; password: string | undefined; address: string }
 
 /**
- * Performs the action of a link, once; joining an organisation is a call of the recruiters' own. Setting a new password
- * proves that the person owns the account, so their device is known from then on, unless signing in also takes a second step: `deviceToken` is its token; `accountId`
- * and `role` are those of the link. @throws action_not_found, action_expired, invalid_form (password)
+ * Performs the action of a link, once; joining an organisation is a separate call for recruiters. Setting a new
+ * password proves that the person owns the account, so their device becomes known, unless signing in also requires a
+ * second step. `deviceToken` is the device's token; `accountId` and `role` are those of the link.
+ * @throws action_not_found, action_expired, invalid_form (password)
  */
 export async function takeAction(
   house: House,
@@ -46,7 +47,7 @@ export async function takeAction(
 
 type Resetting = Extract<OpenAction, { kind: 'reset-password' | 'undo-email' }>
 
-/** Sets a new password, and with a link that undoes a change of address also the address from before. */
+/** Sets a new password; with a link that undoes a change of address, it also restores the previous address. */
 async function resetPassword(
   house: House,
   action: Resetting,
@@ -59,7 +60,7 @@ async function resetPassword(
   const passwordHash = await hashPassword(password)
   await takenEmail('password', () =>
     house.database.transaction().execute(async (tx) => {
-      // The account is locked first, so that two links of one person wait for each other instead of deadlocking.
+      // The account is locked first, so that two links of the same person wait for each other instead of deadlocking.
       await changePassword(tx, { id: accountId, passwordHash, now })
       if (!(await useActionLink(tx, { id, now }))) refuse('action_expired')
       if (former !== null) await restoreEmail(tx, { id, made, accountId, email: former, now })
@@ -69,15 +70,16 @@ async function resetPassword(
       await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
     }),
   )
-  // Whoever reads the mail may lack the second step: their device is known once they passed it.
+  // A person who can read the mail may not have the second step, so their device only becomes known once they pass it.
   const asksMore = asksSecondStep(await readProtection(house, house.database, { id: accountId, role }))
   return { deviceToken: asksMore ? null : newDeviceToken(house, { id: accountId, passwordHash }), accountId, role }
 }
 
 /**
- * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
- * while earlier ones stay, since their owner was there before. Networks, passkeys and an app for codes added since the change
- * go likewise, and those from shortly before: who took the account over may have begun with that.
+ * Restores the address before a change. An attacker may have changed it several times and hold links to undo those
+ * changes: later links are invalidated, while earlier ones stay, since they belong to the owner. Networks, passkeys and
+ * authenticator apps that were added since the change are removed, as are those added shortly before, with which an
+ * attacker may have begun.
  */
 async function restoreEmail(
   tx: Tx,

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { deleteWaysInSince } from './ways-in.ts'
 
 const waysIn = ['linked_login', 'one_time_code_app', 'passkey', 'recovery_code']
-/** They end with a change of password, or open nothing by themselves. */
+/** Tables that refer to an account, but are cleared when the password changes or don't open it by themselves. */
 const others = ['action_link', 'session', 'professional', 'recruiter', 'reviewer']
 
 const house = await testHouse()
 
-it('what opens an account is known here: a table with what is added to one', async () => {
+it('every way to open an account is listed here, each with the table that stores it', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'created_at')
@@ -19,7 +19,7 @@ it('what opens an account is known here: a table with what is added to one', asy
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...waysIn, ...others].toSorted())
 })
 
-it('goes if it was added since a moment, and stays if it was there before', async () => {
+it('is deleted if it was added after a certain time, and stays if it existed before', async () => {
   const { accountId } = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
   const since = house.now()
   const added = [-1, 0, 1].map((seconds) => new Date(since.getTime() + seconds * 1000))

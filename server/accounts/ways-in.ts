@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** Deletes everything that was added to an account since a moment to sign in by it, beside the password. */
+/** Deletes every way to sign in that was added to an account since a moment, except the password. */
 export async function deleteWaysInSince(tx: Tx, { accountId, since }: { accountId: string; since: Date }) {
   const added = sql`account_id = ${accountId} and created_at >= ${since}`
   await sql`

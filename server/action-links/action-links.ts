@@ -14,10 +14,10 @@ const day = 86_400_000
 const payloads = {
   'reset-password': z.object({}),
   'stop-alert': z.object({ alertId: z.string(), title: z.string() }),
-  /** `email`: the address that the account had before. */
+  /** `email`: the address that the account had before the change. */
   'undo-email': z.object({ email: z.string() }),
   'join-organization': z.object({ organizationId: z.string(), company: z.string() }),
-  /** Of a letter's header, for mail programs: it pauses the letter's alerts without a page. */
+  /** The link in a letter's header, for mail programs: it pauses the letter's alerts without showing a page. */
   'stop-letter': z.object({ alertIds: z.array(z.string()) }),
 } as const
 
@@ -34,8 +34,8 @@ const lifetimes: Readonly<Record<ActionKind, number>> = {
 }
 
 /**
- * Creates a link that acts once for an account. The token is returned only here and stored as a hash; it is the `id` of
- * `/take-action?id=` and must be encrypted wherever it waits.
+ * Creates a link that acts once for an account. The token is returned only here and stored as a hash. It is the `id` of
+ * `/take-action?id=` and must be encrypted wherever it is stored until it is sent.
  */
 export async function createActionLink<Kind extends ActionKind>(
   tx: Tx,
@@ -74,10 +74,13 @@ export type OpenAction = { id: string; made: Date; accountId: string; email: str
   [Kind in OpenKind]: { kind: Kind; payload: ActionPayload<Kind> }
 }[OpenKind]
 
-/** The kinds that a page shows; a link of a letter's header has none. */
+/** The kinds of links that have a page; the link in a letter's header has none. */
 type OpenKind = Exclude<ActionKind, 'stop-letter'>
 
-/** Finds the unused link of a token. @throws action_not_found, action_expired (also once used) */
+/**
+ * Finds the unused link with a token.
+ * @throws action_not_found, action_expired (also once it was used)
+ */
 export async function openAction(database: Database | Tx, token: string, now: Date): Promise<OpenAction> {
   const link = (await findActionLink(database, hashToken(token))) ?? refuse('action_not_found')
   if (link.kind === 'stop-letter') refuse('action_not_found')
@@ -90,7 +93,7 @@ export async function openAction(database: Database | Tx, token: string, now: Da
   return { ...whose, kind: 'reset-password', payload: {} }
 }
 
-/** The alerts of a letter's link, and whether they were paused by it before; null if there is no such link any more. */
+/** The alerts of the link in a letter, and whether it was used before; null if the link no longer exists. */
 export async function openStopLetter(database: Database | Tx, token: string, now: Date) {
   const link = await findActionLink(database, hashToken(token))
   if (link?.kind !== 'stop-letter' || link.expiresAt <= now) return null

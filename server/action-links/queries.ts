@@ -1,5 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -37,7 +37,7 @@ export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date
   return used !== undefined
 }
 
-/** Invalidates all open links of a kind of an account; with `payload`, those whose data contain it. */
+/** Invalidates all open links of a kind for an account; with `payload`, only those whose data contain it. */
 export async function closeActionLinks(
   tx: Tx,
   { accountId, kind, payload, now }: { accountId: string; kind: string; payload?: Record<string, string>; now: Date },
@@ -52,7 +52,7 @@ export async function closeActionLinks(
     .execute()
 }
 
-/** Invalidates the open links of a kind of an account that are younger than this one. */
+/** Invalidates an account's open links of a kind that are newer than this one. */
 export async function closeYoungerLinks(
   tx: Tx,
   { id, accountId, kind, now }: { id: string; accountId: string; kind: string; now: Date },

@@ -30,7 +30,7 @@ describe('the calls', () => {
     expect(await calls.listAlerts({})).toEqual([])
   })
 
-  it('show the jobs that fit it now, those of its search', async () => {
+  it('show the jobs that match the search at present', async () => {
     const remote = await openJob({ cbo: '848310', work_type: 2 })
     await openJob({ cbo: '848310', work_type: 1 })
     const calls = house.as(alertRoutes, await ana())
@@ -79,7 +79,7 @@ describe('the calls', () => {
     expect(await calls.listAlerts({})).toHaveLength(1)
   })
 
-  it('tell the same words with other filters apart', async () => {
+  it('distinguish the same words with other filters', async () => {
     const calls = house.as(alertRoutes, await ana())
     await calls.createAlert({ occupation: 'Caixa' })
     await calls.createAlert({ occupation: 'Caixa', pcdOnly: 'true' })

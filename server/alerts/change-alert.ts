@@ -6,8 +6,9 @@ import { pauseAlert, resumeAlert, rewriteAlert } from './queries.ts'
 type Change = { professionalId: string; id: string; name?: string | undefined; frequency?: FrequencyChoice | undefined }
 
 /**
- * Renames an alert, changes how often it sends letters, pauses it (`off`) or resumes it with the frequency given. What is
- * found while it is paused isn't announced afterwards. @throws alert_not_found
+ * Renames an alert, changes how often it sends letters, pauses it (`off`), or resumes it with the given frequency. Jobs
+ * found while it is paused aren't announced later.
+ * @throws alert_not_found
  */
 export async function changeAlert(
   { database, now }: House,

@@ -17,15 +17,16 @@ import { searchFromHere } from './search-from-here.ts'
 import { findSearch, storeFirstNews } from './search-queries.ts'
 import { understandAlert } from './understand-alert.ts'
 
-/** A new alert: its search, its name, '' for none, and how often it sends letters. */
+/** A new alert: its search, its name (empty for none), and how often it sends letters. */
 export type NewAlert = AlertSearch & { near?: Position | undefined; name: string; frequency: FrequencyChoice }
 
 const countedAtFirst = 100
 
 /**
- * Creates a job alert, which announces jobs approved from now on, and finds those that fit it now. Alerts belong to their
- * search, which people share, so a position becomes the municipality in which it lies.
- * @returns the alert's id. @throws occupation_or_location_required, alert_exists, too_many_alerts
+ * Creates a job alert. It announces jobs approved from now on, and counts those that match now. Equal searches are
+ * shared by all their alerts, so a position is replaced by the municipality that contains it.
+ * @returns the alert's id
+ * @throws occupation_or_location_required, alert_exists, too_many_alerts
  */
 export async function createAlert(
   house: House,

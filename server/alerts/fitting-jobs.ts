@@ -8,8 +8,8 @@ import { Refusal } from '../platform/refusal.ts'
 const meaningless: readonly string[] = ['location_not_found', 'occupation_or_location_required']
 
 /**
- * Lists the jobs that fit an alert now, newest first, as its search does; null if its words mean nothing. Its distance counts from the
- * town's centre, and only jobs that list the benefits it asks for are shown, as in its letters.
+ * Lists the jobs that match an alert now, newest first, by the same rules as its letters; null if its words mean
+ * nothing. Distances are measured from the town's centre, and only jobs with all the requested benefits are listed.
  */
 export async function fittingJobs(
   house: House,
@@ -20,7 +20,7 @@ export async function fittingJobs(
   if (!asked.success) return null
   try {
     const found = await searchJobs(house, person, asked.data, { fromHome: false, widened: false })
-    // A search of an unknown place shows what there is elsewhere; an alert waits until the place is known.
+    // A search in an unknown place shows jobs elsewhere; an alert finds nothing until the place is known.
     const { unknownPlace, needsPosition } = found.understood
     return unknownPlace || needsPosition ? null : found
   } catch (problem) {

@@ -5,7 +5,7 @@ import { keepSearch } from './search-queries.ts'
 
 type Kept = { search: AlertSearch; meaning: AlertMeaning | null; now: Date }
 
-/** Stores a folded search, and beside it the same one for work from anywhere if it names a place. */
+/** Stores a normalised search and, if it names a place, the same search for remote work from anywhere. */
 export async function keepAlertSearch(tx: Tx | Database, { search, meaning, now }: Kept) {
   const anywhere = searchAnywhere(search)
   const beside =

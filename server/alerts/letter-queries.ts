@@ -15,7 +15,7 @@ export async function findAddressee(tx: Tx, professionalId: string) {
 
 type Batch = { after: string; most: number }
 
-/** Lists some of the professionals with news in an alert of these frequencies, after a given one. */
+/** Lists a batch of professionals, after a given one, who have news in an alert with these frequencies. */
 export async function professionalsWithNews(
   database: Database,
   { frequencies, after, most }: Batch & { frequencies: readonly AlertFrequency[] },
@@ -34,8 +34,8 @@ export async function professionalsWithNews(
 }
 
 /**
- * Lists some of the professionals who want to hear at once of a job, after a given one, with the time of their last
- * letter of that kind.
+ * Lists a batch of professionals, after a given one, who want to hear of a job at once, each with the time of their
+ * last such letter.
  */
 export async function professionalsToTell(
   tx: Tx,
@@ -99,8 +99,8 @@ export type NewsRow = {
 }
 
 /**
- * Lists the newest jobs that these alerts found and didn't announce, those of each up to a limit. Only jobs that are open
- * now and were approved since the alert exists; not those that the person discarded or has a standing in.
+ * Lists the newest jobs that these alerts found and haven't announced, up to a limit for each. Only jobs that are open
+ * and were approved after the alert was created; without those that the person discarded or has a candidacy in.
  */
 export async function newsOf(
   tx: Tx,
@@ -135,7 +135,7 @@ export async function newsOf(
   return rows
 }
 
-/** Marks what these alerts found up to a moment as announced; `announcedAt` if a letter says so. */
+/** Marks what these alerts found up to a moment as announced; `announcedAt` is set if a letter was sent. */
 export async function advanceAlerts(
   tx: Tx,
   { ids, until, announcedAt }: { ids: readonly string[]; until: Date; announcedAt: Date | null },

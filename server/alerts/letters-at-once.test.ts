@@ -7,7 +7,7 @@ const house = await testHouse()
 const { ana, bia, work, openJob, jobsInLetters } = alertsIn(house)
 
 describe('the letters at once', () => {
-  // The queue asks the database’s clock when work is due, so this one is ahead of it.
+  // The queue uses the database’s clock to decide when work is due, so the test's clock is set ahead of it.
   beforeEach(() => house.clock.set(new Date('2037-03-10T15:00:00.000Z')))
 
   const atOnce = async () => {
@@ -19,7 +19,7 @@ describe('the letters at once', () => {
     await work()
   }
 
-  it('come minutes after the approval, with what was approved together', async () => {
+  it('are sent minutes after the approval, with all jobs approved together', async () => {
     await atOnce()
     await openJob({ cbo: '848310' })
     await openJob({ cbo: '848310' })
@@ -28,7 +28,7 @@ describe('the letters at once', () => {
     expect(jobsInLetters()).toEqual([2])
   })
 
-  it('are a quarter of an hour apart', async () => {
+  it('are at least a quarter of an hour apart', async () => {
     await atOnce()
     await openJob({ cbo: '848310' })
     await minutes(3)
@@ -57,7 +57,7 @@ describe('the letters at once', () => {
     expect(jobsInLetters().slice(10)).toEqual([4])
   })
 
-  it('stay away from alerts of the morning', async () => {
+  it('are not sent for alerts of the morning', async () => {
     await house.as(alertRoutes, await bia()).createAlert({ occupation: 'Confeiteiro' })
     await atOnce()
     await openJob({ cbo: '848310' })

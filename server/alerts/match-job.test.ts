@@ -19,7 +19,7 @@ import { alertRoutes } from './routes.ts'
 const house = await testHouse()
 const { ana, changed, openJob, morning } = alertsIn(house)
 
-describe('a new job', () => {
+describe('a new job and the alerts', () => {
   it('finds exactly the alerts whose search shows it', async () => {
     const calls = house.as(alertRoutes, await ana())
     const asked = [

@@ -9,7 +9,7 @@ import type { Database, House, Tx } from '../platform/house.ts'
 import { findAlertedJob, type StoredSearch, searchesAt, storeNews } from './search-queries.ts'
 import { notifyAtOnceWork } from './work.ts'
 
-/** Finds the alerts that wait for an open job, and queues letters for those that announce it at once. */
+/** Finds the alerts that match an open job, and queues letters for those that announce it at once. */
 export async function matchJob(tx: Tx, house: Pick<House, 'searchDatabase' | 'now'>, jobId: string) {
   if ((await findNews(tx, house, jobId)) === 0) return
   await enqueue(tx, notifyAtOnceWork, {
@@ -20,9 +20,9 @@ export async function matchJob(tx: Tx, house: Pick<House, 'searchDatabase' | 'no
 }
 
 /**
- * Records the searches of alerts to which an open job is new, and returns how many they are. The index leads to the few
- * that share an occupation or word and a place with it; the rule of the search decides. A job is new to a search once,
- * however often it is changed, paused and resumed.
+ * Records the alert searches to which an open job is new, and returns their number. The index yields the few searches
+ * that share an occupation or word and a place with the job; the rule of the search then decides. A job is new to a
+ * search only once, however often it is changed, paused and resumed.
  */
 export async function findNews(
   tx: Tx | Database,
@@ -31,7 +31,7 @@ export async function findNews(
 ): Promise<number> {
   const job = await findAlertedJob(tx, jobId)
   if (!job) return 0
-  // The same event also writes the search rows; until that has succeeded, this is retried.
+  // The search rows are written by another listener of the same event; this one is retried until they exist.
   if (!job.isFound) throw new Error('the search has no row of this job yet')
   const near = await searchesAt(tx, probesOf(job))
   const meant = near.filter(({ meaning }) => isMeant(meaning, job)).flatMap(filteredOf)
@@ -40,7 +40,7 @@ export async function findNews(
   return storeNews(tx, { jobId, searchNos: fitting.map(({ searchNo }) => searchNo), now: house.now() })
 }
 
-/** What the words demand beside occupation, company and place, which `isMeant` has compared. */
+/** The demands of the words, apart from occupation, company and place, which `isMeant` has compared. */
 function demandsAlone({ cbos, lexemes, demands }: AlertMeaning) {
   const words = lexemes === null ? null : lexemes.join(' ')
   const names = {
@@ -51,11 +51,11 @@ function demandsAlone({ cbos, lexemes, demands }: AlertMeaning) {
     said: null,
     without: null,
   }
-  // A meaning that an earlier version stored lacks what could not be demanded then.
+  // A meaning stored by an earlier version lacks demands that didn't exist then.
   return wantedBy({ ...names, cbos, words, company: null, demands: { ...noDemands, ...demands } })
 }
 
-/** The filters of a stored search; none if this version doesn't know one of them. */
+/** The search with its filters as a list of one; an empty list if this version doesn't know one of the filters. */
 function filteredOf({ searchNo, search, meaning }: StoredSearch): (FilteredSearch & { searchNo: number })[] {
   const asked = jobSearch.safeParse(search)
   if (!asked.success) return []

@@ -9,7 +9,7 @@ const house = await testHouse()
 const { ana, changed, openJob, morning, jobsInLetters } = alertsIn(house)
 
 describe('the letters of the morning', () => {
-  it('have the new jobs of all alerts, and announce none twice', async () => {
+  it('contain the new jobs of all alerts, and announce none twice', async () => {
     const calls = house.as(alertRoutes, await ana())
     await calls.createAlert({ occupation: 'Confeiteiro', location: 'São Paulo, SP', name: 'Bolos' })
     await calls.createAlert({ occupation: '', location: 'São Paulo, SP' })
@@ -69,7 +69,7 @@ describe('the letters of the morning', () => {
     expect(house.letters).toHaveLength(0)
   })
 
-  it('have the newest five, and say how many there are', async () => {
+  it('contain the newest five, and say how many there are', async () => {
     await house.as(alertRoutes, await ana()).createAlert({ occupation: 'Confeiteiro' })
     house.clock.pass(hour)
     for (let number = 0; number < 7; number++) await openJob({ cbo: '848310' })

@@ -18,15 +18,15 @@ export type AlertRow = {
 
 type Asked = {
   professionalId: string
-  /** One alert alone. */
+  /** Only the alert with this id. */
   id?: string
   most: number
-  /** Only jobs approved since then are counted, up to `countTo`. */
+  /** Only jobs approved since this moment are counted, up to `countTo`. */
   since: Date
   countTo: number
 }
 
-/** Lists a professional's alerts, newest first, with the number of open jobs that each found. */
+/** Lists a professional's alerts, newest first, each with the number of open jobs that it found. */
 export async function alertsOf(database: Database | Tx, of: Asked): Promise<AlertRow[]> {
   const { professionalId, id, most, since, countTo } = of
   const { rows } = await sql<AlertRow>`
@@ -61,7 +61,7 @@ export async function countAlerts(
   return rows[0] ?? { count: 0, hasSame: false }
 }
 
-/** Locks a professional's row, so that simultaneous alerts are created one after the other. */
+/** Locks a professional's row, so that alerts created at the same time are counted one after the other. */
 export async function lockProfessional(tx: Tx, professionalId: string) {
   await tx
     .selectFrom('professional')

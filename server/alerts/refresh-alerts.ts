@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
 import type { House } from '../platform/house.ts'
 import { rewriteMeanings, searchesToUnderstand, tidyNews, writeGrounds } from './search-queries.ts'
@@ -6,12 +6,12 @@ import { understandAlert } from './understand-alert.ts'
 import { understandAlertsWork } from './work.ts'
 
 const day = 86_400_000
-/** Words mean something else once jobs say them, or once the search understands more. */
+/** Words get another meaning when jobs begin to use them, or when the search learns to understand more. */
 const understoodFor = 3 * day
 const understoodAtOnce = 200
 const tidiedAtOnce = 20_000
 
-/** Understands anew the searches whose words were understood longest ago, batch by batch. */
+/** Interprets the searches again whose words were interpreted longest ago, batch by batch. */
 export async function understandAlerts(house: House) {
   const { database } = house
   const now = house.now()
@@ -32,7 +32,7 @@ export async function understandAlerts(house: House) {
   })
 }
 
-/** Deletes what was found long ago, and searches of which no alert is left. */
+/** Deletes old news, and searches that no alert uses. */
 export async function tidyAlerts({ database, now }: House) {
   const before = tooOldBefore('alertNews', now())
   await database.transaction().execute((tx) => tidyNews(tx, { before, most: tidiedAtOnce }))

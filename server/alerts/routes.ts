@@ -13,7 +13,7 @@ import { removeAlert } from './remove-alert.ts'
 const day = 86_400_000
 const daysCounted = 30
 
-/** What a list of alerts counts. */
+/** The limits for counting jobs in a list of alerts. */
 const counting = ({ now }: House) => ({
   since: new Date(now().getTime() - daysCounted * day),
   countTo: foundCountedTo,

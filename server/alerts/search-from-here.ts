@@ -8,8 +8,9 @@ import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 
 /**
- * The search of an alert without where its owner is, since people share it: a position becomes the municipality in which it lies, and
- * 'perto de mim' what is around that of the position or of the person's home. Unchanged where nobody knows either.
+ * The search of an alert without its owner's position, since searches are shared: a position becomes the municipality
+ * that contains it, and 'perto de mim' becomes the surroundings of that municipality or of the person's home. Unchanged
+ * if neither is known.
  */
 export async function searchFromHere(
   house: House,

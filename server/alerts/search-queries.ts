@@ -14,7 +14,10 @@ export async function lexemesOf(database: Database, text: string): Promise<strin
 /** The search of an alert as it is stored. */
 export type StoredSearch = { searchNo: number; search: AlertSearch; meaning: AlertMeaning }
 
-/** Finds the number of a folded search and keeps it until the transaction ends; undefined if nobody has such an alert. */
+/**
+ * Finds the number of a normalised search and locks it until the transaction ends; undefined if no alert has this
+ * search.
+ */
 export async function findSearch(tx: Tx | Database, search: AlertSearch): Promise<number | undefined> {
   const row = await tx
     .selectFrom('alert_search')
@@ -27,7 +30,7 @@ export async function findSearch(tx: Tx | Database, search: AlertSearch): Promis
 
 type NewSearch = { search: AlertSearch; meaning: AlertMeaning | null; anywhereNo: number | null; now: Date }
 
-/** Stores a folded search and what it means; undefined if somebody else just stored it. */
+/** Stores a normalised search and its meaning; undefined if another transaction has just stored it. */
 async function insertSearch(
   tx: Tx | Database,
   { search, meaning, anywhereNo, now }: NewSearch,
@@ -46,7 +49,7 @@ async function insertSearch(
   return row?.search_no
 }
 
-/** Replaces the entries of these searches in the index. */
+/** Replaces the index entries of these searches. */
 export async function writeGrounds(
   tx: Tx | Database,
   searches: readonly { searchNo: number; meaning: AlertMeaning | null }[],
@@ -69,7 +72,7 @@ export async function writeGrounds(
   `.execute(tx)
 }
 
-/** Writes what these searches mean by now. */
+/** Updates the meanings of these searches. */
 export async function rewriteMeanings(
   tx: Tx,
   { searches, now }: { searches: readonly { searchNo: number; meaning: AlertMeaning | null }[]; now: Date },
@@ -81,7 +84,7 @@ export async function rewriteMeanings(
   `.execute(tx)
 }
 
-/** Locks some of the searches whose words were last understood before a moment, those that waited longest first. */
+/** Locks a batch of searches that were last interpreted before a moment, the oldest first. */
 export async function searchesToUnderstand(
   tx: Tx,
   { before, most }: { before: Date; most: number },
@@ -100,8 +103,8 @@ export async function searchesToUnderstand(
 }
 
 /**
- * Finds the searches that share an entry of the index with a job. Two statements: the first reads nothing but the index,
- * so that its cost depends on what it finds and not on the number of alerts.
+ * Finds the searches that share an index entry with a job. It takes two statements: the first reads only the index, so
+ * that its cost depends on the number of matches and not on the number of alerts.
  */
 export async function searchesAt(tx: Tx | Database, { whats, places }: Probes): Promise<StoredSearch[]> {
   const found = await tx
@@ -120,7 +123,7 @@ export async function searchesAt(tx: Tx | Database, { whats, places }: Probes): 
   return rows
 }
 
-/** What a job's search rows say of it, and the rows themselves; undefined unless it is open. */
+/** The facts in a job's search rows, and the rows themselves; undefined unless the job is open. */
 export async function findAlertedJob(tx: Tx | Database, jobId: string) {
   const { rows } = await sql<{
     isFound: boolean
@@ -144,7 +147,7 @@ export async function findAlertedJob(tx: Tx | Database, jobId: string) {
   return rows[0]
 }
 
-/** Records that a job was found for these searches; returns how many it is new to. */
+/** Records that these searches found a job; returns the number of searches to which it is new. */
 export async function storeNews(
   tx: Tx | Database,
   { jobId, searchNos, now }: { jobId: string; searchNos: readonly number[]; now: Date },
@@ -158,7 +161,7 @@ export async function storeNews(
   return rows.length
 }
 
-/** Records the jobs that a new search finds at once. */
+/** Records the jobs that a new search matches immediately. */
 export async function storeFirstNews(
   tx: Tx,
   { searchNo, jobIds, now }: { searchNo: number; jobIds: readonly string[]; now: Date },
@@ -170,7 +173,10 @@ export async function storeFirstNews(
   `.execute(tx)
 }
 
-/** Deletes what was found before a moment, and searches of which no alert is left; those beside them go the next time. */
+/**
+ * Deletes news from before a moment, and searches that no alert uses. The accompanying searches for remote work are
+ * deleted in the next run.
+ */
 export async function tidyNews(tx: Tx, { before, most }: { before: Date; most: number }) {
   await sql`
     delete from alert_news where (search_no, job_id) in (
@@ -187,7 +193,7 @@ export async function tidyNews(tx: Tx, { before, most }: { before: Date; most: n
   `.execute(tx)
 }
 
-/** Stores a folded search with its entries in the index; returns its number, and whether it is new. */
+/** Stores a normalised search with its index entries; returns its number, and whether it is new. */
 export async function keepSearch(
   tx: Tx | Database,
   { search, ...of }: NewSearch,
@@ -195,7 +201,7 @@ export async function keepSearch(
   const known = await findSearch(tx, search)
   if (known !== undefined) return { searchNo: known, isNew: false }
   const searchNo = await insertSearch(tx, { search, ...of })
-  // Somebody else has just stored it.
+  // Another transaction has just stored it.
   if (searchNo === undefined) return { searchNo: (await findSearch(tx, search)) as number, isNew: false }
   await writeGrounds(tx, [{ searchNo, meaning: of.meaning }])
   return { searchNo, isNew: true }

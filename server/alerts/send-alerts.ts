@@ -25,7 +25,10 @@ import { notifyAtOnceWork, sendAlertLetterWork } from './work.ts'
 const batch = 500
 const mostJobsOfAlert = 5
 const monday = 1
-/** What was found in the last moments waits for the next letter: its transaction may not be visible to this one yet. */
+/**
+ * Jobs found in the last moments wait for the next letter, since the transaction that found them may not be visible
+ * here yet.
+ */
 const settling = 30_000
 const letters: Limit = { name: 'alert-letters', most: mostLettersADay, seconds: 86_400 }
 
@@ -34,7 +37,7 @@ type PersonalLetter = { professionalId: string; frequencies: AlertFrequency[] }
 const keyOf = ({ professionalId, frequencies }: PersonalLetter) =>
   `${sendAlertLetterWork.name} ${professionalId} ${frequencies.join(' ')}`
 
-/** Queues the letters of the morning; a second run finds nothing to do. */
+/** Queues the morning letters; running it twice has no further effect. */
 export async function sendMorningLetters(house: House) {
   const isMonday = weekdayNumber(dayOf(house.now())) === monday
   const frequencies: AlertFrequency[] = isMonday ? ['daily', 'weekly'] : ['daily']
@@ -53,7 +56,7 @@ export async function sendMorningLetters(house: House) {
   }
 }
 
-/** Queues letters to those who want to hear of a job at once, none too soon after their last one. */
+/** Queues letters to people who want to hear of a job at once, none too soon after their last one. */
 export async function notifyAtOnce(house: House, { jobId, after }: { jobId: string; after: string }) {
   await house.database.transaction().execute(async (tx) => {
     const people = await professionalsToTell(tx, { jobId, after, most: batch })
@@ -73,8 +76,9 @@ export async function notifyAtOnce(house: House, { jobId, after }: { jobId: stri
 }
 
 /**
- * Queues one letter with the news of a person's alerts of these frequencies, and advances the alerts in the same
- * transaction. Without news there is no letter. After too many letters in a day it waits for the next morning.
+ * Queues one letter with the news of a person's alerts of these frequencies, and marks the news as announced in the
+ * same transaction. Without news there is no letter. A person who got too many letters in a day gets the next one in
+ * the morning.
  */
 export async function sendAlertLetter(house: House, { professionalId, frequencies }: PersonalLetter) {
   const now = house.now()
@@ -117,7 +121,7 @@ export async function sendAlertLetter(house: House, { professionalId, frequencie
 
 type AlertNews = { alert: HeldAlert; jobs: NewsRow[]; found: number }
 
-/** The alerts with news. A job that several found is announced by the oldest of them. */
+/** The alerts that have news. A job that several alerts found is announced by the oldest of them. */
 function withNews(held: readonly HeldAlert[], news: readonly NewsRow[]): AlertNews[] {
   const jobsOf = Map.groupBy(news, ({ alertId }) => alertId)
   const seen = new Set<string>()
@@ -132,7 +136,7 @@ function withNews(held: readonly HeldAlert[], news: readonly NewsRow[]): AlertNe
 
 type Letter = LetterValues['job-alert']
 
-/** What the letter says of each alert, each with a link that pauses it. */
+/** The letter's content for each alert, with a link that pauses it. */
 async function withStopLinks(
   tx: Tx,
   { professionalId, alerts, now }: { professionalId: string; alerts: readonly AlertNews[]; now: Date },

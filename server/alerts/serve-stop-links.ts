@@ -8,14 +8,15 @@ import { stopLetter } from './stop-letter.ts'
 
 type StopRequest = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>
 
-/** Far more than the one field of a request. */
+/** The request has only one field, so this is more than enough. */
 const bodyLimit = 4096
-/** The field of RFC 8058, as a form or in parts. */
+/** The field that RFC 8058 requires, in a form body or in a multipart body. */
 const oneClick = /List-Unsubscribe[^\w]{1,40}One-Click/
 
 /**
- * Serves the links of letters' headers (RFC 8058): a POST by a mail program turns such letters off, without a session, since the link
- * is its own proof. A GET changes nothing and leads to a page: the one that asks first, or that where alerts are paused.
+ * Serves the unsubscribe links in letters' headers (RFC 8058). A POST by a mail program turns off letters of that kind,
+ * without a session, since the link itself is the proof. A GET changes nothing and redirects to a page: the one that
+ * asks for confirmation, or the one where alerts are paused.
  */
 export async function serveStopLinks(app: FastifyInstance, house: House) {
   const { publicUrl, secret } = house.configuration

@@ -50,14 +50,14 @@ describe('the link of a letter’s header', async () => {
     expect(await frequencies()).toEqual({ Confeiteiro: 'off', Motorista: 'daily' })
   })
 
-  it('takes a form in parts', async () => {
+  it('accepts a multipart form', async () => {
     const { url, frequencies } = await letterToAna()
     const payload = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
     expect((await post(url, { payload, type: 'multipart/form-data; boundary=x' })).statusCode).toBe(204)
     expect(await frequencies()).toMatchObject({ Confeiteiro: 'off' })
   })
 
-  it('doesn’t pause anew what its owner resumed', async () => {
+  it('doesn’t pause an alert again that its owner resumed', async () => {
     const { url, calls, frequencies } = await letterToAna()
     await post(url)
     const paused = (await calls.listAlerts({})).find(({ frequency }) => frequency === 'off')
@@ -77,7 +77,7 @@ describe('the link of a letter’s header', async () => {
     expect(await frequencies()).toMatchObject({ Confeiteiro: 'daily' })
   })
 
-  it('is no link of a page', async () => {
+  it('can’t be used on a page', async () => {
     const { url } = await letterToAna()
     const { openAction } = await import('../action-links/action-links.ts')
     const token = url.slice(-43)

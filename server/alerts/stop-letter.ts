@@ -4,8 +4,8 @@ import type { House } from '../platform/house.ts'
 import { pauseAlerts } from './queries.ts'
 
 /**
- * Pauses the alerts of a letter by the link of its header, once: a mail program may repeat its request, also after the owner resumed
- * them. False if there is no such link any more.
+ * Pauses the alerts of a letter by the link in its header. The link works once, since a mail program may repeat its
+ * request after the owner has resumed the alerts. False if the link no longer exists.
  */
 export async function stopLetter({ database, now }: Pick<House, 'database' | 'now'>, token: string): Promise<boolean> {
   return database.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import { tidyAlertsWork } from './work.ts'
 const house = await testHouse()
 const { ana, work } = alertsIn(house)
 
-it('forgets searches of which no alert is left', async () => {
+it('deletes searches of which no alert is left', async () => {
   const calls = house.as(alertRoutes, await ana())
   const kept = await calls.createAlert({ occupation: 'Caixa' })
   const { id } = await calls.createAlert({ occupation: 'Confeiteiro' })

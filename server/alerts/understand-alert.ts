@@ -9,9 +9,9 @@ import type { House } from '../platform/house.ts'
 import { lexemesOf } from './search-queries.ts'
 
 /**
- * Understands the words of an alert as a search does; null if they mean nothing. A job that says misspelt words is found
- * as well as those of the occupation that they most likely mean, since jobs that say them may still come. Words with which the
- * search finds nothing are left out as it leaves them out.
+ * Interprets the words of an alert as a search does; null if they mean nothing. For misspelt words, both jobs that
+ * contain them and jobs of the most likely occupation are found, since jobs with that spelling may still come. Words
+ * with which the search finds nothing are left out, as in the search.
  */
 export async function understandAlert(
   house: Pick<House, 'searchDatabase' | 'now'>,

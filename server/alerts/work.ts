@@ -2,10 +2,10 @@ import { alertFrequencies } from '@trampolim/marketplace/alerts/alert.ts'
 import { z } from 'zod'
 import type { Work } from '../platform/background/work.ts'
 
-/** Starts the letters of the morning: daily ones, and on Mondays weekly ones. */
+/** Starts the morning letters: the daily ones, and on Mondays the weekly ones. */
 export const sendMorningLettersWork: Work<Record<string, never>> = { name: 'send-alerts', payload: z.object({}) }
 
-/** Queues letters to those who want to hear of a job at once, batch by batch; `after` is '' at first. */
+/** Queues letters to people who want to hear of a job at once, batch by batch; `after` is empty for the first batch. */
 export const notifyAtOnceWork: Work<{ jobId: string; after: string }> = {
   name: 'tell-alerts-at-once',
   payload: z.strictObject({ jobId: z.string(), after: z.string() }),
@@ -19,7 +19,7 @@ export const sendAlertLetterWork: Work<{ professionalId: string; frequencies: z.
   payload: z.strictObject({ professionalId: z.string(), frequencies }),
 }
 
-/** Understands anew the searches whose words were last understood some days ago. */
+/** Interprets searches again that were last interpreted some days ago. */
 export const understandAlertsWork: Work<Record<string, never>> = { name: 'understand-alerts', payload: z.object({}) }
 
 /** Deletes old news, and searches without alerts. */

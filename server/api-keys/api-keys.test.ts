@@ -1,6 +1,6 @@
 import { mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
@@ -49,7 +49,7 @@ describe('a key for public reading', async () => {
   const manage = (address = email) => linkOf(as().askApiKeyLink({ email: address }))
   const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
 
-  it('is made once by the link of a letter, which opening doesn’t use up, and only its hash is kept', async () => {
+  it('is made once with the link in a letter, which opening doesn’t use up, and only its hash is stored', async () => {
     const token = await ask()
     for (let times = 0; times < 3; times += 1) {
       expect((await as().readApiKeyLink({ token })).asked).toEqual({ project: form.project, purpose: form.purpose })
@@ -63,7 +63,7 @@ describe('a key for public reading', async () => {
     expect(rows).not.toContain(String(key).slice('trampolim_'.length))
   })
 
-  it('needs every field, and that its project keeps to the fair use', async () => {
+  it('requires every field, and the promise that its project follows the rules of fair use', async () => {
     const wrong = await refusal(as().askApiKey({ project: ' ', email: 'duda', purpose: '', agree: false }))
     expect(wrong.fields).toMatchObject({
       project: { code: 'required' },
@@ -80,13 +80,13 @@ describe('a key for public reading', async () => {
     expect(await codeOf(as().makeApiKey({ token }))).toBe('action_expired')
   })
 
-  it('says to nobody who has one: the answer and the work done for it are the same', async () => {
+  it('reveals to nobody who has one: the answer and the work done for it are the same', async () => {
     await makeOne()
     expect(await as().askApiKeyLink({ email })).toEqual(await as().askApiKeyLink({ email: 'nobody@vale.example' }))
     expect((await letters()).map(({ to }) => to)).toEqual([email])
   })
 
-  it('floods no mailbox and no list: three letters a day to an address, a few requests of a network, no stranger’s words', async () => {
+  it('floods neither mailboxes nor the list: three letters a day per address, a few requests per network, no text of strangers', async () => {
     for (let times = 0; times < 6; times += 1) await as().askApiKey({ ...form, project: 'https://golpe.example' })
     const told = await letters()
     expect(told.map(({ to }) => to)).toEqual([email, email, email])
@@ -99,7 +99,7 @@ describe('a key for public reading', async () => {
     expect(refused).toHaveLength(5)
   })
 
-  it('is replaced and ended by who reads its address alone, each by the key’s id', async () => {
+  it('is replaced or revoked only by a person who reads mail at its address, by the key’s id', async () => {
     await makeOne()
     const othersKey = await makeOne({ email: 'leo@vale.example', project: 'Pesquisa' })
     const find = keysOfRequests(house)
@@ -122,7 +122,7 @@ describe('a key for public reading', async () => {
     expect(await keysOfRequests(house)(key, '203.0.113.1')).toBeNull()
   })
 
-  it('comes five times to an address, also at once', async () => {
+  it('is made at most five times for an address, also at once', async () => {
     const tokens: string[] = []
     for (let each = 0; each < mostKeys + 2; each += 1) {
       tokens.push(await ask())
@@ -157,7 +157,7 @@ describe('a key for public reading', async () => {
     expect(await keysOfRequests(house)(key, '203.0.113.1')).toBeNull()
   })
 
-  it('goes after a year without use; what was never made after its link', async () => {
+  it('is deleted after a year without use; a key that was never made, after its link expired', async () => {
     const key = await makeOne()
     await ask()
     const clear = () => house.work({ handlers: [] }).then(() => sweep())
@@ -201,7 +201,7 @@ describe('a key for public reading', async () => {
     }
     const feed = '/feeds/jobs.json'
 
-    it('counts apart from its address, wherever it is sent from', async () => {
+    it('counts separately from its address, wherever it is sent from', async () => {
       const key = await makeOne()
       const { left } = await served()
       expect(await left(feed)).toEqual(['1200', '1199'])
@@ -248,7 +248,7 @@ describe('a key for public reading', async () => {
       expect((await get(feed, { 'x-api-key': key })).statusCode).toBe(401)
     })
 
-    it('can’t be guessed faster than a few a minute of a network, which doesn’t stop others or known keys', async () => {
+    it('can’t be guessed faster than a few times a minute per network, which doesn’t stop others or known keys', async () => {
       const [known, another] = [await makeOne(), await makeOne({ email: 'leo@vale.example' })]
       const { get } = await served()
       const status = async (key: string, address?: string) =>

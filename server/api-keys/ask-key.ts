@@ -9,10 +9,10 @@ import { countWithin } from '../platform/limits.ts'
 import { hashToken, newToken, seal, unseal } from '../platform/tokens.ts'
 import { findOwnKeys, storeAsked, storeLink } from './queries.ts'
 
-/** The most letters about keys to one address a day: anybody can type any address. */
+/** The daily limit of letters about keys to one address, since anybody can type any address. */
 const lettersOfAddress = { name: 'api-key-letter', most: 3, seconds: 24 * 60 * 60 }
 
-/** What somebody asked for; without a project, the link by which they manage their keys. */
+/** The request: for a new key, or without a project for the link to manage existing keys. */
 const asked = z.strictObject({ email: z.string(), project: z.string().optional(), purpose: z.string().optional() })
 export type AskedKey = z.infer<typeof asked>
 
@@ -21,12 +21,15 @@ export const askKeyWork: Work<{ sealed: string }> = {
   payload: z.strictObject({ sealed: z.string() }),
 }
 
-/** Queues what somebody asked for. All that depends on the address happens later, so neither answer nor time tells anything. */
+/**
+ * Queues a request about keys. Everything that depends on the address happens later, so that neither the answer nor its
+ * timing reveals anything.
+ */
 export async function askKey({ database, configuration }: House, what: AskedKey) {
   await enqueue(database, askKeyWork, { payload: { sealed: seal(configuration.secret, JSON.stringify(what)) } })
 }
 
-/** Writes the letter to who asked, if they may get one. */
+/** Writes the letter in answer to the request, unless the address has reached its limit. */
 export async function answerAskedKey({ database, configuration: { secret }, now }: House, sealed: string) {
   const opened = unseal(secret, sealed)
   if (opened === null) throw new Error('what was asked was sealed with another secret')

@@ -15,20 +15,29 @@ import {
   useLink,
 } from './queries.ts'
 
-/** The open link of a letter. @throws action_not_found, action_expired (also once it made its key) */
+/**
+ * The open link of a letter.
+ * @throws action_not_found, action_expired (also once its key was made)
+ */
 async function openLink(database: Database | Tx, { token, now, lock }: { token: string; now: Date; lock: boolean }) {
   const link = (await findLink(database, hashToken(token), { lock })) ?? refuse('action_not_found')
   if (link.used !== null || link.ends <= now) refuse('action_expired')
   return link
 }
 
-/** The open link that manages an address. @throws action_not_found, action_expired */
+/**
+ * The open link by which the keys of an address are managed.
+ * @throws action_not_found, action_expired
+ */
 async function openManaging(tx: Tx, of: { token: string; now: Date }): Promise<LinkRow> {
   const link = await openLink(tx, { ...of, lock: true })
   return link.keyId === null ? link : refuse('action_not_found')
 }
 
-/** What a link is for. @throws action_not_found, action_expired */
+/**
+ * Reads the purpose of a link.
+ * @throws action_not_found, action_expired
+ */
 export async function readLink({ database, now }: House, token: string) {
   const { email, keyId, project, purpose } = await openLink(database, { token, now: now(), lock: false })
   if (keyId !== null) return { asked: { project: project ?? '', purpose: purpose ?? '' }, keys: [] }
@@ -45,7 +54,10 @@ export async function readLink({ database, now }: House, token: string) {
 
 const newKey = () => keyPrefix + newToken()
 
-/** Makes the key of a link, once, and returns it: only its hash is stored. @throws action_not_found, action_expired, too_many_api_keys */
+/**
+ * Creates the key of a link, once, and returns it; only its hash is stored.
+ * @throws action_not_found, action_expired, too_many_api_keys
+ */
 export async function makeKey({ database, now }: House, token: string) {
   const moment = now()
   return database.transaction().execute(async (tx) => {
@@ -60,7 +72,10 @@ export async function makeKey({ database, now }: House, token: string) {
   })
 }
 
-/** Gives one of the link's address a new key instead. @throws action_not_found, action_expired, api_key_not_found */
+/**
+ * Replaces a key of the link's address by a new one.
+ * @throws action_not_found, action_expired, api_key_not_found
+ */
 export async function replaceKey({ database, now }: House, { token, id }: { token: string; id: string }) {
   return database.transaction().execute(async (tx) => {
     const { email } = await openManaging(tx, { token, now: now() })
@@ -70,7 +85,10 @@ export async function replaceKey({ database, now }: House, { token, id }: { toke
   })
 }
 
-/** Ends one of the link's address. @throws action_not_found, action_expired, api_key_not_found */
+/**
+ * Ends a key of the link's address.
+ * @throws action_not_found, action_expired, api_key_not_found
+ */
 export async function endOwnKey({ database, now }: House, { token, id }: { token: string; id: string }) {
   const moment = now()
   await database.transaction().execute(async (tx) => {
@@ -79,7 +97,7 @@ export async function endOwnKey({ database, now }: House, { token, id }: { token
   })
 }
 
-/** Tells the holder of a key that a reviewer ended it, and why. */
+/** Informs the holder of a key that a reviewer ended it, and why. */
 export async function tellEnded(
   tx: Tx,
   {

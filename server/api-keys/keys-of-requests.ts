@@ -4,22 +4,27 @@ import type { FindKey } from '../platform/http/caller/api-key.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { findKey, noteUsed } from './queries.ts'
 
-/** How long a process believes that a key works, in milliseconds: so long an ended one may still be used. */
+/** How long a process caches that a key works, in milliseconds. An ended key may still work for that long. */
 const believed = 30_000
 /** The most keys that a process remembers. */
 const mostRemembered = 1000
-/** Wrong keys that a network may try in a minute, in each process; then none that isn't remembered is looked for. */
+/** How many wrong keys a network may try per minute and process; after that, only cached keys are accepted from it. */
 const wrongKeys = { most: 30, mostNetworks: 10_000, milliseconds: 60_000 }
 
 const length = keyPrefix.length + 43
 const day = 86_400_000
 
-/** Finds out which key a request was sent with: remembered for seconds, guessed only a few times a minute. */
+/**
+ * Finds out with which key a request was sent. Results are cached for seconds, and a network may try only a few wrong
+ * keys per minute.
+ */
 export function keysOfRequests({ database, now }: Pick<House, 'database' | 'now'>): FindKey {
   const remembered = new Map<string, { id: string; until: number }>()
   let wrong = { from: 0, counts: new Map<string, number>() }
 
-  /** Counts a wrong key; anything new counts as wrong while too many networks guess. */
+  /**
+   * Counts a wrong key. While too many networks are trying keys, every unknown key from a new network counts as wrong.
+   */
   function countWrong(asker: string) {
     const { counts } = wrong
     if (counts.has(asker) || counts.size < wrongKeys.mostNetworks) counts.set(asker, (counts.get(asker) ?? 0) + 1)

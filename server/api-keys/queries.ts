@@ -2,7 +2,7 @@ import type { KeyEnder } from '@trampolim/marketplace/api-keys/keys.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Stores what somebody asks for; it is no key yet. */
+/** Stores a request for a key; the key doesn't exist yet. */
 export async function storeAsked(
   tx: Tx,
   { id, project, email, purpose, now }: { id: string; project: string; email: string; purpose: string; now: Date },
@@ -10,7 +10,7 @@ export async function storeAsked(
   await tx.insertInto('api_key').values({ id, project, email, purpose, asked_at: now }).execute()
 }
 
-/** Stores the link of a letter; without a key it is for all keys of the address. */
+/** Stores the link of a letter; without a key, it is for all keys of the address. */
 export async function storeLink(
   tx: Tx,
   { tokenHash, email, keyId, ends }: { tokenHash: Buffer; email: string; keyId: string | null; ends: Date },
@@ -30,7 +30,7 @@ export type LinkRow = {
   used: Date | null
 }
 
-/** Finds the link of a letter with what was asked for; with `lock`, nobody else uses it until the transaction ends. */
+/** Finds the link of a letter with its request; with `lock`, nobody else can use it until the transaction ends. */
 export async function findLink(
   database: Database | Tx,
   tokenHash: Buffer,
@@ -63,17 +63,17 @@ export async function findOwnKeys(database: Database | Tx, email: string) {
     .execute()
 }
 
-/** Lets the keys of an address be counted and made one at a time. */
+/** Locks the keys of an address, so that they are counted and made one at a time. */
 export async function lockKeysOf(tx: Tx, email: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`api keys of ${email}`}, 0))`.execute(tx)
 }
 
-/** Makes an asked key work. */
+/** Turns a requested key into a working one. */
 export async function storeKey(tx: Tx, { id, keyHash, now }: { id: string; keyHash: Buffer; now: Date }) {
   await tx.updateTable('api_key').set({ key_hash: keyHash, made_at: now }).where('id', '=', id).execute()
 }
 
-/** Replaces the key of an address; the project's name, or undefined if the address has no such key. */
+/** Replaces a key of an address. Returns the project's name, or undefined if the address has no such key. */
 export async function storeOtherKey(
   tx: Tx,
   { id, email, keyHash }: { id: string; email: string; keyHash: Buffer },
@@ -92,7 +92,7 @@ export async function storeOtherKey(
 
 type Ending = { id: string; email?: string; by: KeyEnder; remark: string; now: Date }
 
-/** Ends a working key, of this address if given; what it was, or undefined if there is none. */
+/** Ends a working key, only of this address if one is given. Returns the former key, or undefined if there is none. */
 export async function storeEnd(tx: Tx, { id, email, by, remark, now }: Ending) {
   return tx
     .updateTable('api_key')
@@ -145,7 +145,7 @@ export async function countKeys(database: Database): Promise<number> {
 
 type Kept = { now: Date; used: Date; ended: Date }
 
-/** Deletes ended links, what was asked for and never made, and keys that nobody uses or that ended long ago. */
+/** Deletes ended links, requests that never became keys, and keys that are unused or ended long ago. */
 export async function deleteOldKeys(database: Database, { now, used, ended }: Kept) {
   await database.deleteFrom('api_key_link').where('expires_at', '<', now).execute()
   await sql`

@@ -1,10 +1,10 @@
 import type { House } from '../platform/house.ts'
 import { countAudit, listAudit } from './queries.ts'
 
-/** The most entries that the audit's pages reach; older ones stay in the database. */
+/** The number of entries that the pages of the audit log show; older entries stay in the database. */
 const mostListed = 10_000
 
-/** Returns a page of reviewers' decisions and views of medical reports, latest first, within that limit. */
+/** Returns a page of reviewers' decisions and views of medical reports, latest first, up to that limit. */
 export async function readAudit({ database }: House, { page, size }: { page: number; size: number }) {
   const isListed = page * size <= mostListed
   const [rows, total] = await Promise.all([

@@ -13,7 +13,7 @@ export type AuditEntry = {
   now: Date
 }
 
-/** Records an act of a person with power over others' data. */
+/** Records an action of a person with power over others' data. */
 export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, details, now }: AuditEntry) {
   await tx
     .insertInto('audit_entry')
@@ -29,7 +29,7 @@ export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, 
     .execute()
 }
 
-/** Takes names and reasons, which may name somebody, out of the entries on deleted people. */
+/** Removes names and reasons, which may identify a person, from the entries about deleted people. */
 export async function forgetNames(tx: Tx, { subject, subjectIds }: { subject: string; subjectIds: readonly string[] }) {
   await sql`
     update audit_entry set details = details - 'name' - 'reason'
@@ -46,11 +46,11 @@ export type AuditRow = {
   name: string | null
   reason: string | null
   happened: Date
-  /** The review round whose sheet shows it; null if there is none, or the subject no longer exists. */
+  /** The review round in which the subject can be opened; null if there is none or the subject no longer exists. */
   reviewId: string | null
 }
 
-/** Whether the subject of a round still exists, each looked up by its key. */
+/** Whether the subject of a round still exists; each is looked up by its primary key. */
 const isThere = sql`case review.subject
   when 'job' then exists (select from job where id = review.subject_id)
   when 'organization' then exists (select from organization where id = review.subject_id)
@@ -59,8 +59,8 @@ const isThere = sql`case review.subject
 end`
 
 /**
- * Returns a page of the audit, latest first. The actor is shown by the reviewer's or recruiter's name, otherwise by the
- * address.
+ * Returns a page of the audit log, latest first. The actor is shown by their name as a reviewer or recruiter, otherwise
+ * by their address.
  */
 export async function listAudit(
   database: Database,

@@ -34,7 +34,7 @@ describe('automatic responses', async () => {
     return items.flatMap(({ last }) => (last ? [[last.message.message, last.automatic]] : []))
   }
 
-  it('go out with the notice of a move, as a message and in its letter, and never before it', async () => {
+  it('are sent with the announcement of a move, as a message and in its letter, and never before it', async () => {
     const { bruno, jobId } = await hiring()
     await responses(bruno).createAutomaticResponse({ occasion: 'moved', text })
     const ana = await placed(jobId)
@@ -46,7 +46,8 @@ describe('automatic responses', async () => {
     expect(await read(ana)).toEqual([[words, true]])
     expect(house.letters).toHaveLength(1)
     expect(house.letters[0]?.text).toContain(words)
-    // The letter told of it: none about an unread message follows, and recruiters aren't shown a thread that nobody began.
+    // The letter contains the response, so no letter about an unread message follows, and recruiters aren't shown a
+    // thread that nobody began.
     await work(2 * 3600)
     expect(house.letters).toHaveLength(1)
     expect((await house.as(messageRoutes, bruno).listThreads({})).items).toEqual([])
@@ -54,7 +55,7 @@ describe('automatic responses', async () => {
     expect((await house.as(messageRoutes, bruno).listThreads({})).items).toMatchObject([{ unread: 1 }])
   })
 
-  it('answer an application, a discard without words, and the step back with none', async () => {
+  it('answer an application, a discard without feedback, and no step back', async () => {
     const { bruno, jobId } = await hiring()
     for (const occasion of ['applied', 'moved', 'discarded'] as const) {
       await responses(bruno).createAutomaticResponse({
@@ -91,7 +92,7 @@ describe('automatic responses', async () => {
     expect(await read(bia)).toEqual([['Oi, Bia! Seguimos com a vaga Vendedor de loja na empresa.', true]])
   })
 
-  it('are the organisation’s: changed by one at a time, each moment of a job once, and of no other job', async () => {
+  it('belong to the organisation: changed by one person at a time, one for each event of a job, never used for other jobs', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const general = await responses(bruno).createAutomaticResponse({ occasion: 'ended', text })
     expect(await codeOf(responses(bruno).createAutomaticResponse({ occasion: 'ended', text }))).toBe('response_exists')

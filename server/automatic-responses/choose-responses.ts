@@ -10,9 +10,10 @@ import { seal } from '../platform/tokens.ts'
 import { findAddressed, findChoosable } from './queries.ts'
 
 /**
- * Sends the organisations' own words to the candidates of these candidacies, in the transaction of the notice that they go
- * with: as a message each, by an event.
- * @returns the words by candidacy, for the letter of the notice; the product's own text goes alone to those without
+ * Sends the organisations' automatic responses to the candidates of these candidacies, each as a message, by an event.
+ * It runs in the transaction of the notice that the responses accompany.
+ * @returns the responses by candidacy, for the letter of the notice; candidacies without one get only the product's own
+ * text
  */
 export async function sendResponses(
   tx: Tx,

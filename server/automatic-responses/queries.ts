@@ -13,7 +13,7 @@ export type ResponseRow = {
   jobs: { jobId: string; jobName: string }[]
 }
 
-/** The responses of an organisation by moment, those for all jobs first; only one of them if it is named. */
+/** An organisation's responses by occasion, those for all jobs first; only one of them if an id is given. */
 export async function findResponses(
   database: Database | Tx,
   { organizationId, id }: { organizationId: string; id?: string },
@@ -34,7 +34,7 @@ export async function findResponses(
   return rows
 }
 
-/** Lets one recruiter at a time change the responses of an organisation, until the transaction ends. */
+/** Locks an organisation's responses, so that only one recruiter at a time changes them until the transaction ends. */
 export async function holdResponses(tx: Tx, organizationId: string) {
   await sql`select from organization where id = ${organizationId} for no key update`.execute(tx)
 }
@@ -97,7 +97,7 @@ export async function removeResponse(tx: Tx, { organizationId, id }: { organizat
   return numDeletedRows > 0n
 }
 
-/** A response as it is chosen for a candidacy. */
+/** The data by which a response is chosen for a candidacy. */
 export type Choosable = {
   organizationId: string
   occasion: ResponseOccasion
@@ -106,7 +106,7 @@ export type Choosable = {
   writerId: string | null
 }
 
-/** The responses of these organisations to a moment. */
+/** The responses of these organisations for an occasion. */
 export async function findChoosable(
   tx: Tx,
   { organizationIds, occasion }: { organizationIds: readonly string[]; occasion: ResponseOccasion },
@@ -123,7 +123,7 @@ export async function findChoosable(
   return rows.map((row) => ({ ...row, jobIds: row.jobIds ?? undefined }))
 }
 
-/** A candidacy as an organisation's words name it. */
+/** The data of a candidacy that placeholders in a response need. */
 export type Addressed = {
   candidacyId: string
   jobId: string
@@ -134,7 +134,7 @@ export type Addressed = {
   hidesCompany: boolean
 }
 
-/** The candidacies among these whose jobs are there. */
+/** Those of these candidacies whose job still exists. */
 export async function findAddressed(tx: Tx, candidacyIds: readonly string[]): Promise<Addressed[]> {
   const { rows } = await sql<Addressed>`
     select candidacy.id as "candidacyId", job.id as "jobId", job.organization_id as "organizationId", professional.name,

@@ -23,13 +23,19 @@ import {
 type Written = { occasion: ResponseOccasion; jobIds: readonly string[]; text: string }
 type By = { recruiterId: string }
 
-/** The responses of a recruiter's organisation. @throws organization_not_found, profile_not_approved, organization_not_approved */
+/**
+ * Lists the responses of a recruiter's organisation.
+ * @throws organization_not_found, profile_not_approved, organization_not_approved
+ */
 export async function listResponses(house: House, { recruiterId }: By): Promise<AutomaticResponse[]> {
   const organizationId = await readerOf(house, recruiterId)
   return (await findResponses(house.database, { organizationId })).map(present)
 }
 
-/** One of them. @throws response_not_found */
+/**
+ * Reads one response.
+ * @throws response_not_found
+ */
 export async function readResponse(house: House, { recruiterId, id }: By & { id: string }): Promise<AutomaticResponse> {
   const organizationId = await readerOf(house, recruiterId)
   const [found = refuse('response_not_found')] = await findResponses(house.database, { organizationId, id })
@@ -37,8 +43,8 @@ export async function readResponse(house: House, { recruiterId, id }: By & { id:
 }
 
 /**
- * Has a text sent to candidates from now on. @throws terms_outdated, invalid_form, job_not_found, response_exists,
- * too_many_responses
+ * Creates a response, which is sent to candidates from now on.
+ * @throws terms_outdated, invalid_form, job_not_found, response_exists, too_many_responses
  */
 export async function createResponse({ database, now }: House, { recruiterId, ...written }: By & Written) {
   return database.transaction().execute(async (tx) => {
@@ -105,7 +111,7 @@ async function writerFor(tx: Tx, recruiterId: string) {
 
 type Settling = { recruiterId: string; organizationId: string; others: readonly ResponseRow[]; written: Written }
 
-/** What is written, if it may be: its text, its jobs, and no other response to the same moment of one of them. */
+/** Checks the input: its text, its jobs, and that none of them has another response for the same occasion. */
 async function settled(tx: Tx, { recruiterId, organizationId, others, written: { occasion, jobIds, text } }: Settling) {
   const fault = faultOfResponse(text)
   if (fault) refuse('invalid_form', fieldFaultsOf([{ field: 'text', code: fault }]))

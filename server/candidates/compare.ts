@@ -5,7 +5,7 @@ import { measuring, type Nearness } from '@trampolim/marketplace/places/nearness
 import type { HiringJob } from './hiring-job.ts'
 import type { CandidateRow } from './queries.ts'
 
-/** The data of a candidate that are compared with a job. */
+/** The candidate's data that is compared with a job. */
 export type Compared = Pick<
   CandidateRow,
   | 'municipality'
@@ -22,8 +22,8 @@ export type Compared = Pick<
 >
 
 /**
- * Computes how near a candidate lives to a job and how well their curriculum fits; the score uses only the distance that
- * recruiters may see.
+ * Computes how near a candidate lives to a job and how well their curriculum fits. The score uses only the distance
+ * that recruiters may see.
  */
 export function compare(job: HiringJob, candidate: Compared): { nearness: Nearness; match: Match } {
   const { nearness, curriculum } = seenFrom(job)(candidate)
@@ -62,8 +62,8 @@ function seenFrom({ spots, scoredSpots }: HiringJob) {
 }
 
 /**
- * Whether recruiters may find a candidate: they look for work, allow being found, and their profile was approved and not
- * refused or blocked since.
+ * Whether recruiters can find a candidate: they look for work, allow themselves to be found, and their profile was
+ * approved and not refused or blocked since.
  */
 export function isOffered(
   row: Pick<CandidateRow, 'searchingJob' | 'visibility' | 'everApproved' | 'profileStatus'>,

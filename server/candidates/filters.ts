@@ -6,7 +6,7 @@ import type { HiringJob } from './hiring-job.ts'
 /** A recruiter's filters and order of candidates, checked by the contract. */
 export type CandidateFilters = z.output<z.ZodObject<typeof candidateFilters>>
 
-/** The same with what is known only of those in a selection. */
+/** The same filters, with those that exist only for candidates in a selection. */
 export type CandidacyFilters = CandidateFilters & {
   unseen?: boolean | undefined
   liked?: boolean | undefined

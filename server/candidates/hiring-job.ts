@@ -13,7 +13,7 @@ import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findHiringJobs, type HiringJobRow } from './queries.ts'
 
-/** A job as needed for showing candidates to its recruiters. */
+/** A job with the data that is needed to show candidates to its recruiters. */
 export type HiringJob = {
   id: string
   name: string
@@ -21,14 +21,14 @@ export type HiringJob = {
   status: JobStatus
   standing: PublicStanding
   /**
-   * Whether a reviewer has ever approved it, and with it its organisation and recruiter. Before that, only those who
-   * applied are shown for it, so that an unknown recruiter can't read the names of people who look for work.
+   * Whether a reviewer has ever approved it, together with its organisation and recruiter. Until then only people who
+   * applied to it are shown, so that an unknown recruiter can't read the names of people who look for work.
    */
   everApproved: boolean
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
-  /** The requirements shown to its recruiters beside the score. The salary is per month, in cents. */
+  /** The requirements that recruiters see next to the score. The salary is per month, in cents. */
   asks: {
     salary: { from: number; to: number } | null
     driverLicence: unknown
@@ -37,16 +37,20 @@ export type HiringJob = {
   questionnaire: readonly Question[]
   /** Empty for remote work. */
   spots: readonly Spot[]
-  /** Those that count for the score, which candidates read too: a company that hides its name has its municipality's. */
+  /**
+   * The workplaces that count for the score, which candidates also read: a company that hides its name is located at
+   * its municipality's centre.
+   */
   scoredSpots: readonly Spot[]
   /** Whether candidates may be filtered and ordered by age (Lei 9.029/1995). */
   mayUseAge: boolean
 }
 
 /**
- * Finds a job of the recruiter's organisation. None is found for a blocked recruiter, those of a blocked organisation, or
- * one whose request to join is pending. `right` is the right that the call requires. @throws job_not_found, or the code
- * given for what belongs to the job, profile_not_approved, organization_not_approved
+ * Finds a job of the recruiter's organisation. It finds none for a blocked recruiter, a recruiter of a blocked
+ * organisation, or one whose request to join is pending. `right` is the right that the call requires.
+ * @throws job_not_found (or the given code, if the call is about something that belongs to the job),
+ * profile_not_approved, organization_not_approved
  */
 export async function hiringJobFor(
   database: Database | Tx,
@@ -57,7 +61,7 @@ export async function hiringJobFor(
   return theirJob(employer, await findHiringJobs(database, [jobId]), wanted)
 }
 
-/** The same for a call that only reads: once for a whole page. */
+/** The same for a call that only reads. It is looked up once for a whole page. */
 export async function readingHiringJob(
   house: Pick<House, 'database' | 'once'>,
   { recruiterId, jobId }: { recruiterId: string; jobId: string },
@@ -83,7 +87,7 @@ function theirJob(
   return hiringJobOf(job)
 }
 
-/** Finds jobs as candidates are compared with them, by id. */
+/** Finds jobs, by id, in the form in which candidates are compared with them. */
 export async function hiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<Map<string, HiringJob>> {
   const rows = await findHiringJobs(database, jobIds)
   return new Map(rows.map((row) => [row.id, hiringJobOf(row)]))
@@ -110,7 +114,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       cbo: row.cbo,
       minimumExperience: row.minimum_experience,
       isRemote,
-      // The score's part for the salary would reveal a hidden one.
+      // A hidden salary is left out, since the score's part for it would reveal it.
       salary: row.do_not_show_salary ? undefined : salary,
       schooling: row.schooling ?? undefined,
       languages: row.languages,

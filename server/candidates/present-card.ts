@@ -11,7 +11,7 @@ import { compare } from './compare.ts'
 import type { HiringJob } from './hiring-job.ts'
 import type { CandidacyRow, CandidateRow, InvitationRow } from './queries.ts'
 
-/** What a card needs besides its candidate: the job, the titles of occupations by CBO code, the time. */
+/** The data for a card besides its candidate: the job, the titles of occupations by CBO code, the time. */
 export type CardGround = { job: HiringJob; titles: ReadonlyMap<string, string>; now: Date }
 
 /** Presents a candidate in a recruiter's list, field by field. The name of a candidate who applied is always shown. */
@@ -84,7 +84,7 @@ export function consented({ consent }: Pick<CandidateRow, 'consent'>): boolean {
   return consent?.status === 'granted'
 }
 
-/** Presents how the organisation's request stands; null where none is needed, since the name is shown anyway. */
+/** Presents the status of the organisation's request; null if none is needed, since the name is shown anyway. */
 export function presentConsent(
   { candidacy, visibility, consent }: Pick<CandidateRow, 'candidacy' | 'visibility' | 'consent'>,
   now: Date,
@@ -99,7 +99,7 @@ export function presentConsent(
   }
 }
 
-/** Whether they have a disability, as far as the recruiter may know; null if they may not. */
+/** Whether the person has a disability, if the recruiter may know it; null if not. */
 export function sharedDisability({ candidacy, isHandicap, foundByDisability }: CandidateRow): boolean | null {
   return maySeeDisability({ candidacy: candidacy && ruledCandidacy(candidacy), agreed: foundByDisability })
     ? isHandicap
@@ -111,7 +111,7 @@ export function instantOf(moment: string): string {
   return new Date(moment).toISOString()
 }
 
-/** Converts a candidacy to the form that the rules take. */
+/** Converts a candidacy to the form that the rules expect. */
 export function ruledCandidacy({
   step,
   status,

@@ -12,10 +12,10 @@ import { type CardGround, consented, presentCard, ruledCandidacy, sharedDisabili
 import type { CandidateRow } from './queries.ts'
 import { requirementsOf } from './requirements.ts'
 
-/** The details that come from the candidacy alone. */
+/** The details that depend only on the candidacy. */
 type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport' | 'moves' | 'hire' | 'mayHire'>
 
-/** What a candidate's details are made of; the curriculum is null if they deleted it. */
+/** The data from which a candidate's details are made; the curriculum is null if the candidate deleted it. */
 export type DetailsGround = CardGround & {
   personal: PersonalData
   /** A link to their picture, if they have one. */
@@ -63,14 +63,14 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   }
 }
 
-/** Presents the contact data of somebody whose recruiters may see them. */
+/** Presents contact data that the recruiter may see. */
 export function presentContact({ email, phones, zipCode, street, district }: PersonalData) {
   return { email, phones, zipCode, street, district }
 }
 
 /**
- * Why contact data are hidden, as far as the recruiter may know: the candidate's choice is revealed only after they
- * applied or consented.
+ * Why contact data is hidden, as far as the recruiter may know: whether the candidate chose not to share is revealed
+ * only after they applied or consented.
  */
 function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactData: boolean; agreed: boolean }) {
   if (of.agreed) return of.sharesContactData ? 'approval' : 'declined'
@@ -80,8 +80,9 @@ function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactD
 }
 
 /**
- * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person,
- * and which disability it is, is told only to recruiters of jobs to which they applied.
+ * The part of a curriculum that a recruiter may read. A file contains name and contact data, and a video shows the
+ * person, so both depend on what the recruiter may see. The kind of disability is shown only to recruiters of jobs to
+ * which the person applied.
  */
 function shownCurriculum(
   row: CandidateRow,

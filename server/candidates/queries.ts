@@ -20,7 +20,7 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A job as needed for comparing candidates with it. */
+/** A job with the data that is needed to compare candidates with it. */
 export type HiringJobRow = {
   id: string
   job_name: string
@@ -52,8 +52,8 @@ export type HiringJobRow = {
 }
 
 /**
- * Finds jobs with the workplaces approved last: an edit that isn't approved yet has no effect on distances. A workplace
- * without a position of its own has its municipality's.
+ * Finds jobs with the workplaces of their last approved version: an edit that isn't approved yet doesn't affect
+ * distances. A workplace without a position of its own has that of its municipality.
  */
 export async function findHiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<HiringJobRow[]> {
   const { rows } = await sql<HiringJobRow>`
@@ -95,7 +95,7 @@ export type CandidateRow = {
   isHandicap: boolean
   /** Whether they agreed to be found as a person with a disability by recruiters to whom they didn't apply. */
   foundByDisability: boolean
-  /** Whether they agreed that recruiters read more of them than name and city. */
+  /** Whether they agreed that recruiters read more about them than name and city. */
   sharesContactData: boolean
   municipality: number
   latitude: number
@@ -158,9 +158,9 @@ export type CandidacyRow = {
   matchKnown: number
   /** The organisation's tags. */
   tags: string[]
-  /** How many answers aren't those that the job required. */
+  /** The number of answers that differ from the ones that the job required. */
   unmet: number
-  /** Whether a hiring message waits for an answer. */
+  /** Whether a hiring message awaits the candidate's answer. */
   hireWaits: boolean
 }
 
@@ -180,8 +180,8 @@ export async function candidatesAtCandidacies(
 }
 
 /**
- * Finds the owners of these curriculums, with their candidacy in a job's selection, if any; in no particular order. Without
- * a job nobody has a candidacy or is liked. The organisation is the recruiter's.
+ * Finds the owners of these curriculums, with their candidacy in a job's selection, if any, in no particular order.
+ * Without a job nobody has a candidacy or is a favourite. The organisation is the recruiter's.
  */
 export async function candidatesOfCurriculums(
   database: Database | Tx,
@@ -203,7 +203,10 @@ export async function candidatesOfCurriculums(
 
 type Sql = RawBuilder<unknown>
 
-/** The answers of a candidacy that aren't those that the job required when they were given, as a path into them. */
+/**
+ * A JSON path to the answers of a candidacy that differ from the ones that the job required when the questions were
+ * answered.
+ */
 export const unmetAnswers = '$[*] ? (@.expected != @.answer)'
 
 type Asked = { from: Sql; jobId: Sql; organizationId: Sql; where: Sql }

@@ -6,9 +6,9 @@ import type { CandidateRow } from './queries.ts'
 
 type Candidate = {
   row: CandidateRow
-  /** Whether they have a disability; null if the recruiter may not know. */
+  /** Whether the person has a disability; null if the recruiter may not know. */
   disability: boolean | null
-  /** Their disabilities, as far as the recruiter may read them. */
+  /** The person's disabilities, if the recruiter may read them. */
   handicaps: readonly string[]
   nearness: Nearness
   match: Match
@@ -16,8 +16,8 @@ type Candidate = {
 type Requirement = CandidateDetails['requirements'][number]
 
 /**
- * Compares the job's requirements with what the candidate has. Whether one is met is taken from the same part of the
- * score; what the candidate doesn't say is unknown, never missing.
+ * Compares the job's requirements with the candidate's data. Whether a requirement is met is taken from the matching
+ * part of the score. What the candidate doesn't state is unknown, never missing.
  */
 export function requirementsOf(
   job: HiringJob,
@@ -90,7 +90,7 @@ function metBy(value: number | undefined): Requirement['met'] {
   return value > 0 ? 'partly' : 'no'
 }
 
-/** A job for people with disabilities that names none accepts all; an undisclosed one is unknown. */
+/** A job for people with disabilities that names none accepts all. A disability that isn't disclosed is unknown. */
 function metByHandicap(asked: readonly string[], has: readonly string[] | null): Requirement['met'] {
   if (has === null) return 'no'
   if (asked.length === 0 || has.some((each) => asked.includes(each))) return 'yes'

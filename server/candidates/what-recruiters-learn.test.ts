@@ -71,7 +71,7 @@ describe('what recruiters learn of people', async () => {
   const names = (items: readonly { name: string | null }[]) => items.map(({ name }) => name)
 
   describe('of where they live', () => {
-    /** Returns everything that the lists and the pages of candidates answer, as one text. */
+    /** Returns everything that the lists and pages of candidates contain, as one text. */
     async function everything(bruno: Person, { jobId, cvIds }: { jobId: string; cvIds: readonly string[] }) {
       const answers: unknown[] = []
       for (const sort of ['relevance', 'distance', 'recent'] as const) {
@@ -90,7 +90,7 @@ describe('what recruiters learn of people', async () => {
       return JSON.stringify(answers)
     }
 
-    it('gives the same answers for every address of a square, for all queries from any number of workplaces', async () => {
+    it('gives the same answers for every address within a grid square, for all queries from any number of workplaces', async () => {
       const { bruno, jobId, organizationId } = await hiring()
       const workplaces = [-23.62, -23.58, -23.55, -23.51, -23.46].map((latitude, at) =>
         workPlace({ latitude, longitude: -46.7 + at * 0.04 }),
@@ -229,7 +229,7 @@ describe('what recruiters learn of people', async () => {
       expect(names(found.items).toSorted()).toEqual(['Desclassificada', 'Desistiu e aceita'])
     })
 
-    it('is shown to the recruiters of a job applied to, with what helps, but without the illness’s code', async () => {
+    it('is shown to the recruiters of a job applied to, with the needed support, but without the illness’s code', async () => {
       const { bruno, jobId } = await hiring()
       const pcd_data = {
         pcdCondition: true,

@@ -20,7 +20,7 @@ export async function listConsentRequests(
 }
 
 /**
- * Grants a request or refuses it; what was granted is taken back. Saying the same again changes nothing.
+ * Grants or refuses a request, or revokes a consent given before. Repeating the same answer changes nothing.
  * @throws consent_request_not_found (also someone else's), consent_request_ended
  */
 export async function answerConsentRequest(

@@ -19,8 +19,9 @@ import { countAsked, lockAsker, lockRequest, setStatus, storeRequest } from './q
 const day = 24 * 60 * 60_000
 
 /**
- * Asks the owner of a curriculum of limited access to show themselves to the recruiter's company.
- * @throws terms_outdated, job_not_found, what `consentObstacle` says, and why the recruiter may not select candidates
+ * Asks the owner of a curriculum of limited access to show their name and contact data to the recruiter's company.
+ * @throws terms_outdated, job_not_found, the refusals of `consentObstacle`, and those of a recruiter who may not select
+ * candidates
  */
 export async function askConsent(
   { database, now }: House,
@@ -65,7 +66,10 @@ export async function askConsent(
   })
 }
 
-/** Takes an open request back. @throws consent_request_not_found (also another company's), consent_request_ended */
+/**
+ * Cancels an open request.
+ * @throws consent_request_not_found (also another company's), consent_request_ended
+ */
 export async function cancelConsentRequest(
   { database }: House,
   { recruiterId, requestId }: { recruiterId: string; requestId: string },

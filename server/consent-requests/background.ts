@@ -11,7 +11,7 @@ const endConsentRequestsWork: Work<Record<string, never>> = {
   payload: z.strictObject({}),
 }
 
-/** Ends the requests that nobody answered in time. */
+/** Ends the requests that weren't answered in time. */
 export async function endConsentRequests({ database, now }: House) {
   for (let ended = batch; ended === batch; ) {
     ended = await database.transaction().execute(async (tx) => {

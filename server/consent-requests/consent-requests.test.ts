@@ -33,7 +33,7 @@ describe('a request to see who somebody of limited access is', async () => {
   const mine = async (who: Person) => (await of(who).listConsentRequests({})).items
   const code = async (asked: Promise<unknown>) => (await refusal(asked)).code
 
-  it('is told at once, granted, and taken back, and shows the person exactly as long', async () => {
+  it('is sent at once, granted, and withdrawn, and reveals the person only in between', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const stranger = await hiring()
     const ana = await limited()
@@ -70,7 +70,7 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(await found(bruno, ana.cvId)).toMatchObject({ name: 'Ana Souza' })
   })
 
-  it('shows the name alone of who shares no contact data', async () => {
+  it('shows only the name of a person who shares no contact data', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await limited('Ana Souza', { share_contact_data: false })
     const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId, jobId })
@@ -126,7 +126,7 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(await code(of(bruno).askConsent({ cvId: ana.cvId, jobId }))).toBe('consent_not_needed')
   })
 
-  it('is one for a company and a person, even of two recruiters at once, and fifty a day', async () => {
+  it('is unique for a company and a person, even if two recruiters ask at once, and limited to fifty a day', async () => {
     const { bruno, elisa, organizationId } = await hiring()
     const ana = await limited()
     const asked = await Promise.allSettled([bruno, elisa].map((who) => of(who).askConsent({ cvId: ana.cvId })))

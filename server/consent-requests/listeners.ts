@@ -1,5 +1,5 @@
 import { consentEnds } from '@trampolim/marketplace/curriculums/consent-requests.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import type { Tx } from '../platform/house.ts'
@@ -12,7 +12,7 @@ async function wants(tx: Tx, kind: 'consent' | 'consentAnswer', accountId: strin
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
 }
 
-/** Letters about requests; what happened meanwhile decides whether they are still true. */
+/** Sends the letters about requests, if what they say is still true by then. */
 export const consentRequestListeners = [
   listen('consent.asked', 'consent-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findNews(tx, payload.requestId)

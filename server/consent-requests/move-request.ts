@@ -3,7 +3,10 @@ import { type Actor, mayMove } from '@trampolim/marketplace/transitions.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { HeldRequest } from './queries.ts'
 
-/** The status to which somebody moves a request. @throws consent_request_ended */
+/**
+ * The status after a move.
+ * @throws consent_request_ended
+ */
 export function move<To extends ConsentStatus>({ status }: Pick<HeldRequest, 'status'>, to: To, actor: Actor): To {
   if (!mayMove<ConsentStatus>(consentTransitions, { from: status, to, actor })) refuse('consent_request_ended')
   return to

@@ -3,7 +3,7 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Holds an organisation, so that its requests are counted and made one after the other. Returns its name. */
+/** Locks an organisation, so that its requests are counted and made one after the other. Returns its name. */
 export async function lockAsker(tx: Tx, organizationId: string): Promise<string> {
   const { companyName } = await tx
     .selectFrom('organization')
@@ -37,7 +37,7 @@ export type NewConsentRequest = {
   now: Date
 }
 
-/** Stores a request, or begins anew the one of this organisation and person that has ended. Returns its id. */
+/** Stores a request, or reopens the ended request of this organisation to this person. Returns its id. */
 export async function storeRequest(tx: Tx, request: NewConsentRequest): Promise<string> {
   const { id, professionalId, organizationId, curriculumId, cvType, companyName, askedBy, now } = request
   const asked = {
@@ -61,7 +61,7 @@ export async function storeRequest(tx: Tx, request: NewConsentRequest): Promise<
 /** A request as the rules need it. */
 export type HeldRequest = { id: string; professionalId: string; organizationId: string; status: ConsentStatus }
 
-/** Finds a request and holds it until the transaction ends. */
+/** Finds a request and locks it until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<HeldRequest | undefined> {
   return tx
     .selectFrom('consent_request')
@@ -83,7 +83,7 @@ export async function setStatus(
     .execute()
 }
 
-/** Ends open requests that waited for their days. Returns their ids. */
+/** Ends open requests whose time is over. Returns their ids. */
 export async function endUnanswered(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update consent_request set status = 'expired' where id in (
@@ -106,7 +106,10 @@ export type ReceivedRequest = {
   answered: Date | null
 }
 
-/** A page of a person's requests, the open ones first, with their total; without open ones of blocked organisations. */
+/**
+ * A page of a person's requests, the open ones first, with their total. Open requests of blocked organisations are left
+ * out.
+ */
 export async function listReceived(
   database: Database,
   { professionalId, size, from }: { professionalId: string; size: number; from: number },
@@ -124,7 +127,7 @@ export async function listReceived(
   return { total: rows[0]?.total ?? 0, rows }
 }
 
-/** What letters and notifications say of a request. */
+/** The data about a request that letters and notifications contain. */
 export type ConsentNews = {
   status: ConsentStatus
   asked: Date
@@ -134,7 +137,7 @@ export type ConsentNews = {
   curriculumId: string | null
   company: string
   companyBlocked: boolean
-  /** Whoever asked, as long as they can select for the company. */
+  /** The recruiter who asked; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null

@@ -27,7 +27,7 @@ describe('a contact message', async () => {
     return house.letters.splice(0)
   }
 
-  it('is stored, told to its sender without repeating it and to the people who answer, and answered once', async () => {
+  it('is stored, confirmed to its sender without repeating it, sent to the people who answer, and answered once', async () => {
     const reviewer = await rita()
     expect(await as().sendContact(form)).toEqual({ done: true, due: '2026-03-13T03:00:00.000Z' })
     const told = await letters()
@@ -81,7 +81,7 @@ describe('a contact message', async () => {
     expect((await as(reviewer).listContact({})).total).toBe(0)
   })
 
-  it('is one however often it is sent, and nothing where a field that people don’t see is filled in', async () => {
+  it('is stored once however often it is sent, and ignored if a field that people don’t see is filled in', async () => {
     const reviewer = await rita()
     await Promise.all(Array.from({ length: 10 }, () => as().sendContact(form)))
     expect(await as().sendContact({ ...form, message: 'Compre já!', website: 'https://spam.example' })).toMatchObject({
@@ -91,14 +91,14 @@ describe('a contact message', async () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  it('passes no words of a stranger on, not even as a name', async () => {
+  it('repeats no text of a stranger, not even as a name', async () => {
     await as().sendContact({ ...form, name: 'https://golpe.example/premio Ana' })
     const told = await letters()
     const receipt = told.find(({ to }) => to === 'ana@exemplo.com.br')
     expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toContain('golpe.example')
   })
 
-  it('floods nobody’s mailbox: an address is told three times a day that a message has arrived', async () => {
+  it('floods nobody’s mailbox: an address gets at most three confirmations a day', async () => {
     for (let at = 1; at <= 6; at += 1) await as().sendContact({ ...form, message: `Mensagem ${at}` })
     const told = await letters()
     expect(told.filter(({ to }) => to === 'ana@exemplo.com.br')).toHaveLength(3)
@@ -114,7 +114,7 @@ describe('a contact message', async () => {
     })
   })
 
-  it('is erased 90 days after it was answered, never before', async () => {
+  it('is deleted 90 days after it was answered, never before', async () => {
     const reviewer = await rita()
     await as().sendContact(form)
     await as().sendContact({ ...form, message: 'Ainda sem resposta' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ContactKind, contactDueAt } from '@trampolim/marketplace/contact/messages.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import { forgetNames, writeAudit } from '../audit/queries.ts'
@@ -32,13 +32,15 @@ type ContactForm = {
   website: string
 }
 
-/** The most letters a day that say to one address that its message has arrived: anybody can type any address. */
+/**
+ * The daily limit of letters that confirm the arrival of a message to one address, since anybody can type any address.
+ */
 const receipts = { name: 'contact-receipt', most: 3, seconds: 24 * 60 * 60 }
 
 /**
- * Stores a message and tells its sender and the people who run the marketplace. What fills in the field that people don't
- * see gets the same answer, and nothing happens. The letter to the sender repeats none of the message, so that nobody can
- * have us send their words to others.
+ * Stores a message and informs its sender and the people who run the marketplace. If the field that people don't see is
+ * filled in, the answer is the same but nothing is stored. The letter to the sender doesn't quote the message, so that
+ * nobody can use it to send text to others.
  * @throws job_not_found
  */
 export async function sendContact({ house, person }: Asking, form: ContactForm): Promise<{ due: Date }> {
@@ -73,7 +75,11 @@ export async function sendContact({ house, person }: Asking, form: ContactForm):
   return { due }
 }
 
-/** Refuses a job that the person can't know; one that has ended or was removed can still be reported. @throws job_not_found */
+/**
+ * Reads the reported job; a job that the person can't know is refused, while an ended or removed one can still be
+ * reported.
+ * @throws job_not_found
+ */
 async function readReportedJob(house: House, person: Person | null, jobId: string) {
   try {
     await readJob(house, person, jobId)
@@ -83,7 +89,7 @@ async function readReportedJob(house: House, person: Person | null, jobId: strin
   }
 }
 
-/** Returns a page of messages, the open ones first, and how many wait. */
+/** Returns a page of messages, the open ones first, and how many are unanswered. */
 export async function listContact({ database, now }: House, asked: { page: number; size: number }) {
   const moment = now()
   const [rows, counts] = await Promise.all([findContacts(database, asked), countContacts(database, moment)])
@@ -121,7 +127,7 @@ export async function answerContact(
 export const eraseContactsWork: Work<Record<string, never>> = { name: 'erase-contacts', payload: z.strictObject({}) }
 const batch = 500
 
-/** Deletes messages 90 days after they were answered, and what the audit quotes of them. */
+/** Deletes messages 90 days after they were answered, with the quotes from them in the audit log. */
 export async function eraseContacts({ database, now }: House) {
   const answeredBefore = tooOldBefore('contact', now())
   for (let erased = batch; erased === batch; ) {

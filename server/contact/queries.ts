@@ -17,7 +17,7 @@ export type NewContact = {
   due: Date
 }
 
-/** Stores a message with the name and the company of its job; false if it is there already. */
+/** Stores a message with its job's name and company; false if it is already stored. */
 export async function storeContact(tx: Tx, contact: NewContact): Promise<boolean> {
   const { id, kind, name, email, message, accountId, jobId, page, errorId, fingerprint, sent, due } = contact
   const { rows } = await sql`
@@ -53,7 +53,10 @@ export type ContactRow = {
   answered: Date | null
 }
 
-/** Returns a page of messages: the open ones, the soonest due first, then the answered ones, the latest first. */
+/**
+ * Returns a page of messages: first the open ones, the earliest deadline first, then the answered ones, the latest
+ * first.
+ */
 export async function findContacts(
   database: Database,
   { page, size }: { page: number; size: number },
@@ -68,7 +71,7 @@ export async function findContacts(
   return rows
 }
 
-/** How many messages there are, wait for an answer, and wait for longer than they should. */
+/** Counts all messages, the unanswered ones, and those that are overdue. */
 export async function countContacts(database: Database, now: Date) {
   const { rows } = await sql<{ total: number; open: number; overdue: number }>`
     select count(*)::int as total, (count(*) filter (where answered_at is null))::int as open,

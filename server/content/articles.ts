@@ -10,7 +10,7 @@ import { refuse } from '../platform/refusal.ts'
 import { type Article, type Course, readContent } from './read-content.ts'
 import { openSearch } from './search.ts'
 
-/** Other articles on the same topic that one is shown with. */
+/** How many other articles on the same topic are shown with one. */
 const mostOthers = 3
 
 type AskedArticles = {
@@ -52,7 +52,7 @@ type AskedCourses = {
   size: number
 }
 
-/** Returns a page of courses. The counts of areas and forms are those with the other filters applied. */
+/** Returns a page of courses. The counts of areas and forms apply the other filters. */
 export function listCourses({ area, form, certificate, text, page, size }: AskedCourses) {
   const fitting = inOrder(readContent().courses, text === '' ? null : searchCourses(text)).filter(
     (each) => !certificate || each.certificate === true,

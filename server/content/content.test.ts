@@ -73,7 +73,7 @@ describe('the help centre', async () => {
     expect(new Set(topic.items.map((each) => each.topic))).toEqual(new Set(['conta']))
   })
 
-  it('counts what helped, without saying who, and forgets it after ninety days', async () => {
+  it('counts helpful answers without recording who said so, and deletes the count after ninety days', async () => {
     const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
     const review = house.as(faqRoutes, rita)
     const rate = (id: string, helped: boolean) => faq.rateAnswer({ audience: 'candidate', id, helped })
@@ -89,7 +89,7 @@ describe('the help centre', async () => {
     expect(await house.database.selectFrom('help_rating').select('day').execute()).toEqual([])
   })
 
-  it('takes so many opinions of a network a day, and no more', async () => {
+  it('accepts a limited number of ratings of a network per day', async () => {
     const rate = () => faq.rateAnswer({ audience: 'candidate', id: 'trocar-senha', helped: true })
     await Promise.all(Array.from({ length: quotas['answers-rated'].most }, rate))
     expect((await refusal(rate())).code).toBe('quota_reached')
@@ -113,7 +113,7 @@ describe('the articles and courses', async () => {
     expect((await refusal(articles.readArticle({ slug: 'nao-existe' }))).code).toBe('article_not_found')
   })
 
-  it('count the courses of an area with the other filters alone', async () => {
+  it('count the courses of an area with only the other filters', async () => {
     const all = await articles.listCourses({ size: 100 })
     const technology = await articles.listCourses({ area: 'tecnologia', size: 100 })
     expect(technology.areas).toEqual(all.areas)

@@ -1,5 +1,5 @@
 import { type HelpAudience, helpAudiences } from '@trampolim/marketplace/help/topics.ts'
-import { timed } from '@trampolim/marketplace/retention/timed.ts'
+import { deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import type { Work } from '../platform/background/work.ts'
@@ -37,7 +37,10 @@ function searchedOf(audience: HelpAudience) {
     .map(({ slug, question, words = '', text }) => ({ id: slug, title: question, words, text }))
 }
 
-/** Counts whether an answer helped. @throws answer_not_found */
+/**
+ * Records whether an answer helped.
+ * @throws answer_not_found
+ */
 export async function rateAnswer(
   { database, now }: House,
   { audience, id, helped }: { audience: HelpAudience; id: string; helped: boolean },
@@ -46,10 +49,10 @@ export async function rateAnswer(
   await countRating(database, { audience, id, helped, day: dayOf(now()) })
 }
 
-/** Days of which the opinions are summed up, and kept. */
-const ratedDays = timed.helpRating.days
+/** The number of days for which ratings are kept and summed up. */
+const ratedDays = deletedByAge.helpRating.days
 
-/** Returns a page of the answers that were rated in the last 90 days; one that is gone isn't listed. */
+/** Returns a page of the answers that were rated in the last 90 days; deleted answers aren't listed. */
 export async function listRatings({ database, now }: House, { page, size }: { page: number; size: number }) {
   const rows = await sumRatings(database, addDays(dayOf(now()), -ratedDays))
   const { help } = readContent()

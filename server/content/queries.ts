@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
-/** Counts one more opinion on an answer. */
+/** Counts one more rating of an answer. */
 export async function countRating(
   database: Database,
   { audience, id, helped, day }: { audience: string; id: string; helped: boolean; day: string },
@@ -16,7 +16,7 @@ export async function countRating(
 
 export type RatingRow = { audience: string; id: string; helped: number; unhelped: number }
 
-/** The opinions since a day, by answer: those that helped least first. */
+/** The sums of ratings since a day, by answer; the least helpful first. */
 export async function sumRatings(database: Database, since: string): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select audience, answer_id as id, sum(helped)::int as helped, sum(unhelped)::int as unhelped
@@ -27,7 +27,7 @@ export async function sumRatings(database: Database, since: string): Promise<Rat
   return rows
 }
 
-/** Deletes the opinions of before a day. */
+/** Deletes the ratings from before a day. */
 export async function deleteRatings(database: Database, before: string) {
   await sql`delete from help_rating where day < ${before}`.execute(database)
 }

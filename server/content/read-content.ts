@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../content')
 const day = z.iso.date()
 const text = z.string().trim().min(1)
 
-/** What stands above the text of each kind of file; content/README.md explains it to who writes them. */
+/** The front matter of each kind of file; content/README.md explains it to authors. */
 const heads = {
   help: z.strictObject({
     question: text,
@@ -45,10 +45,13 @@ export type HelpAnswer = Written & z.infer<typeof heads.help> & { audience: Help
 export type Article = Written & z.infer<typeof heads.news>
 export type Course = Written & z.infer<typeof heads.courses>
 
-/** Everything that is written in the folder `content`: answers in the order of their questions, articles the latest first. */
+/** Everything in the folder `content`: answers in the order of their questions, articles latest first. */
 export type Content = { help: readonly HelpAnswer[]; news: readonly Article[]; courses: readonly Course[] }
 
-/** Our own Markdown: without HTML in it, and with links elsewhere that say nothing of where a person came from. */
+/**
+ * The Markdown of our own content: without HTML, and with external links that reveal nothing about the page a person
+ * came from.
+ */
 const markdown = new Marked({
   renderer: {
     html: () => '',
@@ -62,7 +65,10 @@ const markdown = new Marked({
 
 let read: Content | undefined
 
-/** Reads the content once for the whole process. @throws an Error that names the file whose head is wrong */
+/**
+ * Reads the content once per process.
+ * @throws an Error that names the file with invalid front matter
+ */
 export function readContent(): Content {
   read ??= {
     help: helpAudiences

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-/** Words that don't help to find anything. */
+/** Words that don't help a search. */
 const filler = new Set(
   'a o as os um uma de do da dos das e em no na nos nas para por com que se eu me meu minha meus minhas como qual quais quando onde ao aos à é ser ter tem sobre isso este esta esse essa posso quero preciso fazer'.split(
     ' ',
@@ -10,7 +10,7 @@ const ending =
   /(?:coes|cao|ções|ção|mente|ando|endo|indo|ados|adas|idos|idas|ado|ada|ido|ida|ar|er|ir|es|as|os|s|a|o|e)$/
 const shortestStem = 4
 
-/** A word as it is compared: without accents, and without the ending that number, gender and tense give it. */
+/** The form of a word for comparison: without accents, and without its ending for number, gender and tense. */
 export function stemOf(word: string): string | null {
   const plain = word
     .toLowerCase()
@@ -24,9 +24,9 @@ export function stemOf(word: string): string | null {
 export type Searched = { id: string; title: string; words: string; text: string }
 
 /**
- * Opens a search that forgives: accents, endings, beginnings of words and a wrong letter in four. What stands in the title
- * and among the words that people use counts more than what stands in the text.
- * @returns the ids of what fits, best first
+ * Creates a fuzzy search: it ignores accents and endings, matches the beginnings of words, and forgives one wrong
+ * letter in four. Matches in the title and in the list of people's words count more than matches in the text.
+ * @returns the ids of the matches, best first
  */
 export function openSearch(documents: readonly Searched[]): (typed: string) => string[] {
   const index = new MiniSearch<Searched>({

@@ -76,7 +76,7 @@ describe('a curriculum’s file over HTTP', async () => {
     expect([413, 422, undefined]).toContain(answer?.status)
   })
 
-  it('is taken by no other call', async () => {
+  it('is accepted by no other call', async () => {
     for (const path of ['/login', '/professional/cv', '/professional']) {
       expect((await send(path, formWith(text))).status).toBe(400)
     }

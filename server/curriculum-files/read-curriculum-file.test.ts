@@ -25,7 +25,7 @@ describe('a curriculum’s file', async () => {
   beforeEach(() => {
     house.scanner = null
   })
-  /** Reads as a person or, without one, as a visitor of a network of their own. */
+  /** Reads as the given person; without one, as a visitor from a network of their own. */
   const read = (
     bytes: Buffer,
     { name = 'curriculo', person = null as Person | null, keep = 'false' as 'true' | 'false', from = '' } = {},
@@ -35,7 +35,7 @@ describe('a curriculum’s file', async () => {
     return calls.readCurriculumFile({ file: new File([new Uint8Array(bytes)], name), keep })
   }
 
-  it.each(Object.keys(printers))('is understood as %s, whatever its name says', async (format) => {
+  it.each(Object.keys(printers))('is recognised as %s, whatever its name says', async (format) => {
     const { found, kept, notKept } = await read(await print(format), { name: 'foto.png' })
     expect(found.person).toMatchObject({ name: told?.name, email: told?.email, phone: told?.phone })
     expect(found.experiences.map((each) => each.companyName)).toEqual(told?.experiences.map((each) => each.company))
@@ -58,7 +58,7 @@ describe('a curriculum’s file', async () => {
     expect(refused.message).toContain('5 MB')
   })
 
-  it('that unpacks to gigabytes inside a PDF ends its own process alone, and its sender waits', async () => {
+  it('that unpacks to gigabytes inside a PDF only ends its own process, and its sender has to wait', async () => {
     const bomb = packedPdf(Buffer.alloc(900 * megabyte, ' '))
     const person = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     for (let time = 0; time < 3; time += 1) {
@@ -66,10 +66,10 @@ describe('a curriculum’s file', async () => {
     }
     expect((await refusal(read(await print('txt'), { person }))).code).toBe('too_many_requests')
     expect((await read(await print('txt'))).found.person.name).toBe(told?.name)
-    // Each of the three may take its whole minute on a busy machine.
+    // Each of the three may take its full minute on a busy machine.
   }, 240_000)
 
-  it('of thousands of pages is read at its beginning', async () => {
+  it('of thousands of pages is read only at its beginning', async () => {
     const many = Array.from({ length: 20_000 }, (_, at) => ({ kind: 'line', text: `Linha ${at} sem sentido` }) as const)
     expect((await read(await pdfOf([...written, ...many]))).found.person.name).toBe(told?.name)
   })
@@ -86,7 +86,7 @@ describe('a curriculum’s file', async () => {
     expect(sent.filter((code) => code === 'too_many_requests')).toHaveLength(2)
   })
 
-  it('waits for its turn among others, and for the person’s own one', async () => {
+  it('waits for its turn among others, and for the person’s previous one', async () => {
     const bytes = await print('txt')
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     const own = await Promise.allSettled(Array.from({ length: 4 }, () => read(bytes, { person: ana })))
@@ -97,7 +97,7 @@ describe('a curriculum’s file', async () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
     expect(new Set(reasons)).toEqual(new Set(['files_waiting']))
-    // Thirteen processes, one after the other and after everybody else on a busy machine.
+    // Thirteen processes run one after the other, on a machine that may be busy with other tests.
   }, 240_000)
 
   it('is checked for viruses where a scanner is configured', async () => {
@@ -120,7 +120,7 @@ describe('a curriculum’s file', async () => {
     expect(attached).toMatchObject({ contentType: 'application/pdf', state: 'clear' })
   })
 
-  it('is understood although it can’t be kept', async () => {
+  it('is understood although it can’t be stored', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     const { found, kept, notKept } = await read(await print('docx'), { person: ana, keep: 'true' })
     expect([found.person.name, kept]).toEqual([told?.name, null])

@@ -2,17 +2,17 @@ import { foundCurriculum } from '@trampolim/contract/curriculum-files.ts'
 import { z } from 'zod'
 import { scanUpload } from '../files/scan-files.ts'
 import { storeSentFile } from '../files/store-upload.ts'
-import { openApart } from '../platform/apart/run-apart.ts'
 import type { House } from '../platform/house.ts'
 import { refusalText } from '../platform/http/refusals/refusal-text.ts'
 import { newId } from '../platform/ids.ts'
 import { countWithin, type Limit, readCount } from '../platform/limits.ts'
 import { Refusal, refuse, refuseNaming } from '../platform/refusal.ts'
+import { openSandbox } from '../platform/sandbox/open-sandbox.ts'
 
 const megabyte = 1024 * 1024
 
-const read = openApart({
-  module: new URL('./read-apart.ts', import.meta.url),
+const read = openSandbox({
+  module: new URL('./read-in-sandbox.ts', import.meta.url),
   folder: new URL('../../', import.meta.url),
   processorSeconds: 15,
   seconds: 60,
@@ -28,8 +28,9 @@ const outcome = z.union([
 const hour = 60 * 60
 
 /**
- * How many files may be sent an hour, refused ones too; how many that take too much time or memory, of which nobody has
- * three by mistake; and how many at once. A network may be that of many people who register.
+ * Limits: how many files may be sent per hour, including refused ones; how many may take too much time or memory, which
+ * doesn't happen three times by mistake; and how many may be read at once. A network may be shared by many people who
+ * register.
  */
 const limits = {
   person: {
@@ -44,11 +45,11 @@ const limits = {
   },
 } as const satisfies Record<string, { files: Limit; heavy: Limit; atOnce: number }>
 
-/** How many files of each asker are being read or wait. */
+/** How many files of each asker are being read or are waiting. */
 const reading = new Map<string, number>()
 
 type SentFile = {
-  /** The account, or the network of a visitor. */
+  /** The account; for a visitor their network. */
   asker: string
   askerIs: keyof typeof limits
   name: string
@@ -58,7 +59,7 @@ type SentFile = {
 }
 
 /**
- * Understands a curriculum's file in a process apart, and stores it if the person wants to keep it.
+ * Reads a curriculum's file in a separate process, and stores it if the person wants to keep it.
  * @throws curriculum_file_too_large, too_many_requests, file_infected, file_being_checked (the virus scanner doesn't
  * answer), files_waiting, file_too_much_work, file_type_refused, file_unreadable, file_locked, file_without_text
  */
@@ -102,7 +103,7 @@ async function understand({ database, log, now }: House, { asker, askerIs, bytes
   return 'fault' in data ? refuse(data.fault) : data.found
 }
 
-/** Stores the file for its candidate; what was understood of it isn't lost if that is refused. */
+/** Stores the file for its candidate. If that is refused, the result of reading it is returned nevertheless. */
 async function keep(house: House, { name, bytes, keepFor }: SentFile) {
   if (!keepFor) return { kept: null, notKept: null }
   try {

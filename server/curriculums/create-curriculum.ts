@@ -16,8 +16,9 @@ import { findAgeFacts, storeCurriculum } from './queries.ts'
 export type NewCurriculum = { professionalId: string; cvType: CvType; content: CurriculumContent; now: Date }
 
 /**
- * Stores a curriculum whose content is checked and whose file, if any, is already attached.
- * @returns its id @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't contain)
+ * Stores a curriculum whose content has been checked and whose file, if any, is already attached.
+ * @returns its id
+ * @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't contain)
  */
 export async function insertCurriculum(tx: Tx, { professionalId, cvType, content, now }: NewCurriculum) {
   await assertKnownOccupations(tx, content.occupations)
@@ -34,8 +35,9 @@ export async function insertCurriculum(tx: Tx, { professionalId, cvType, content
 }
 
 /**
- * Apprentices are at most 24 years old, people with a disability of any age (CLT art. 428). Who grows older keeps the
- * curriculum. @throws over_age_for_kind
+ * Apprentices may be at most 24 years old; for people with a disability there is no limit (CLT art. 428). A curriculum
+ * stays when its owner grows older.
+ * @throws over_age_for_kind
  */
 async function assertAgeOfApprentice(database: Database, of: { professionalId: string; today: Day }) {
   const person = await findAgeFacts(database, of.professionalId)

@@ -187,7 +187,7 @@ describe('curriculums', async () => {
     expect((await refusal(calls(ana).readCurriculum(wrong))).fields.variant?.code).toBe('invalid')
   })
 
-  it('of an apprentice are for people up to 24, and for those with a disability at any age', async () => {
+  it('of an apprentice are for people up to 24, and at any age for people with a disability', async () => {
     const [young, older, disabled] = await Promise.all([
       insertProfessional(house, { birth_date: '2006-01-01' }),
       insertProfessional(house, { birth_date: '1990-01-01' }),
@@ -229,7 +229,7 @@ describe('curriculums', async () => {
     expect(after).toEqual({ ...before, salary: 300_000, videoUrl: null, updateAt: house.now().toISOString() })
   })
 
-  it('tell where else somebody would work, in known cities, each once', async () => {
+  it('state where else a person would work, in known cities, each once', async () => {
     const ana = await insertProfessional(house)
     const workPlaces = [{ cityState: 3_534_401 }, { cityState: 3_518_800 }]
     const created = await calls(ana).createCurriculum({ ...content, cvType: 'professional', workPlaces })
@@ -248,7 +248,7 @@ describe('curriculums', async () => {
     expect((await update([])).workPlaces).toEqual([])
   })
 
-  it('tell a disability only where its owner chose to', async () => {
+  it('reveal a disability only where its owner chose to', async () => {
     const ana = await insertProfessional(house)
     const update = (handicaps: string[]) => calls(ana).updateCurriculum({ cvType: 'professional', handicaps })
     expect((await calls(ana).createCurriculum({ ...content, cvType: 'professional' })).handicaps).toEqual([])
@@ -257,7 +257,7 @@ describe('curriculums', async () => {
     expect((await update([])).handicaps).toEqual([])
   })
 
-  it('change only in the version that was read, if that is named', async () => {
+  it('change only if the stated version is the stored one', async () => {
     const ana = await insertProfessional(house)
     const cvType = 'professional'
     const { updateAt } = await calls(ana).createCurriculum({ ...content, cvType })
@@ -271,7 +271,7 @@ describe('curriculums', async () => {
     expect((await refusal(nonsense)).code).toBe('curriculum_changed')
   })
 
-  it('lose none of 20 changes of the same version: one is made, the others are told', async () => {
+  it('lose none of 20 simultaneous changes of the same version: one succeeds, the others get a conflict', async () => {
     const ana = await insertProfessional(house)
     const cvType = 'professional'
     const { updateAt } = await calls(ana).createCurriculum({ ...content, cvType })
@@ -284,7 +284,7 @@ describe('curriculums', async () => {
     expect((await calls(ana).readCurriculum({ cvType })).salary).toBe(won[0])
   })
 
-  it('lose in an update only the fields that are null there', async () => {
+  it('lose in an update only the fields that are null in it', async () => {
     const ana = await insertProfessional(house)
     const whole = {
       ...content,
@@ -314,7 +314,7 @@ describe('curriculums', async () => {
     )
   })
 
-  it('name the fields at fault in an update, and change nothing then', async () => {
+  it('name the faulty fields in an update, and change nothing then', async () => {
     const ana = await insertProfessional(house)
     const before = await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     const update = (changes: Partial<CurriculumInput>) =>
@@ -341,7 +341,7 @@ describe('curriculums', async () => {
     expect((await calls(ana).updateCurriculum({ cvType: 'professional', fileCV: null })).fileCV).toBeNull()
   })
 
-  it('keep who sees them until it is said again', async () => {
+  it('keep their visibility until it is changed', async () => {
     const ana = await insertProfessional(house)
     await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     const limited = { type: 'professional', status: true, visibility: 'limited' } as const

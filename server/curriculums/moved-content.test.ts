@@ -2,7 +2,7 @@ import { movedRows } from '@trampolim/tests/moved-rows.ts'
 import { expect, it } from 'vitest'
 import { contentOf, type StoredCurriculum } from './stored.ts'
 
-it('keeps what was written of curriculums before their content stood in one place', async () => {
+it('keeps the content that was written before it was moved to one table', async () => {
   const rows = await movedRows<StoredCurriculum>('0033', {
     insert: `
       insert into municipality (id, reference, name, state, normalised, population, latitude, longitude, position, timezone)

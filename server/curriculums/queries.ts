@@ -26,7 +26,7 @@ export async function findCurriculum(
 
 type Kept = { cvType: CvType; searchingJob: boolean; visibility: Visibility; occupations: string[]; modified: Date }
 
-/** The kinds that a person keeps, in the order of the kinds, who finds each, and the titles of its occupations. */
+/** A person's curriculums in the order of their kinds, with who can find each, and the titles of its occupations. */
 export async function findKept(database: Database, professionalId: string): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select cv_type as "cvType", searching_job as "searchingJob", visibility, modified_at as modified, array(
@@ -81,7 +81,7 @@ export async function removeCurriculum(tx: Tx, { professionalId, cvType }: Curri
     .executeTakeFirst()
 }
 
-/** Switches whether recruiters find a curriculum and, where it is said, who sees it; undefined where there is none. */
+/** Sets whether recruiters find a curriculum and, if given, who sees it; undefined if there is none. */
 export async function setSearching(
   tx: Tx,
   { professionalId, cvType }: CurriculumKey,
@@ -97,7 +97,7 @@ export async function setSearching(
     .executeTakeFirst()
 }
 
-/** What decides whether a person can be an apprentice. */
+/** The data that decides whether a person can be an apprentice. */
 export async function findAgeFacts(database: Database, professionalId: string) {
   return database
     .selectFrom('professional')

@@ -21,7 +21,7 @@ export type StoredCurriculum = Omit<
     visibility: Visibility
     school_level: CurriculumContent['schoolLevel'] | null
     internship_courses: CurriculumContent['internshipCourses']
-    /** Fields that no rule and no list refers to by name, in the contract's shape. */
+    /** Fields to which no rule or list refers by name, in the contract's shape. */
     content: Partial<CurriculumContent>
   }
 
@@ -50,7 +50,7 @@ const inColumns = [
 
 const inContent = without(curriculumFields, inColumns)
 
-/** The texts in `content` that anyone may read, by which recruiters find a person. */
+/** The text fields in `content` that anyone may read; recruiters can find a person by them. */
 export const textsInContent = Object.entries(inContent as Fields).flatMap(([name, { is, readBy = 'anyone' }]) =>
   is === 'text' && readBy === 'anyone' ? [name] : [],
 )
@@ -101,7 +101,7 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
   }
 }
 
-/** The content of a curriculum in which nothing is told. */
+/** The content of an empty curriculum. */
 export function emptyContent(): CurriculumContent {
   return { objective: '', ...(filledIn(curriculumFields, {}) as Omit<CurriculumContent, 'objective'>) }
 }
@@ -111,8 +111,8 @@ function keptOf(content: Partial<CurriculumContent>) {
 }
 
 /**
- * Fills in defaults for missing values, and leaves out what has none; a yes or no that only one kind has stays missing until
- * it is answered.
+ * Fills in defaults for missing values; leaves out fields without a default. A yes or no that only one kind has stays
+ * missing until it is answered.
  */
 function filledIn(fields: Fields, content: Partial<CurriculumContent>) {
   const filled = Object.entries(settle(fields, content)).filter(

@@ -7,7 +7,7 @@ import { type CurriculumKey, setSearching } from './queries.ts'
 type Availability = { status: boolean; visibility?: Visibility | undefined }
 
 /**
- * Switches whether recruiters find a curriculum and, where it is said, who sees it; doing it again changes nothing.
+ * Sets whether recruiters find a curriculum and, if given, who sees it; repeating the call changes nothing.
  * @throws curriculum_missing
  */
 export async function switchAvailability(

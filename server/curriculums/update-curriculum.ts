@@ -13,9 +13,9 @@ import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries
 import { contentOf } from './stored.ts'
 
 /**
- * Changes the given fields of a curriculum; null empties a field. Empty texts are ignored, except that an empty videoUrl
- * removes the video (specification, platform §5); a replaced or removed file is erased. `basedOn` is the version that the
- * changes are of, if that matters.
+ * Changes the given fields of a curriculum; null empties a field. Empty texts are ignored, except that an empty
+ * videoUrl removes the video (specification, platform §5). A replaced or removed file is deleted. `basedOn`, if given,
+ * is the version on which the changes are based.
  * @throws curriculum_missing, curriculum_changed, invalid_form, file_not_found
  */
 export async function updateCurriculum(
@@ -55,12 +55,12 @@ export async function updateCurriculum(
   })
 }
 
-/** A time that no earlier version has, since it names this one. */
+/** A time later than the previous version's, since the time identifies the version. */
 function later(moment: Date, before: Date): Date {
   return moment > before ? moment : new Date(before.getTime() + 1)
 }
 
-/** Emptied fields are missing afterwards; a file that is null is removed. */
+/** The content after a change: emptied fields are missing, and a file given as null is removed. */
 function contentAfter(before: CurriculumContent, given: Given<CurriculumChanges>): CurriculumContent {
   const { fileCV = before.fileCV, ...after } = { ...before, ...given }
   const kept = Object.entries(after).filter(([, value]) => value !== null)

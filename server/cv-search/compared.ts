@@ -14,10 +14,10 @@ import {
 } from './packed.ts'
 import { hashesOf, hashesOfCourses } from './queries.ts'
 
-/** How a curriculum compares with a job, as lists order by it. */
+/** A curriculum compared with a job, with the values by which lists are ordered. */
 export type ComparedRow = ReturnType<ReturnType<typeof comparing>>
 
-/** Prepares to compare packed curriculums with a job by what recruiters may know of them. */
+/** Prepares a comparison of packed curriculums with a job, using only what recruiters may know. */
 export async function comparingRows(database: Database, job: HiringJob): Promise<(row: Row) => ComparedRow> {
   const { languages, technologies, courses } = job.matched
   const courseNames = await hashesOfCourses(database, courses?.list.map((each) => each.internshipCourse ?? '') ?? [])
@@ -25,7 +25,7 @@ export async function comparingRows(database: Database, job: HiringJob): Promise
     ...languages.map(({ language }) => language),
     ...technologies.map(({ technology }) => technology),
   ])
-  // What the job doesn't ask for has an empty name, and doesn't count.
+  // Items that the job doesn't ask for get an empty name and don't count.
   const nameOf = (hash: number) => names.get(hash) ?? ''
   const compare = comparing(job)
   return (row) =>

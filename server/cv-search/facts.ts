@@ -1,8 +1,8 @@
 import { factsNamed } from '../platform/database/facts.ts'
 
 /**
- * What the index of words (`curriculum_search.words`) says of a curriculum besides its words, while recruiters find it, so that few
- * people are found among any number: '#s35' for their state.
+ * The facts that the word index (`curriculum_search.words`) contains for a findable curriculum besides its words, such
+ * as '#s35' for the state. They let the index find few people among many.
  */
 export const { factOf, factSql } = factsNamed({
   state: 's',

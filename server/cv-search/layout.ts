@@ -13,15 +13,18 @@ import {
 } from '../platform/database/packing.ts'
 
 /*
- * The only definition of the layout of a curriculum's packed search row. Positions are computed; values that don't fit
- * stop the program at its start. The statement that writes rows (`refresh-queries.ts`) and the code that reads them
- * (`packed.ts`, `other-layouts.ts`) use it, and the database stores `curriculumRowDescription` with the rows.
+ * The only definition of the layout of a curriculum's packed search row. Positions are computed, and values that don't
+ * fit stop the program at startup. The statement that writes rows (`refresh-queries.ts`) and the code that reads them
+ * (`packed.ts`, `other-layouts.ts`) use this layout, and the database stores `curriculumRowDescription` together with
+ * the rows.
  */
 
 const widthOfExperience = widthOf(Math.max(...yearsOfExperience.codes))
 
-/** Bit fields: the experience in each of its occupations, the schooling as its position in the list from 1, flags, and a bit
- * for each category of the driver's licence. */
+/**
+ * Bit fields: the experience in each occupation, the schooling as its position in the list from 1, flags, and one bit
+ * for each category of the driver's licence.
+ */
 export const marks = layOutBits({
   experience1: widthOfExperience,
   experience2: widthOfExperience,
@@ -35,11 +38,11 @@ export const marks = layOutBits({
 })
 
 /**
- * The fixed part of a row: `layout` first, as in the rows of every layout, then the length of the whole row. `salary` in
- * cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the career
- * focus (0 if not stated), `benefits` a bit for each that they wish, in the order of the list,
- * `weekParts` one for each part of the week. Languages, technologies and internship courses follow, each list with its length in one byte
- * before its items.
+ * The fixed part of a row: first `layout`, as in the rows of every layout, then the length of the whole row. `salary`
+ * in cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the
+ * career focus (0 if not stated), `benefits` one bit for each wished benefit in the order of the list, `weekParts` one
+ * bit for each part of the week. The lists of languages, technologies and internship courses follow, each preceded by
+ * its length in one byte.
  */
 export const curriculumRow = layOutBytes({
   layout: 'int2',
@@ -69,29 +72,29 @@ export const benefitBits: BitLayout<Benefit> = layOutBits(
 export const offsets = offsetsOf(curriculumRow)
 
 /**
- * A language or technology: the hash of its name, and the level. A course: the hash of its name, and its period and shift
- * in one number.
+ * A language or technology: the hash of its name, and the level. A course: the hash of its name, and its period and
+ * shift combined in one number.
  */
 export const knownItem = layOutBytes({ hash: 'int4', level: 'int1' })
 
-/** Of a course's number: its period is that many times more than its shift. */
+/** The number of a course is its period times this factor, plus its shift. */
 export const periodFactor = 8
 
-/** The most items in a list, whose length is stored in one byte. */
+/** The maximum number of items in a list; its length is stored in one byte. */
 export const mostKnown = 40
 
 type FieldName = keyof typeof curriculumRow.fields
 
-/** Everything that code of another version needs to read the rows that this one writes. */
+/** Everything that code of another version needs to know to read the rows that this version writes. */
 export type CurriculumRowDescription = {
   row: { size: number; fields: Record<FieldName, ByteField> }
   marks: Record<string, BitField>
-  /** The codes in the order of their numbers. */
+  /** The codes in the order of their stored numbers. */
   schoolings: string[]
   known: { size: number; fields: Record<keyof typeof knownItem.fields, { at: number }> }
-  /** The codes in the order of their bits. */
+  /** The codes in the order of their stored bits. */
   benefits?: string[]
-  /** Whether a list of courses follows that of technologies. */
+  /** Whether the rows contain a list of courses after the list of technologies. */
   courses?: boolean
 }
 

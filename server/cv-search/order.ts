@@ -10,7 +10,7 @@ export type CandidateSort = 'relevance' | 'recent' | 'distance' | 'name' | 'age'
 
 type Order = (one: Hit, other: Hit) => number
 
-/** Ordering by bands reveals nothing of where people live within one. */
+/** Ordering by bands doesn't reveal where within a band people live. */
 const away = ({ nearness: { band } }: Hit) => (band ? distanceBands[band] : 0)
 const latest: Order = (one, other) => modifiedOf(other.row) - modifiedOf(one.row) || byId(one.row, other.row)
 const nearest: Order = (one, other) => away(one) - away(other) || latest(one, other)
@@ -23,7 +23,7 @@ const orders: Record<Exclude<CandidateSort, 'name'>, Order> = {
   age: (one, other) => bornOf(other.row) - bornOf(one.row) || latest(one, other),
 }
 
-/** Orders hits; by name, those whose name is hidden come last. */
+/** Orders hits. In the order by name, people whose name is hidden come last. */
 export function inOrder(hits: readonly Hit[], sort: CandidateSort, names: ReadonlyMap<string, string | null>): Hit[] {
   if (sort !== 'name') return hits.toSorted(orders[sort])
   const nameOf = ({ row }: Hit) => names.get(curriculumIdOf(row)) ?? '\u{10ffff}'

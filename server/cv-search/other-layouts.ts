@@ -4,14 +4,14 @@ import type { Database } from '../platform/house.ts'
 import { benefitBits, type CurriculumRowDescription, curriculumRow, curriculumRowDescription } from './layout.ts'
 import { curriculumRows } from './refresh-queries.ts'
 
-/** The layout and length come first in the rows of every layout. */
+/** The layout number and the length come first in the rows of every layout. */
 const { layout: layoutField, length: lengthField } = curriculumRow.fields
 const numberAt = (rows: Buffer, at: number) => rows.readUInt16BE(at + layoutField.at)
 const lengthAt = (rows: Buffer, at: number) => rows.readUInt16BE(at + lengthField.at)
 
 /**
- * Converts packed curriculums to the current layout. While rows are being rewritten, or another version of the code runs
- * at the same time, some have another layout, and are converted by its stored description. Values that the other layout
+ * Converts packed curriculums to the current layout. While rows are being rewritten, or another version of the code is
+ * running, some rows have another layout; they are converted by its stored description. Values that the other layout
  * lacks stay unset until the row is rewritten.
  */
 export async function inCurrentLayout(database: Database, packed: readonly Buffer[]): Promise<Buffer[]> {
@@ -22,7 +22,7 @@ export async function inCurrentLayout(database: Database, packed: readonly Buffe
     : await knownLayouts(database, curriculumRows, { anew: true })
   const isOwn = (number: number) => layouts.get(number)?.fingerprint === curriculumRows.fingerprint
   if ([...numbers].every(isOwn)) return [...packed]
-  return packed.map((rows) => Buffer.concat(converted(rows, layouts)))
+  return packed.map((rows) => Buffer.concat(convertedRows(rows, layouts)))
 }
 
 function numbersOf(rows: Buffer): number[] {
@@ -34,18 +34,18 @@ function numbersOf(rows: Buffer): number[] {
   return numbers
 }
 
-function converted(rows: Buffer, layouts: KnownLayouts<CurriculumRowDescription>): Buffer[] {
+function convertedRows(rows: Buffer, layouts: KnownLayouts<CurriculumRowDescription>): Buffer[] {
   const own: Buffer[] = []
   for (let at = 0; at < rows.length; at += lengthAt(rows, at)) {
     const layout = layouts.get(numberAt(rows, at))
     if (!layout) throw new Error(`a row of curriculums has the unknown layout ${numberAt(rows, at)}`)
-    own.push(madeOver(rows.subarray(at, at + lengthAt(rows, at)), layout.description, curriculumRowDescription))
+    own.push(converted(rows.subarray(at, at + lengthAt(rows, at)), layout.description, curriculumRowDescription))
   }
   return own
 }
 
 /** Converts a row from one layout to another: each value by its name, the schooling by its code. */
-function madeOver(given: Buffer, from: CurriculumRowDescription, to: CurriculumRowDescription): Buffer {
+function converted(given: Buffer, from: CurriculumRowDescription, to: CurriculumRowDescription): Buffer {
   const head = Buffer.alloc(to.row.size)
   const others: Readonly<Record<string, ByteField>> = from.row.fields
   for (const [name, field] of Object.entries(to.row.fields)) {
@@ -76,7 +76,7 @@ function marksOver(bits: number, from: CurriculumRowDescription, to: CurriculumR
   return own
 }
 
-/** The bits of benefits by their codes, in the order of the current list. */
+/** Converts the bits of benefits, by their codes, to the order of the current list. */
 function benefitsOver(bits: number, { benefits: codes = [] }: CurriculumRowDescription): number {
   const known: Readonly<Record<string, BitField>> = benefitBits
   return codes.reduce((own, code, at) => {
@@ -85,12 +85,12 @@ function benefitsOver(bits: number, { benefits: codes = [] }: CurriculumRowDescr
   }, 0)
 }
 
-/** A list of the length 0. */
+/** A list of length 0. */
 const noCourses = Buffer.alloc(1)
 
 type Known = CurriculumRowDescription['known']
 
-/** Converts a list of languages or technologies, and returns where the next one begins. */
+/** Converts a list of languages or technologies; returns the position where the next list begins. */
 function knownOver(given: Buffer, start: number, { from, to }: { from: Known; to: Known }) {
   const count = given.readUInt8(start)
   const bytes = Buffer.alloc(1 + count * to.size)

@@ -7,12 +7,12 @@ import { readBits } from '../platform/database/packing.ts'
 import { curriculumRow, knownItem, marks, offsets, periodFactor } from './layout.ts'
 
 /**
- * A findable curriculum within packed rows of the current layout. Its values are read where they are: a search looks at
- * thousands, and at most of them only once.
+ * A findable curriculum within packed rows of the current layout. Its values are read in place, since a search looks at
+ * thousands of rows and at most of them only once.
  */
 export type Row = { readonly bytes: Buffer; readonly view: DataView; at: number }
 
-/** The occupations of a row; those not stated are 0. */
+/** The occupations in a row; 0 means none. */
 const occupationsOfRow = [
   { cbo: offsets.cbo1, experience: marks.experience1 },
   { cbo: offsets.cbo2, experience: marks.experience2 },
@@ -20,7 +20,7 @@ const occupationsOfRow = [
 ] as const
 
 /**
- * Visits packed curriculums that follow one another. The same object is passed each time; whoever keeps it copies it.
+ * Visits consecutive packed curriculums. The same object is passed each time, so the visitor must copy what it keeps.
  */
 export function forEachRow(packed: readonly Buffer[], visit: (row: Row) => void) {
   for (const bytes of packed) {
@@ -32,7 +32,7 @@ export function forEachRow(packed: readonly Buffer[], visit: (row: Row) => void)
   }
 }
 
-/** A filter that passes each curriculum once; several scans may have found the same. */
+/** Creates a filter that passes each curriculum once, since several scans may have found the same one. */
 export function onlyOnce(): (row: Row) => boolean {
   const seen = new Set<string>()
   return ({ bytes, at }) => {
@@ -70,12 +70,12 @@ export const modifiedOf = intOf(offsets.modified)
 /** The hash of the career focus; 0 if not stated. */
 export const focusOf = intOf(offsets.focus)
 
-/** A bit for each benefit that they wish (`benefitBits`). */
+/** One bit for each benefit that the person wishes (`benefitBits`). */
 export const benefitsOf = intOf(offsets.benefits)
 
 const marksOf = intOf(offsets.marks)
 
-/** A bit for each part of the week in which they are available, in the order of the list. */
+/** One bit for each part of the week in which the person is available, in the order of the list. */
 export const weekPartsIn = ({ view, at }: Row) => view.getUint8(at + offsets.weekParts)
 
 const salaryField = intOf(offsets.salary)
@@ -85,7 +85,7 @@ export function salaryOf(row: Row): number | null {
   return salaryField(row) || null
 }
 
-/** Whether they state an expected salary of at most so many cents a month. */
+/** Whether the person states an expected salary of at most this many cents a month. */
 export function expectsAtMost(row: Row, cents: number): boolean {
   const salary = salaryField(row)
   return salary !== 0 && salary <= cents
@@ -98,7 +98,7 @@ export function schoolingOf(row: Row): Schooling | null {
   return schoolings.codes[readBits(marksOf(row), marks.schooling) - 1] ?? null
 }
 
-/** Where they live: the centre of the square around the home. */
+/** The approximate home: the centre of the square around it. */
 export function homeOf(row: Row) {
   return {
     latitude: row.view.getFloat32(row.at + offsets.latitude),
@@ -108,7 +108,10 @@ export function homeOf(row: Row) {
   }
 }
 
-/** The years of experience in an occupation, by the number of its code; undefined if it isn't one of theirs. */
+/**
+ * The years of experience in an occupation, by the number of its code; undefined if it isn't among the person's
+ * occupations.
+ */
 export function experienceIn(row: Row, cbo: number): YearsOfExperience | undefined {
   for (const each of occupationsOfRow) {
     if (row.view.getInt32(row.at + each.cbo) === cbo)
@@ -129,7 +132,7 @@ export function occupationsOf(row: Row): { cbo: string; yearsOfExperience: Years
 
 const codes = new Map<number, string>()
 
-/** The code of an occupation; there are a few thousand. */
+/** The code of an occupation for its number, cached; there are a few thousand. */
 function codeOf(number: number): string {
   const known = codes.get(number)
   if (known !== undefined) return known
@@ -164,7 +167,7 @@ export function coursesOf(row: Row): { hash: number; coursePeriod: InternshipPer
   }))
 }
 
-/** Where the list after one begins. */
+/** The position where the list after this one begins. */
 function afterKnown({ view }: Pick<Row, 'view'>, start: number): number {
   return start + 1 + view.getUint8(start) * knownItem.size
 }

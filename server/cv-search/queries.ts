@@ -4,18 +4,18 @@ import { plannedAnew } from '../platform/database/prepared.ts'
 import type { Database } from '../platform/house.ts'
 import { hashOfCourse } from './refresh-queries.ts'
 
-/** The most curriculums that one index scan reads, which bounds a search's cost. */
+/** The maximum number of curriculums that one index scan reads, which limits a search's cost. */
 const most = { each: 150, same: 700, related: 400 } as const
 
-/** Occupations by closeness to the job's: the same, its family, its subgroup. */
+/** The job's occupation and related ones by closeness: the same, its family, its subgroup. */
 export type Tiers = { same: readonly number[]; family: readonly number[]; subgroup: readonly number[] }
 
-/** Where to search for curriculums; everywhere if `cells` is null. */
+/** Where curriculums are searched; everywhere if `cells` is null. */
 export type Ground = { kind: JobKindWord; tiers: Tiers; cells: readonly number[] | null }
 
 /**
- * Returns packed curriculums: for each tier those in the nearest cells first or, without cells, the latest changed, and whether a
- * limit left some out. One statement.
+ * Returns packed curriculums for each tier: those in the nearest cells first, or without cells those changed latest;
+ * and whether a limit left some out. It takes one statement.
  */
 export async function findCurriculums(
   database: Database,
@@ -54,11 +54,11 @@ function walk(kind: JobKindWord, cbos: readonly number[], cells: readonly number
   `
 }
 
-/** The most hashes that are remembered: codes of languages and technologies. */
+/** The maximum number of cached hashes of names of languages and technologies. */
 const mostHashes = 5000
 const knownHashes = new WeakMap<Database, Map<string, number>>()
 
-/** Returns the hashes under which the database packs names; each is asked for once. */
+/** Returns the hashes under which the database packs names; each name is queried only once. */
 export async function hashesOf(database: Database, names: readonly string[]): Promise<Map<number, string>> {
   const before = knownHashes.get(database)
   const known = before && before.size < mostHashes ? before : new Map<string, number>()
@@ -93,8 +93,8 @@ export async function curriculumsWithPlace(database: Database, { jobId, kind }: 
 }
 
 /**
- * Returns those of these curriculums whose shown name contains a text and that have all the words, with the name by which
- * they are ordered: null if access is limited.
+ * Returns those of these curriculums whose visible name contains a text and that contain all the words, each with the
+ * name by which it is ordered: null if access is limited.
  */
 export async function namesOf(
   database: Database,

@@ -109,7 +109,7 @@ describe('recommended candidates', async () => {
     expect(details.match.parts.find(({ part }) => part === 'course')?.value).toBeCloseTo(0.8, 10)
   })
 
-  it('are nobody for a job not yet approved, and no curriculum can be opened for it', async () => {
+  it('are empty for a job not yet approved, and no curriculum can be opened for it', async () => {
     const { bruno, jobId } = await hiring({ cbo: '848310', status: 'job:created', first_approved_at: null })
     const { cvId } = await person('Encontrável', occupation('848310'))
     expect(await recommended(bruno, { jobId })).toEqual([])

@@ -37,9 +37,9 @@ const townReach = 60
 const day = 86_400_000
 
 /**
- * Returns the curriculums that fit a job best and whose owners have no candidacy in its selection, best fit first: of its
- * occupation, its family and subgroup, around its workplaces. Returns nobody for a job not yet approved. Gender is never
- * considered, age only where the law permits it.
+ * Returns the curriculums that fit a job best, best first, of people without a candidacy in its selection: curriculums
+ * of its occupation, family and subgroup, around its workplaces. Returns nobody for a job that isn't approved yet.
+ * Gender is never considered, age only if the law permits it.
  * @throws no_job_given, job_not_found, age_search_not_allowed
  */
 export async function recommendCandidates(
@@ -97,8 +97,8 @@ async function findHits({ searchDatabase, now }: House, job: HiringJob, asked: C
 }
 
 /**
- * A list of people with disabilities, by its filter or by its job, contains only those who agreed to be found so: being
- * in the list reveals the disability.
+ * Whether a list contains only people with disabilities, because of its filter or its job. Such a list only contains
+ * people who agreed to be found that way, since being in it reveals the disability.
  */
 function onlyFoundByDisability(job: HiringJob, { pcdOnly }: CandidateFilters): boolean {
   return pcdOnly === true || job.onlyHandicap
@@ -108,7 +108,7 @@ function isTooFar({ nearness: { band } }: Hit, { distance }: CandidateFilters): 
   return distance !== undefined && band !== null && distanceBands[band] > distance
 }
 
-/** Returns the filter that depends on the curriculum alone. */
+/** Returns a filter that needs nothing but the curriculum. */
 function sieveOf(
   asked: CandidateFilters,
   { onlyFoundByDisability, now }: { onlyFoundByDisability: boolean; now: Date },

@@ -14,7 +14,7 @@ import { refreshAllCvSearch } from './refresh-cv-search.ts'
 import { cvSearchRoutes } from './routes.ts'
 import { curriculumRefill } from './write-cv-search.ts'
 
-/** A layout of another version: two numbers swapped, marks shifted, levels before hashes, codes reversed. */
+/** The layout of another version: two numbers are swapped, marks shifted, levels before hashes, codes reversed. */
 const another: CurriculumRowDescription = {
   row: {
     size: curriculumRowDescription.row.size,

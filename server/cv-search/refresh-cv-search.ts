@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../platform/house.ts'
-import { curriculumsOf, deleteAllRows, takeYourTime, writeSpots, writeWords } from './refresh-queries.ts'
+import { curriculumsOf, deleteAllRows, raiseLimits, writeSpots, writeWords } from './refresh-queries.ts'
 import { curriculumRefill, writeCvSearch } from './write-cv-search.ts'
 
 /** Updates the search rows of these curriculums and removes those that can't be found any more. */
@@ -9,15 +9,15 @@ export async function refreshCvSearch(tx: Tx, curriculumIds: readonly string[]) 
   await curriculumRefill.leaveToLayoutInForce(tx)
 }
 
-/** Updates the search rows of all curriculums of a person, which include their home and status. */
+/** Updates the search rows of all curriculums of a person, since the rows contain their home and status. */
 export async function refreshCvSearchOfProfessional(tx: Tx, professionalId: string) {
   await refreshCvSearch(tx, await curriculumsOf(tx, professionalId))
 }
 
-/** Rewrites the search rows of all curriculums: some seconds for 100,000. */
+/** Rewrites the search rows of all curriculums; this takes some seconds for 100,000. */
 export async function refreshAllCvSearch(database: Database) {
   await database.transaction().execute(async (tx) => {
-    await takeYourTime(tx)
+    await raiseLimits(tx)
     await deleteAllRows(tx)
     await writeSpots(tx, null)
     await writeWords(tx, null)

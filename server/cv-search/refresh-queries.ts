@@ -14,7 +14,7 @@ import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, p
 
 type Sql = RawBuilder<unknown>
 
-/** Whether recruiters find a curriculum: it is switched on, not hidden, and its owner was approved before. */
+/** Whether recruiters can find a curriculum: it is switched on, it isn't hidden, and its owner was approved before. */
 const isFindable = sql`(curriculum.searching_job and curriculum.visibility <> 'hidden'
   and professional.first_approved_at is not null and professional.status not in ('blocked', 'rejected'))`
 
@@ -28,7 +28,7 @@ export function hashOfFocus(text: Sql): Sql {
 
 const textsSql = (texts: readonly string[]) => sql`${sql.lit(`{${texts.join(',')}}`)}::text[]`
 
-/** SQL for a bit for each code of a list that is among the stated ones. */
+/** SQL for an integer with one bit for each code of a list, set if the code is among the stated ones. */
 function bitsOfCodes(codes: readonly string[], stated: Sql): Sql {
   return sql`(
     select coalesce(bit_or(1 << (at - 1)::integer), 0)
@@ -82,7 +82,7 @@ export function hashOfCourse(text: Sql): Sql {
   return sql`hashtext(regexp_replace(btrim(plain(${text})), '\\s+', ' ', 'g'))`
 }
 
-/** SQL that packs a student's courses like languages, with period and shift as the level. */
+/** SQL that packs a student's courses in the form of languages, with period and shift in place of the level. */
 function coursesSql(): Sql {
   const item = bytesSql(knownItem, {
     hash: hashOfCourse(sql`item ->> 'course'`),
@@ -98,7 +98,7 @@ function coursesSql(): Sql {
   )`
 }
 
-/** SQL that packs a list of languages or technologies, its length before its items. */
+/** SQL that packs a list of languages or technologies, preceded by its length. */
 function knownSql(list: 'languages' | 'technologies', name: string, level: string): Sql {
   const item = bytesSql(knownItem, {
     hash: sql`hashtext(item ->> ${sql.lit(name)})`,
@@ -115,8 +115,8 @@ function knownSql(list: 'languages' | 'technologies', name: string, level: strin
 }
 
 /**
- * Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state. Deletions of
- * these curriculums wait too: they cascade to the rows that the refresh has locked.
+ * Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state. Deletions
+ * of these curriculums wait too, since they cascade to the rows that the refresh has locked.
  */
 export async function lockCurriculums(tx: Tx, curriculumIds: readonly string[]) {
   await sql`
@@ -134,8 +134,8 @@ export async function curriculumsOf(tx: Tx, professionalId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Raises the transaction's limits of time and memory for rewriting all curriculums at once. */
-export async function takeYourTime(tx: Tx) {
+/** Raises the transaction's time and memory limits for rewriting all curriculums at once. */
+export async function raiseLimits(tx: Tx) {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`set local jit = off`.execute(tx)
@@ -151,12 +151,15 @@ export async function deleteSpots(tx: Tx, curriculumIds: readonly string[]) {
   await sql`delete from curriculum_spot where curriculum_id = any (${curriculumIds}::text[])`.execute(tx)
 }
 
-/** Writes the words of these curriculums, or of all (null), after their other search rows. */
+/** Writes the word index of these curriculums, or of all (null), after their other search rows. */
 export async function writeWords(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await wordsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
 
-/** What the index of words says of a curriculum that recruiters find besides its words (`facts.ts`): its filters. */
+/**
+ * The facts that the word index contains for a findable curriculum besides its words (`facts.ts`); they support
+ * filters.
+ */
 const factsOfCurriculum = sql`(
   array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
     ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
@@ -203,8 +206,8 @@ function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
 }
 
 /**
- * Writes the search rows of these curriculums, or of all (null), that are available, not hidden, and of people approved
- * before.
+ * Writes the search rows of those of these curriculums (or of all, if null) that recruiters can find: switched on, not
+ * hidden, and of people approved before.
  */
 export async function writeSpots(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await spotsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
@@ -244,7 +247,7 @@ function spotsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
   `
 }
 
-/** This version's layout and statements; a change of either makes a new version of the rows. */
+/** This version's row layout and statements; a change of either produces a new version of the rows. */
 export const curriculumRows = rowLayout(
   'curriculum_spot',
   curriculumRowDescription,

@@ -2,7 +2,10 @@ import type { House } from '../platform/house.ts'
 import type { Tiers } from './queries.ts'
 import { titlesByCode } from './reference.ts'
 
-/** The occupations around one by closeness: itself, its family and its subgroup of the CBO; itself alone if asked for. */
+/**
+ * An occupation and those around it by closeness: itself, its family and its subgroup of the CBO; only itself with
+ * `alone`.
+ */
 export async function tiersOf(database: House['database'], cbo: string, { alone }: { alone: boolean }): Promise<Tiers> {
   const all = alone ? [] : [...(await titlesByCode(database)).keys()]
   const near = all.filter((each) => each.startsWith(cbo.slice(0, 3)) && each !== cbo)

@@ -17,7 +17,7 @@ export async function writeCvSearch(tx: Tx, curriculumIds: readonly string[]) {
   await writeWords(tx, curriculumIds)
 }
 
-/** How the rows of curriculums are converted to the current layout. */
+/** Converts the rows of curriculums to the current layout. */
 export const curriculumRefill = refilling({
   layout: curriculumRows,
   batch: 200,

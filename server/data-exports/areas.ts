@@ -1,8 +1,11 @@
-/** How the rows of a person are found: by a column with their id, or by one with the id of something of theirs. */
+/**
+ * How the rows that belong to a person are found: by a column with their id, or by one with the id of something that
+ * belongs to them.
+ */
 type Whose =
   | { column: string }
   | { column: string; of: 'curriculum' | 'candidacy' | 'message_thread' | 'notification_reader' }
-  /** Rows on several subjects, of which the person is one. */
+  /** Rows about several kinds of subjects; the person is one of them. */
   | { column: 'subject_id'; subject: 'candidate' | 'recruiter' }
 
 /** A table of an area: the columns that are exported, and why each other one isn't. */
@@ -10,7 +13,10 @@ export type ExportedTable = {
   table: string
   whose: Whose
   columns: readonly string[]
-  /** The column with when the person was told of a row; before that it isn't exported, since it can still be taken back. */
+  /**
+   * The column with the time at which the person was notified of a row. Before that the row isn't exported, since it
+   * can still be withdrawn.
+   */
   told?: string
   left?: Readonly<Record<string, string>>
 }
@@ -25,7 +31,7 @@ const unannounced = 'moves that aren’t announced yet are shown once they are'
 const mine = { column: 'account_id' } as const
 const professionals = { column: 'professional_id' } as const
 
-/** Everything that is exported of a candidate, by area: each is one JSON file and one part of the page. */
+/** Everything that is exported for a candidate, by area; each area is one JSON file and one section of the page. */
 export const areas = {
   account: [
     {

@@ -16,7 +16,7 @@ export async function readExport({ database, now }: House, accountId: string): P
   return { state, asked: asked.toISOString(), ends: ends?.toISOString() ?? null }
 }
 
-/** Has an export made, unless one is being made; it replaces the one before. */
+/** Starts an export, unless one is being made; it replaces the previous one. */
 export async function askExport(house: House, accountId: string): Promise<DataExport> {
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {

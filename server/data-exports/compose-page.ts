@@ -7,7 +7,7 @@ import { fieldOf, speakValue } from './speak-value.ts'
 
 const t = speak(dataExportPage)
 
-/** What a column or field is called; an unknown one by its own name. */
+/** The label of a column or field; an unknown one is labelled by its own name. */
 export const labelOf = (name: string): string =>
   (Object.hasOwn(exportLabels, name) ? exportLabels[name] : undefined) ?? name
 

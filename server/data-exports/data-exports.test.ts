@@ -26,7 +26,7 @@ import { dropEndedExports, makeExport } from './make-export.ts'
 import { findExport } from './queries.ts'
 import { dataExportRoutes } from './routes.ts'
 
-/** Tables of which nothing is exported, by the reason. */
+/** Tables that aren't exported, by the reason. */
 const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   {
     reason:
@@ -111,7 +111,10 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
 const tablesOf = (role: ExportedRole): readonly ExportedTable[] => areasOf(role).flatMap(([, tables]) => tables)
 const namesOf = (role: ExportedRole) => tablesOf(role).map(({ table }) => table)
 
-/** Of recruiters nothing more is left out than of candidates, but what only candidates have, and their company's jobs. */
+/**
+ * Whatever isn't exported for recruiters isn't exported for candidates either, except what only candidates have, and
+ * the company's jobs.
+ */
 function leftOf(role: ExportedRole): string[] {
   const left = leftTables.flatMap((each) => each.tables)
   if (role === 'candidate') return left
@@ -182,14 +185,14 @@ describe('the file with a candidate’s data', async () => {
       .where('purpose', '=', 'data-export')
       .execute()
 
-  /** The texts of the file's parts, by their names. */
+  /** The texts of the files in the archive, by their names. */
   async function partsOf(who: Person) {
     const [file] = await fileOf(who)
     const inside = unzipSync((await storage.read(file?.key ?? '')) as Uint8Array)
     return new Map(Object.entries(inside).map(([name, bytes]) => [name, strFromU8(bytes)]))
   }
 
-  /** A person with something in many areas, beside somebody else with the same. */
+  /** A person with data in many areas, and another person with the same kinds of data. */
   async function zulmira() {
     const { bruno, jobId } = await hiring()
     const who = await person('Zulmira Quaresma', { curriculum: { objective: 'Quero <b>pães</b>.' } })
@@ -270,7 +273,7 @@ describe('the file with a candidate’s data', async () => {
     expect(await faultsInHtml(page)).toEqual([])
   })
 
-  it('is announced by a letter that leads to the page, and opened by its owner alone, as an attachment', async () => {
+  it('is announced by a letter that links to the page, and can be opened only by its owner, as an attachment', async () => {
     const { who, davi } = await zulmira()
     await exports(who).askDataExport({})
     expect((await refusal(exports(who).openDataExport({}))).code).toBe('file_not_found')
@@ -319,7 +322,7 @@ describe('the file with a candidate’s data', async () => {
     expect((await partsOf(who)).get('dados/processos-seletivos.json')).not.toContain('finalists')
   })
 
-  it('leaves out that a company keeps somebody, which isn’t announced yet', async () => {
+  it('leaves out an unannounced decision to keep a person for other jobs', async () => {
     const { who } = await zulmira()
     const undoable = { undo_step: 'curriculums', undo_until: new Date(house.now().getTime() + 60_000) }
     await database
@@ -332,7 +335,7 @@ describe('the file with a candidate’s data', async () => {
     expect((await partsOf(who)).get('dados/processos-seletivos.json')).not.toContain('kept')
   })
 
-  it('leaves out invitations and hiring messages of which the person isn’t told yet', async () => {
+  it('leaves out invitations and hiring messages of which the person hasn’t been notified yet', async () => {
     const { who, bruno } = await zulmira()
     const { organizationId } = await hiring()
     const { processId } = await database
@@ -369,7 +372,7 @@ describe('the file with a candidate’s data', async () => {
     expect(read.hiring_message).toMatchObject([{ message: 'Mensagem 1' }])
   })
 
-  it('is made once for twenty simultaneous requests, as far as the quota goes, and works twice', async () => {
+  it('is made once for twenty simultaneous requests within the quota, and the link works twice', async () => {
     const { who } = await zulmira()
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => exports(who).askDataExport({})))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -401,7 +404,7 @@ describe('the file with a candidate’s data', async () => {
     expect(await storage.read(second?.key ?? '')).toBeNull()
   })
 
-  it('goes with the account, also while it is being made', async () => {
+  it('is deleted with the account, also while it is being made', async () => {
     const { who, davi } = await zulmira()
     for (const each of [who, davi]) await exports(each).askDataExport({})
     await house.as(leavingRoutes, davi).deleteProfessional({})
@@ -414,7 +417,7 @@ describe('the file with a candidate’s data', async () => {
     expect(await storage.read(file?.key ?? '')).toBeNull()
   })
 
-  it('says when it failed, or took too long, and can be asked for again', async () => {
+  it('reports that it failed, or took too long, and can be requested again', async () => {
     const { who } = await zulmira()
     await exports(who).askDataExport({})
     const { id } = await database.selectFrom('data_export').select('id').executeTakeFirstOrThrow()

@@ -29,10 +29,13 @@ export const dropExportsWork: Work<Record<string, never>> = {
   payload: z.strictObject({}),
 }
 
-/** The most bytes of uploaded files in one export, since it is made in memory; the page names those left out. */
+/**
+ * The maximum size, in bytes, of uploaded files in one export, since it is built in memory; the page names the files
+ * that were left out.
+ */
 const mostFileBytes = 40 * 1024 * 1024
 
-/** Makes the file of an export and announces it by letter; a failure is recorded, and the person can ask again. */
+/** Builds the file of an export and announces it by letter. A failure is recorded, and the person can ask again. */
 export async function makeExport(house: House, { id }: { id: string }) {
   const wanted = await findBeingMade(house.database, id)
   if (!wanted) return
@@ -45,7 +48,10 @@ export async function makeExport(house: House, { id }: { id: string }) {
   }
 }
 
-/** Everything about a person as a ZIP: one JSON for each area, a page that says the same, and the uploaded files. */
+/**
+ * Everything about a person as a ZIP file: one JSON file per area, a page with the same content, and the uploaded
+ * files.
+ */
 async function zipOf({ database, storage, now }: House, { accountId, name, role }: BeingMade): Promise<Uint8Array> {
   const made = now()
   const data = await readEverything(database, { accountId, role, now: made })

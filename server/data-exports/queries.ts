@@ -9,7 +9,7 @@ export type ExportRow = Readonly<Record<string, unknown>>
 /** The rows of each table, by area. */
 export type Exported = readonly { area: AreaName; tables: Record<string, readonly ExportRow[]> }[]
 
-/** Reads everything that is exported of a person, as it is at one moment. */
+/** Reads everything that is exported for a person, in one consistent snapshot. */
 export async function readEverything(
   database: Database,
   { accountId, role, now }: { accountId: string; role: ExportedRole; now: Date },
@@ -54,7 +54,7 @@ function isOwn({ table, whose }: ExportedTable, accountId: string) {
   return sql`${column} = ${accountId}`
 }
 
-/** What a column is called for readers: the names of jobs and towns stand beside their ids. */
+/** The columns to read; the names of jobs and towns are read in addition to their ids. */
 function namesOf({ table, columns }: ExportedTable) {
   if (columns.includes('municipality_id'))
     return sql`, (select name || ', ' || state from municipality where id = municipality_id) as municipality`
@@ -63,7 +63,7 @@ function namesOf({ table, columns }: ExportedTable) {
   return sql``
 }
 
-/** A column's value; of a selection, what was announced, as the person's pages show it. */
+/** A column's value; for a selection only what was announced, as on the person's own pages. */
 function shown(table: string, column: string, now: Date) {
   const undoable = sql`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
   if (table === 'candidacy' && column === 'step') return sql`case when ${undoable} then told_step else step end`
@@ -106,7 +106,7 @@ type HistoryRow = {
   untold: Date | null
 }
 
-/** The person's files that can be read, smallest first; neither exports nor uploads that belong to nothing. */
+/** The person's readable files, smallest first, without exports and unattached uploads. */
 export async function listOwnFiles(database: Database, accountId: string) {
   return database
     .selectFrom('stored_file')
@@ -121,7 +121,7 @@ export async function listOwnFiles(database: Database, accountId: string) {
     .execute()
 }
 
-/** How long making may take before it counts as failed. */
+/** How long building an export may take before it counts as failed. */
 const hour = 3_600_000
 
 /** The export of a person that is being made, ready or failed; undefined once it has ended. */
@@ -136,9 +136,9 @@ export async function findExport(database: Database, { accountId, now }: { accou
   return row && { ...row, state: (isLate ? 'failed' : row.state) as 'making' | 'ready' | 'failed' }
 }
 
-/** Begins an export, and returns the file of the one before; undefined if one is being made. */
+/** Begins an export and returns the file of the previous one; undefined if one is being made. */
 export async function beginExport(tx: Tx, { id, accountId, now }: { id: string; accountId: string; now: Date }) {
-  // The account's row is locked, so that of several at once one begins.
+  // The account's row is locked, so that of several simultaneous requests only one begins an export.
   await sql`select 1 from account where id = ${accountId} for no key update`.execute(tx)
   const before = await tx
     .selectFrom('data_export')
@@ -157,7 +157,7 @@ export async function beginExport(tx: Tx, { id, accountId, now }: { id: string; 
 
 export type BeingMade = { accountId: string; email: string; name: string; role: ExportedRole }
 
-/** The person of an export that is being made. */
+/** The person whose export is being made. */
 export async function findBeingMade(database: Database, id: string): Promise<BeingMade | undefined> {
   const { rows } = await sql<BeingMade>`
     select account.id as "accountId", account.email, coalesce(recruiter.name, professional.name) as name,
@@ -171,7 +171,7 @@ export async function findBeingMade(database: Database, id: string): Promise<Bei
   return rows[0]
 }
 
-/** Records that an export is ready; false if it isn't wanted any more. */
+/** Records that an export is ready; false if it is no longer wanted. */
 export async function finishExport(tx: Tx, { id, fileId, ends }: { id: string; fileId: string; ends: Date }) {
   const finished = await tx
     .updateTable('data_export')

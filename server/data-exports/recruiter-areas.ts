@@ -4,7 +4,10 @@ const mine = { column: 'account_id' } as const
 const profile = { column: 'subject_id', subject: 'recruiter' } as const
 const company = 'the organisation’s, whose recruiters read it in the product'
 
-/** Everything that is exported of a recruiter, by area; jobs and the people in their selections are the organisation's. */
+/**
+ * Everything that is exported for a recruiter, by area. Jobs and the people in their selections belong to the
+ * organisation and aren't included.
+ */
 export const recruiterAreas = {
   account: areas.account,
   profile: [

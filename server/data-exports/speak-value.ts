@@ -10,10 +10,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 const t = speak(dataExportPage)
 
 const fields: Fields = { ...pcdFields, ...recruiterFields, ...candidateFields, ...curriculumFields }
-/** Columns that are called otherwise than their field. */
+/** Columns whose name differs from their field's. */
 const fieldOfColumn: Readonly<Record<string, string>> = { salary_cents: 'salary', pcd_data: 'pcdData' }
 
-/** The field that a column stores, if it stores one that a person filled in. */
+/** The field that a column stores, if it stores a form field. */
 export function fieldOf(column: string): Field | undefined {
   return fields[fieldOfColumn[column] ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
 }
@@ -24,7 +24,7 @@ const momentText = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** A single value as a person reads it; `name` is that of its column or field. */
+/** A single value as a person reads it; `name` is the name of its column or field. */
 export function speakValue(value: unknown, { name, field }: { name: string; field: Field | undefined }): string {
   if (value === null || value === undefined || value === '') return t('blank')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')

@@ -6,7 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak(demoIdentity)
 
-/** The page on which one of the demo's people signs in, or says no. */
+/** The page on which a visitor chooses one of the demo's people to sign in as, or declines. */
 export function consentPage({ network, path, nonce }: { network: Network; path: string; nonce: string }): string {
   const name = networkNames[network]
   const people = demoIdentities.map(
@@ -25,7 +25,7 @@ ${people.join('\n')}
   })
 }
 
-/** What stands where nothing is being asked any more. */
+/** The page that is shown if there is no request to answer any more. */
 export function gonePage(nonce: string): string {
   const title = t('goneTitle')
   const body = `<h1>${title}</h1>\n<p>${t('gone')}</p>\n<p><a href="/signin">${t('back')}</a></p>`

@@ -11,8 +11,8 @@ import { consumeEntry, deleteEntry, deleteGrant, findEntry, storeEntry } from '.
 type Stand = { network: Network; settings: NetworkSettings; otherClients?: readonly ClientMetadata[] }
 
 /**
- * An OpenID Connect provider that stands in for a network in the demo world and in tests. Its entries are in the database,
- * since several processes share the port; its key is derived from the secret, for the same reason.
+ * An OpenID Connect provider that stands in for a network in the demo world and in tests. Its entries are stored in the
+ * database, since several processes share the port; for the same reason its key is derived from the secret.
  */
 export function identityProvider(house: House, { network, settings, otherClients = [] }: Stand): Provider {
   const { secret, publicUrl } = house.configuration
@@ -38,7 +38,8 @@ export function identityProvider(house: House, { network, settings, otherClients
     },
     features: {
       devInteractions: { enabled: false },
-      // Any registered product may ask about a token, also whose it is: ours then refuses those of others.
+      // Any registered client may ask about a token, including to whom it was issued: the product then refuses other
+      // clients' tokens.
       introspection: { enabled: true, allowedPolicy: async (_context, client) => client.clientSecret !== undefined },
     },
     renderError(context) {
@@ -60,7 +61,7 @@ export function identityProvider(house: House, { network, settings, otherClients
   return provider
 }
 
-/** People choose who they are each time, so that every way can be walked in one browser. */
+/** The person is chosen anew in each sign-in, so that every case can be tried in one browser. */
 function choosing() {
   const { Check, base } = interactionPolicy
   const choose = new Check('choose', 'the demo asks each time who signs in', ({ oidc }) =>
@@ -70,7 +71,7 @@ function choosing() {
 }
 
 const seedBytes = 32
-/** The beginning of an Ed25519 private key in PKCS 8, before its seed. */
+/** The first bytes of an Ed25519 private key in PKCS 8, before its seed. */
 const keyBeginning = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function keyOf(secret: Keyring, network: Network) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
-/** One entry of the provider: a session, a code, a token, a grant. */
+/** An entry of the provider: a session, a code, a token or a grant. */
 export type Entry = {
   model: string
   id: string
@@ -11,7 +11,7 @@ export type Entry = {
   expiresAt: Date | null
 }
 
-/** Stores an entry, over an earlier one of the same id; entries that ended are cleared along the way. */
+/** Stores an entry, replacing one with the same id; it also deletes expired entries. */
 export async function storeEntry(database: Database, entry: Entry, now: Date) {
   const { model, id, payload, grantId, uid, expiresAt } = entry
   const row = { payload: JSON.stringify(payload), grant_id: grantId, uid, expires_at: expiresAt }
@@ -23,7 +23,7 @@ export async function storeEntry(database: Database, entry: Entry, now: Date) {
     .execute()
 }
 
-/** Finds an entry by its id, or by its `uid`, that hasn't ended. */
+/** Finds an entry that hasn't expired, by its id or its `uid`. */
 export async function findEntry(
   database: Database,
   by: { model: string; now: Date } & ({ id: string } | { uid: string }),
@@ -53,7 +53,7 @@ export async function deleteEntry(database: Database, { model, id }: { model: st
   await database.deleteFrom('demo_identity').where('model', '=', model).where('id', '=', id).execute()
 }
 
-/** Deletes everything that was granted together, as after a code that is used twice. */
+/** Deletes everything that was granted together, for example after a code is used twice. */
 export async function deleteGrant(database: Database, { model, grantId }: { model: string; grantId: string }) {
   await database.deleteFrom('demo_identity').where('model', '=', model).where('grant_id', '=', grantId).execute()
 }

@@ -12,8 +12,10 @@ type Interaction = FastifyRequest<{ Params: { uid: string; key: string } }>
 
 type Served = { house: House; network: Network; otherClients: readonly ClientMetadata[] }
 
-/** Serves the stand-ins of the networks that have no settings, in the demo alone. `otherClients`: other products that
- * are registered there, which tests need. */
+/**
+ * Serves the stand-ins for networks without settings, in the demo only. `otherClients`: further products registered
+ * there, which tests need.
+ */
 export async function serveIdentities(
   app: FastifyInstance,
   house: House,
@@ -35,7 +37,7 @@ async function serveIdentity(app: FastifyInstance, { house, network, otherClient
     const { identityProvider } = await import('./identity-provider.ts')
     return identityProvider(house, { network, settings, otherClients })
   })
-  // The provider checks by its own cookies and by its client's secret who asks.
+  // The provider authenticates requests itself, by its own cookies and its clients' secrets.
   const route = { config: { carriesOwnProof: true } } as const
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -85,7 +87,7 @@ async function serveIdentity(app: FastifyInstance, { house, network, otherClient
 /** The path of a network's stand-in, as its issuer names it. */
 const pathOf = (network: Network) => `/demo/identity/${network}`
 
-/** What is being asked of this browser, and for whom; null if it is nothing any more. */
+/** The sign-in request of this browser and its network; null if there is none any more. */
 async function findAsked(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
   try {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
@@ -110,7 +112,7 @@ async function finish(
   await provider.interactionFinished(request.raw, taken(reply), result, { mergeWithLastSubmission: false })
 }
 
-/** The bare response, for the provider to write, with the headers that every response has. */
+/** The raw response, for the provider to write to, with the headers that every response has. */
 function taken(reply: FastifyReply): ServerResponse {
   const headers = reply.getHeaders()
   reply.hijack()

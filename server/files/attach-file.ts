@@ -3,7 +3,7 @@ import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
 import { claimFile, type FileState, findFile } from './queries.ts'
 
-/** `verificationId`: the proof that owned the file during the registration. */
+/** `verificationId`: the verified code by which a person who is still registering owned the file. */
 export type Attachment = {
   fileId: string
   owner: string
@@ -12,12 +12,13 @@ export type Attachment = {
   now: Date
 }
 
-/** `state`: 'waiting' until the virus scanner has checked it. */
+/** `state`: 'waiting' until the virus scanner has checked the file. */
 export type AttachedFile = { id: string; originalName: string; contentType: string; state: FileState }
 
 /**
- * Attaches an uploaded file to its purpose, which keeps it; only its owner can. Repeating it changes nothing. @throws
- * file_not_found also for someone else's file, one of another purpose or one without bytes; file_infected
+ * Attaches an uploaded file to what it is for, so that it is kept; only its owner can. Repeating it changes nothing.
+ * @throws file_not_found (also for someone else's file, one uploaded for another purpose, or one without content),
+ * file_infected
  */
 export async function attachFile(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { z } from 'zod'
 import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
@@ -17,14 +17,14 @@ export const clearUnattachedWork: Work<Record<string, never>> = {
 const batch = 500
 const foreignKeyViolation = '23503'
 
-/** Queues the deletion of a file, row and bytes, in the transaction that removes the last reference to it. */
+/** Queues the deletion of a file, both row and content, in the transaction that removes the last reference to it. */
 export async function eraseFile(tx: Tx, fileId: string) {
   await enqueue(tx, eraseFileWork, { payload: { fileId } })
 }
 
 /**
- * Deletes a file unless something still refers to it. The bytes are deleted before the row's deletion commits, so none
- * are left behind.
+ * Deletes a file unless something still refers to it. The content is deleted before the deletion of the row commits, so
+ * that no content is left behind.
  */
 export async function eraseQueuedFile({ database, storage }: House, { fileId }: { fileId: string }) {
   try {
@@ -37,7 +37,7 @@ export async function eraseQueuedFile({ database, storage }: House, { fileId }: 
   }
 }
 
-/** Deletes uploads that are older than a day and were never attached to anything. */
+/** Deletes uploads that are older than a day and weren't attached to anything. */
 export async function clearUnattachedFiles(house: House) {
   const before = tooOldBefore('unattachedFile', house.now())
   const left = await unattachedFiles(house.database, { before, most: batch })

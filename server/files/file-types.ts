@@ -2,7 +2,7 @@ import { curriculumFileTypes } from '@trampolim/marketplace/curriculums/files.ts
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../platform/refusal.ts'
 
-/** What files are uploaded for. */
+/** The purposes for which files are uploaded. */
 export type FilePurpose = 'curriculum' | 'medical-report' | 'avatar' | 'logo'
 
 const pdf = 'application/pdf'
@@ -26,7 +26,7 @@ export function isShownInPages(purpose: string): boolean {
 }
 
 /**
- * Detects the content type of a file by its bytes, whatever its name says.
+ * Detects the content type of a file from its bytes, whatever its name says.
  * @throws file_type_refused if the purpose doesn't accept it, file_unreadable, file_has_macros
  */
 export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Promise<string> {

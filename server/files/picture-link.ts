@@ -3,12 +3,15 @@ import type { House } from '../platform/house.ts'
 import { isSealOf, sign } from '../platform/tokens.ts'
 
 const hour = 60 * 60_000
-/** A link stays the same for this long, so that browsers keep the picture, and is valid for at least as long again. */
+/**
+ * For how long a link stays the same, so that browsers can cache the picture; it remains valid for at least as long
+ * again.
+ */
 const lasts = 12 * hour
 
 /**
- * A link that shows a picture inside a page, without a session: whoever may see the picture is given it. It can't be
- * guessed, is the same for twelve hours, and is valid for twelve to twenty-four.
+ * A link that shows a picture inside a page without a session. It is only given to people who may see the picture. It
+ * can't be guessed, stays the same for twelve hours, and is valid for twelve to twenty-four.
  */
 export function pictureUrl({ configuration, now }: Pick<House, 'configuration' | 'now'>, fileId: string): string {
   const expires = String((Math.floor(now().getTime() / lasts) + 2) * lasts)

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A file's state at the virus scanner: readable, still waiting, or infected. */
+/** The state of a file's virus scan: readable, still waiting, or infected. */
 export type FileState = 'clear' | 'waiting' | 'infected'
 
 /** A file's row; `uploadedAt` is null until its bytes have been uploaded. */
@@ -60,7 +60,10 @@ export type Upload = {
   now: Date
 }
 
-/** Records where the bytes are about to be stored, so that they are found if nothing else is recorded; false if they had been uploaded before. */
+/**
+ * Records where the content is about to be stored, so that it can be found and deleted if the upload fails after that;
+ * false if the file was uploaded before.
+ */
 export async function aimUpload(database: Database, { id, storageKey }: Pick<Upload, 'id' | 'storageKey'>) {
   const aimed = await database
     .updateTable('stored_file')
@@ -72,7 +75,7 @@ export async function aimUpload(database: Database, { id, storageKey }: Pick<Upl
   return aimed !== undefined
 }
 
-/** Records where the bytes are stored; false if they had been uploaded before. */
+/** Records where the content is stored; false if the file was uploaded before. */
 export async function markUploaded(database: Database, upload: Upload) {
   const marked = await database
     .updateTable('stored_file')
@@ -106,7 +109,7 @@ export async function replaceBytes(
   return replaced !== undefined
 }
 
-/** Attaches an uploaded file to what it is for; undefined if this owner or proof has no such file. */
+/** Attaches an uploaded file to what it is for; undefined if this owner or verification has no such file. */
 export async function claimFile(
   tx: Tx,
   of: { id: string; purpose: string; ownerId: string; verificationId: string | null; now: Date },
@@ -165,7 +168,7 @@ export async function postponeScan(database: Database, { id, now }: { id: string
   await database.updateTable('stored_file').set({ scan_failed_at: now }).where('id', '=', id).execute()
 }
 
-/** Records the scanner's result for a waiting file; undefined if one was recorded before. */
+/** Records the scanner's result for a waiting file; undefined if one was already recorded. */
 export async function settleFile(tx: Tx, { id, state }: { id: string; state: 'clear' | 'infected' }) {
   return tx
     .updateTable('stored_file')

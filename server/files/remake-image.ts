@@ -3,14 +3,14 @@ import sharp, { type Sharp } from 'sharp'
 import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
 
-/** The only decoders allowed, of all that the library has. */
+/** Only these decoders of the library are allowed. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-// Images are read once and one at a time, so neither a cache nor more threads help.
+// Images are read once and one at a time, so a cache or more threads wouldn't help.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What images are for: what is uploaded, and the small pictures of what links lead to. */
+/** The purposes of images: those of uploads, and the small pictures in link previews. */
 export type ImagePurpose = FilePurpose | 'link-preview'
 
 /** The longest side of stored images, in pixels: a square on a card, or a page of paper at 300 dpi. */
@@ -22,10 +22,13 @@ const longestSides: Readonly<Record<ImagePurpose, number>> = {
   'link-preview': 320,
 }
 
-/** The images that come from elsewhere aren't chosen by who waits for them, and may cost less. */
+/**
+ * The images of link previews come from other sites and aren't chosen by the person who waits for them, so they may use
+ * fewer resources.
+ */
 const mostPixels = (purpose: ImagePurpose) => (purpose === 'link-preview' ? 4_000_000 : mostImagePixels)
 
-/** The images of which the square in the middle is kept: a person's picture is shown round. */
+/** The purposes for which the square in the middle is kept, since a person's picture is shown in a circle. */
 const squares: ReadonlySet<ImagePurpose> = new Set(['avatar'])
 const squareWithin = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'centre' }) as const
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
@@ -54,8 +57,9 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Re-encodes an image: upright, no larger than it is shown, in sRGB, and without metadata or appended data, such as the
- * place where it was taken or a program behind its end. One at a time in a process, so that several large ones
- * don't fill the memory. `type` is what it becomes. @throws file_unreadable, image_too_large, too_many_requests
+ * location where it was taken or a program after its end. A process re-encodes one image at a time, so that several
+ * large ones don't fill the memory. `type` is the resulting type.
+ * @throws file_unreadable, image_too_large, too_many_requests
  */
 export async function remakeImage(bytes: Uint8Array, of: { purpose: ImagePurpose; type: ImageType }): Promise<Buffer> {
   if (waiting >= mostWaiting) refuse('too_many_requests')

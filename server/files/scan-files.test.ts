@@ -82,7 +82,7 @@ describe('files with a virus scanner', async () => {
         expect((await refusal(own)).code).toBe('file_being_checked')
       }
       await isBeingChecked()
-      // The owner can go on meanwhile: what the file was attached to is kept.
+      // The owner can continue meanwhile: whatever the file was attached to is saved.
       expect(await attach(fileId, person)).toMatchObject({ state: 'waiting' })
       await scanWaiting(house)
       await isBeingChecked()
@@ -112,7 +112,7 @@ describe('files with a virus scanner', async () => {
     ])
   })
 
-  it('don’t block each other: one whose scan fails goes to the end of the queue', async () => {
+  it('don’t block each other: a file whose scan fails goes to the end of the queue', async () => {
     daemon.behaviour = 'unwell'
     const person = await ana()
     const sent: string[] = []

@@ -13,15 +13,19 @@ const batch = 100
 /** After this many failed scans a round ends, and the scanner counts as unavailable until the next one. */
 const mostFailures = 3
 
-/** Every minute, whether or not anything waits: no upload is lost, however long the scanner is away. */
+/**
+ * Runs every minute, whether or not files are waiting, so that no upload is forgotten however long the scanner is
+ * unavailable.
+ */
 export const scanWaitingWork: Work<Record<string, never>> = {
   name: 'scan-waiting-files',
   payload: z.strictObject({}),
 }
 
 /**
- * Scans an upload before it is stored: 'waiting' if the scanner doesn't answer in time. Without a scanner everything is
- * clear. @throws file_infected
+ * Scans an upload before it is stored: 'waiting' if the scanner doesn't answer in time. If no scanner is configured,
+ * every file is clear.
+ * @throws file_infected
  */
 export async function scanUpload(
   { scanner, log }: House,

@@ -54,8 +54,8 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
 }
 
 /**
- * Sends a picture to be shown inside a page. It never changes under its id, so a browser keeps it for as long as links to
- * it may last.
+ * Sends a picture that is shown inside a page. The content of an id never changes, so a browser may cache it for as
+ * long as links to it can be valid.
  */
 async function sendPicture(house: House, { params, query }: LinkRequest, reply: FastifyReply) {
   const link = { fileId: params.id, expires: String(query.expires), signature: String(query.signature) }

@@ -58,7 +58,7 @@ export async function signDownload(house: House, person: Person | null, fileId: 
   return { fileId, ...signedFileUrl(house, { method: 'get', fileId }) }
 }
 
-/** A name to offer at the download: no folders, no control characters. */
+/** A name for the download: without folders or control characters. */
 function plainName(name: string): string {
   const plain = name
     .replace(/\p{C}/gu, '')

@@ -6,8 +6,8 @@ import { newStorageKey } from './sign-file-url.ts'
 type MadeFile = { purpose: 'data-export'; ownerId: string; name: string; contentType: string; bytes: Uint8Array }
 
 /**
- * Stores a file that the system made for a person, and returns its id. Its row is there before its bytes, so that these are
- * found and deleted if nobody attaches it. Null if the person left meanwhile.
+ * Stores a file that the system made for a person, and returns its id. The row is created before the content is stored,
+ * so that the file is found and deleted if nobody attaches it. Null if the person has left meanwhile.
  */
 export async function storeMadeFile(
   { database, storage, now }: House,

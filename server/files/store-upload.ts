@@ -10,12 +10,13 @@ import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
 
-/** How much of an upload that is too large is still read, so that its sender receives the refusal. */
+/** How much of a too large upload is still read, so that its sender receives the refusal. */
 const mostRead = 16 * 1024 * 1024
 
 /**
- * Stores a file's bytes, once: images are re-encoded, and the name gets the extension of the detected type. Nobody can
- * read it before the virus scanner, if there is one, has checked it. @returns whether the scan is still to come
+ * Stores an uploaded file's content, once: images are re-encoded, and the name gets the extension of the detected type.
+ * If there is a virus scanner, nobody can read the file before it was checked.
+ * @returns whether the scan is still to come
  * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros,
  * image_too_large, file_infected
  */
@@ -33,7 +34,8 @@ export async function storeUpload(
 type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
 
 /**
- * Stores the bytes of a file whose row exists, once. @returns what is known of it from the virus scanner
+ * Stores the content of a file whose row exists, once.
+ * @returns the state of the virus scan
  * @throws already_there, file_type_refused, file_unreadable, file_has_macros, image_too_large, file_infected
  */
 export async function keepBytes(house: House, { file, bytes }: Given): Promise<'clear' | 'waiting'> {
@@ -60,8 +62,9 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
 }
 
 /**
- * Stores a file that a signed-in person sent along with something else; like an upload, it is kept only once it is
- * attached. Its row is there before its bytes, so that these are found and deleted if nobody attaches it.
+ * Stores a file that a signed-in person sent together with other data; like an upload, it is kept only if it is
+ * attached. The row is created before the content is stored, so that the file is found and deleted if nobody attaches
+ * it.
  * @throws as `storeUpload`
  */
 export async function storeSentFile(

@@ -7,7 +7,8 @@ import { newStorageKey } from './sign-file-url.ts'
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /**
- * The bytes of a file; null if there are none. An image stored before images were re-encoded is re-encoded first.
+ * The content of a file; null if there is none. An image that was stored before images were re-encoded is re-encoded
+ * first.
  * @throws file_unreadable, image_too_large, too_many_requests
  */
 export async function readStored({ database, storage }: House, file: StoredFile): Promise<Uint8Array | null> {

@@ -32,15 +32,18 @@ export type CardRow = {
     pcdOnly: boolean
     salary: PublicSalary
     places: JobCard['place'][]
-    /** What a match compares beside occupation and salary; missing until the row is rewritten in its present layout. */
+    /**
+     * The values that a match compares besides occupation and salary; missing until the row is rewritten in the current
+     * layout.
+     */
     match?: ComparedOfJob
   }
   cbo: number
 }
 
-/** What a match compares of a job. The places of a company that hides its name are its municipality's. */
+/** The values of a job that a match compares. A company that hides its name is located at its municipality's centre. */
 export type ComparedOfJob = Omit<MatchedJob, 'cbo' | 'isRemote' | 'salary' | 'schooling' | 'courses'> & {
-  /** Missing until the row is rewritten in its present layout. */
+  /** Missing until the row is rewritten in the current layout. */
   courses?: AskedCourses | null
   schooling: Schooling | null
   spots: Spot[]
@@ -71,7 +74,7 @@ const cardColumns = (professionalId: string | null) => sql`
   ) as discarded
 `
 
-/** Reads the cards of these jobs; those that have closed meanwhile are missing. */
+/** Reads the cards of these jobs; jobs that have closed meanwhile are missing. */
 export async function cardsOf(database: Database, jobNos: readonly number[], professionalId: string | null) {
   if (jobNos.length === 0) return new Map<number, CardRow>()
   const { rows } = await sql<CardRow>`
@@ -80,7 +83,7 @@ export async function cardsOf(database: Database, jobNos: readonly number[], pro
   return new Map(rows.map((row) => [row.job_no, row]))
 }
 
-/** Reads the cards of these jobs by their ids, the newest first; those that aren't open any more are missing. */
+/** Reads the cards of these jobs by their ids, the newest first; jobs that aren't open any more are missing. */
 export async function shownCards(database: Database, jobIds: readonly string[], professionalId: string | null) {
   const { rows } = await sql<CardRow>`
     select ${cardColumns(professionalId)} from job_card where id = any (${jobIds}::text[])
@@ -90,7 +93,8 @@ export async function shownCards(database: Database, jobIds: readonly string[], 
 }
 
 /**
- * The cards of these jobs by their numbers, and how often the search rows of these subjects have changed by then; null if none of the jobs is open any more.
+ * Reads the cards of these jobs by their numbers, and the change counter of the search rows for these subjects at the
+ * same moment; null if none of the jobs is open any more.
  */
 export async function cardsWithVersion(
   database: Database,
@@ -104,7 +108,7 @@ export async function cardsWithVersion(
   return { cards: new Map(rows.map((row) => [row.job_no, row])), version: rows[0]?.version ?? null }
 }
 
-/** Reads the cards of these jobs by their ids; those that aren't open are missing. */
+/** Reads the cards of these jobs by their ids; jobs that aren't open are missing. */
 export async function cardsById(database: Database, jobIds: readonly string[]): Promise<Map<string, MatchedRow>> {
   const { rows } = await sql<MatchedRow & { id: string }>`
     select id, cbo, job_specific_type as kind, card from job_card where id = any (${jobIds}::text[])
@@ -112,7 +116,7 @@ export async function cardsById(database: Database, jobIds: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Reads what a match compares of these jobs. */
+/** Reads the values of these jobs that a match compares. */
 export async function matchedRows(database: Database, jobNos: readonly number[]): Promise<Map<number, MatchedRow>> {
   const { rows } = await sql<MatchedRow & { job_no: number }>`
     select job_no, cbo, job_specific_type as kind,
@@ -131,7 +135,7 @@ export async function newestCards(
   of: {
     kind?: JobSpecificType
     sector?: Sector
-    /** Only those that this organisation publishes under its name. */
+    /** Only jobs that this organisation publishes under its name. */
     organizationId?: string
     professionalId: string | null
     skip: number
@@ -157,7 +161,7 @@ export async function newestCards(
   return { rows: cards.rows, counted: counted?.rows[0]?.counted ?? 0 }
 }
 
-/** Lists the open jobs that most people want, from a heat on. */
+/** Lists the open jobs that most people opened recently, those with at least a given heat. */
 export async function popularCards(
   database: Database,
   { professionalId, least, most }: { professionalId: string | null; least: number; most: number },
@@ -169,12 +173,15 @@ export async function popularCards(
   return rows
 }
 
-/** The open jobs of an organisation that name it: those of others and hidden ones have no company on their card. */
+/**
+ * The open jobs of an organisation whose card names it. Cards of jobs that hide their company, or that are for another
+ * company, have no company.
+ */
 const underName = (organizationId: string) => sql`
   id in (select id from job where organization_id = ${organizationId}) and card ->> 'company' is not null
 `
 
-/** What a search needs to know of the searching professional. */
+/** The data of the searching professional that a search needs. */
 export type Searcher = {
   latitude: number
   longitude: number
@@ -220,7 +227,7 @@ export async function searcherOf(database: Database, professionalId: string): Pr
   return rows[0]
 }
 
-/** The same for calls that only read: once for a whole page. */
+/** The same for calls that only read. It is read once for a whole page. */
 export function readingSearcher(
   { searchDatabase, once }: Pick<House, 'searchDatabase' | 'once'>,
   professionalId: string,
@@ -228,7 +235,7 @@ export function readingSearcher(
   return once(`searcher ${professionalId}`, () => searcherOf(searchDatabase, professionalId))
 }
 
-/** Finds the occupation and first workplace of an open or closed job, for similar jobs. */
+/** Finds the occupation and first workplace of an open or closed job, by which similar jobs are found. */
 export async function likenessOf(database: Database, jobId: string) {
   const { rows } = await sql<{
     cbo: string
@@ -247,7 +254,7 @@ export async function likenessOf(database: Database, jobId: string) {
   return rows[0]
 }
 
-/** The occupations of these families, the first four digits of a CBO code. */
+/** The occupations of these families; a family is the first four digits of a CBO code. */
 export function occupationsOfFamilies(database: Database, families: readonly string[]): Promise<readonly number[]> {
   return rememberedFamilies(database, JSON.stringify(families))
 }
@@ -265,14 +272,16 @@ async function readFamilies(database: Database, families: readonly string[]): Pr
   return rows.map(({ cbo }) => cbo)
 }
 
-/** Lists the occupations, by code and with the short form of their titles, and the sectors with most open jobs, as last counted. */
+/** The number of open jobs of the most frequent occupations, with the short form of their titles, of each sector, and of all, as last counted. */
 export async function popularCounts(database: Database, most: number) {
   const { rows } = await sql<{ kind: 'occupation' | 'sector' | 'open'; key: string; title: string; count: number }>`
     (select kind, key, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as title, count from popular_count
       left join occupation on occupation.cbo = key
       where kind = 'occupation' order by count desc, key limit ${most})
     union all
-    select kind, key, key as title, count from popular_count where kind <> 'occupation'
+    select kind, key, key as title, count from popular_count where kind = 'open'
+    union all
+    select kind, sector, sector as title, jobs as count from topic where kind = 'sector' and jobs > 0
   `.execute(database)
   return rows
 }

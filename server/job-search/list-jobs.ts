@@ -19,14 +19,20 @@ import { rankBy } from './searching/order.ts'
 
 const deepest = 10_000
 const mostSimilar = 6
-/** The rank of remote work among similar jobs, in square kilometres, and what another occupation adds. */
+/**
+ * The rank of remote work among similar jobs, in square kilometres, and the amount by which another occupation
+ * increases a rank.
+ */
 const farthest = 1e9
 const otherOccupation = 2e9
 
 type Listed = { items: JobCard[]; page: number; size: number; total: CappedCount }
 type Page = { page: number; size: number }
 
-/** Lists open jobs, optionally of a kind, a landing sector or an organisation under its name, newest first. */
+/**
+ * Lists open jobs, newest first, optionally only of a kind, a sector of the landing page, or an organisation under its
+ * name.
+ */
 export async function listNewest(
   house: House,
   person: Person | null,
@@ -49,7 +55,7 @@ export async function listNewest(
 }
 
 /**
- * Returns the landing page's latest jobs, those that most people want and the searches that most people make, and the
+ * Returns the landing page's latest jobs, the jobs that most people opened, the searches that most people made, and the
  * occupations and sectors with most open jobs.
  */
 export async function listPopular(house: House, person: Person | null, limit: number) {

@@ -11,7 +11,7 @@ describe('the match of a job and a curriculum', async () => {
   const house = await testHouse()
   const { database } = house
 
-  /** Candidacies in open jobs with the score that their recruiters see. */
+  /** Creates candidacies in open jobs, with the scores that their recruiters see. */
   async function fillWorld() {
     await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
     await refreshAllJobSearch(house.owner)
@@ -101,7 +101,7 @@ describe('the match of a job and a curriculum', async () => {
     expect((await listed(null)).filter(({ item }) => item.match !== null)).toEqual([])
   })
 
-  it('is nobody’s without a curriculum of the job’s kind, nor a visitor’s', async () => {
+  it('is missing without a curriculum of the job’s kind, and for visitors', async () => {
     const [first] = await fillWorld()
     const professionalId = first?.professionalId ?? ''
     const jobId = first?.jobId ?? ''

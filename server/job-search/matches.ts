@@ -13,21 +13,26 @@ import type { Candidate } from './rows/packed.ts'
 
 type Compared = { job: MatchedJob; curriculum: MatchedCurriculum }
 
-/** How many of the best hits are compared in everything; the search rows of the others lack languages and the like. */
+/**
+ * How many of the best hits are compared with all data; the search rows of the other hits lack languages and the like.
+ */
 export const wholly = 100
-/** What a candidate is told of, the most points first. */
+/** The maximum number of improvements shown to a candidate, those with most points first. */
 const mostGains = 3
 
 /**
- * How well the professional's curriculum of the job's kind fits an open job: the same figure that its recruiters see. Null
- * without such a curriculum.
+ * How well the professional's curriculum of the job's kind fits an open job: the same score that its recruiters see.
+ * Null without such a curriculum.
  */
 export function matchOf(row: MatchedRow, searcher: Searcher | undefined): Match | null {
   const compared = searcher && comparedFor(row, searcher)
   return compared ? match(compared.job, compared.curriculum) : null
 }
 
-/** Who reads a list, if they look for work: one statement for all fits on a page, none for anybody else. */
+/**
+ * Reads the data for matches if the reader of a list looks for work: one statement for all cards on a page, none for
+ * other readers.
+ */
 export async function readingFit(
   house: Pick<House, 'searchDatabase' | 'once'>,
   person: Person | null,
@@ -35,7 +40,9 @@ export async function readingFit(
   return person?.role === 'user:professional' ? readingSearcher(house, person.accountId) : undefined
 }
 
-/** The matches of a professional with jobs, by the job's id; jobs that aren't open and other kinds are missing. */
+/**
+ * The matches of a professional with jobs, by the job's id; jobs that aren't open or are of other kinds are missing.
+ */
 export async function matchesWith(
   house: Pick<House, 'searchDatabase' | 'once'>,
   { professionalId, jobIds }: { professionalId: string; jobIds: readonly string[] },
@@ -56,8 +63,8 @@ export async function matchesWith(
 }
 
 /**
- * Orders hits that are already ordered by what their search rows tell: the first of them by the whole match, as it is
- * shown.
+ * Reorders hits that are already ordered by the data in their search rows: the first of them by the complete match, as
+ * it is shown.
  */
 export async function byWholeMatch(
   database: Database,

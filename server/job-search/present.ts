@@ -7,7 +7,7 @@ import { matchOf } from './matches.ts'
 import type { Candidate } from './rows/packed.ts'
 import type { Here } from './searching/spot.ts'
 
-/** Presents a job in a list, at its first workplace or the one that was found. */
+/** Presents a job in a list, at its first workplace or at the one that the search found. */
 export function presentCard(
   house: House,
   row: CardRow,
@@ -41,14 +41,16 @@ export function presentCard(
   }
 }
 
-/** Presents a job in a list that doesn't come from a search, with the fit of who looks for work there (`readingFit`). */
+/**
+ * Presents a job in a list that doesn't come from a search, with its match if the reader looks for work (`readingFit`).
+ */
 export function presentPlainCard(house: House, row: CardRow, searcher: Searcher | undefined): JobCard {
   return presentCard(house, row, { placeNo: 1, distance: null, sameCity: false, match: matchOf(row, searcher) })
 }
 
 /**
  * A hit's distance as it may be shown: in kilometres if both positions are exact or lie in different municipalities,
- * otherwise only as the same city, never '0 km' (product, readings). The same city is that of the person's home (`home`)
+ * otherwise only as 'same city', never as '0 km' (product, readings). The city is that of the person's home (`home`)
  * or, if unknown, the searched one.
  */
 export function nearnessOf(

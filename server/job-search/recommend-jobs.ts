@@ -11,9 +11,9 @@ import { presentUnderstood } from './understanding/present-understood.ts'
 import { understandSearch } from './understanding/understand-search.ts'
 
 /**
- * Recommends open jobs in the occupations of the professional's curriculums and the same CBO families, best fit first,
- * around their home or the requested place. Excludes discarded jobs, those already applied to, and jobs for people with
- * disabilities unless the person is one. Empty without a curriculum.
+ * Recommends open jobs in the occupations of the professional's curriculums and their CBO families, best match first,
+ * around their home or the requested place. Excludes discarded jobs, jobs already applied to, and jobs for people with
+ * disabilities unless the person has one. Empty without a curriculum.
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
@@ -60,7 +60,7 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
   }
 }
 
-/** Without anything to recommend by, the result is empty. */
+/** The result is empty if there is nothing on which to base recommendations. */
 function nothing(result: PlainResult): PlainResult {
   const facets = Object.fromEntries(
     Object.entries(result.facets).map(([name, counts]) => [

@@ -12,10 +12,10 @@ import { findTopics, topicsAt } from './topics/queries.ts'
 import { readTopic } from './topics/read-topic.ts'
 import { suggestForCargo, suggestForPlace } from './understanding/suggest-occupations.ts'
 
-/** Counts the first page of a search that found something, by people who look for work. */
+/** Records the first page of a successful search by a person who looks for work. */
 function noteSearch({ house, person, address }: Asking, { page, items, understood }: JobSearchResult) {
   if (page > 1 || items.length === 0 || (person && person.role !== 'user:professional')) return
-  // Where somebody is isn't what many search for.
+  // A search around one's own position isn't counted, since it isn't the same for anybody else.
   if (understood.near) return
   const { occupation, location } = understood
   house.noteUse({ kind: 'search', occupation, location, asker: person?.accountId ?? networkOf(address) })

@@ -11,7 +11,7 @@ export const jobHandlers = [
 
 /**
  * Closing dates are checked every ten minutes; warnings are sent in the morning, São Paulo time. Weekly summaries are
- * sent on Mondays, and on each other morning where that Monday was missed.
+ * sent on Mondays; if a Monday was missed, on the next morning.
  */
 export const jobSchedules: readonly Schedule[] = [
   { pattern: '*/10 * * * *', work: closeJobsWork },

@@ -19,10 +19,11 @@ export type JobMove = {
 }
 
 /**
- * Changes a job's status; nothing else does. Locks the job, checks the move against the table of transitions, and writes
- * the status with its dates, its history entry (who, when, why) and the events. An approval opens the job for 45 days;
- * resuming keeps its closing date.
- * @returns the previous status. @throws job_not_found, and the codes of the transition table
+ * Changes a job's status; no other code does. Locks the job, checks the move against the table of transitions, and
+ * writes the status with its dates, its history entry (who, when, why) and the events. An approval opens the job for 45
+ * days; resuming it keeps its closing date.
+ * @returns the previous status
+ * @throws job_not_found, and the codes of the transition table
  */
 export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus> {
   const { jobId, to, actor, actorId, reason = null, obstacles = {}, now } = asked
@@ -53,7 +54,7 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
   return from
 }
 
-/** Whether a job in this status awaits a decision; meanwhile it remembers that it was paused. */
+/** Whether a job in this status awaits a decision; until then it is stored whether the job was paused. */
 function isUndecided(status: JobStatus): boolean {
   return status === 'job:pending' || status === 'job:validating'
 }

@@ -239,7 +239,7 @@ describe('a job', async () => {
     expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
   })
 
-  it('stays among the favourites when it closes, and says so; the latest come first', async () => {
+  it('stays among the favourites when it closes, and says so; the latest one comes first', async () => {
     const organizationId = await insertOrganization(house)
     const ana = await insertProfessional(house)
     const ids: string[] = []

@@ -6,7 +6,7 @@ import { kilometresSql } from '../job-search/rows/positions.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
-/** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
+/** A job with its organisation, occupation and the names of its towns; each is one look-up by primary key. */
 const readJobRows = sql`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
       job.hide_contracting_company_name, job.keywords, job.salary_type, job.salary_from_cents, job.salary_to_cents,
@@ -55,14 +55,14 @@ export async function findOpenJobs(
   return rows
 }
 
-/** The workplaces of the version approved last. */
+/** The workplaces of the last approved version. */
 const shownPlaces = sql`coalesce(job.shown -> 'work_places', job.work_places)`
 
-/** Whether the version approved last is remote work. */
+/** Whether the last approved version is remote work. */
 const isRemote = sql`coalesce((job.shown -> 'work_type')::integer, job.work_type) = ${sql.lit(workTypes.code.remote)}`
 
 /**
- * Kilometres between a person and the nearest workplace; null for hidden companies, remote work, and where either
+ * Kilometres between a person and the nearest workplace; null for hidden companies and remote work, and if either
  * position isn't exact.
  */
 const distance = sql<number | null>`(
@@ -181,7 +181,7 @@ const listedJob = sql`
   ) as discarded
 `
 
-/** What `listedJob` reads besides the job. */
+/** The joins that `listedJob` needs. */
 const besidesJob = sql`
   join shown_organization as organization on organization.id = job.organization_id
   join municipality as town on town.id = (${shownPlaces} -> 0 ->> 'cityState')::integer

@@ -12,7 +12,7 @@ import { presentOwnJob } from './recruiter/present-own.ts'
 import { asShown, type ReadJobRow } from './rows.ts'
 
 /**
- * Reads a published job in the version approved last, also while it is paused or an edit awaits review. A candidate in
+ * Reads a published job in its last approved version, even while it is paused or an edit awaits review. A candidate in
  * its selection can read it in every status. Its own recruiters and reviewers read it as written, published or not.
  * @throws job_not_found, job_gone (it has ended), job_removed (a reviewer took it down)
  */

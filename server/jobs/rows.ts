@@ -38,7 +38,7 @@ type Kinds = {
 /** A claimed exception as stored; `approvedAt` is set once a reviewer has approved it unchanged. */
 export type StoredException = LegalException & { approvedAt?: string | null }
 
-/** Everything that the recruiter wrote of a job, as columns with their JSON parsed. */
+/** Everything that the recruiter wrote in a job, as columns with their JSON parsed. */
 export type StoredContent = Salary &
   Omit<Kinds, 'id' | 'status'> &
   Pick<
@@ -60,7 +60,7 @@ export type StoredContent = Salary &
     /** The highest of the requested levels, used by the search and the score. */
     schooling: Schooling | null
     driver_licence: JobContent['driverLicence'] | null
-    /** Fields that no rule and no list refers to by name, in the contract's shape. */
+    /** Fields to which no rule or list refers by name, in the contract's shape. */
     content: Partial<JobContent>
   }
 
@@ -121,7 +121,7 @@ type WithShown = {
   shown: Partial<Omit<JobRow, 'modified_at'> & { modified_at: string }> | null
 }
 
-/** The row as everyone else reads it: while an edit awaits review, with the columns of the version approved last. */
+/** The row as everyone else reads it: while an edit awaits review, with the columns of the last approved version. */
 export function asShown<Row extends WithShown>(row: Row): Row {
   const { shown } = row
   return shown ? { ...row, ...shown, modified_at: new Date(shown.modified_at ?? 0) } : row

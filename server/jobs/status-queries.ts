@@ -55,7 +55,7 @@ export async function rewriteJobStatus(
     .execute()
 }
 
-/** Stores what all who are left in some steps of a job are told as it ends, and by whom; null where nothing is. */
+/** Stores the message for everybody left in certain steps when a job ends, and its author; null if there is none. */
 export async function storeEnding(tx: Tx, jobId: string, ending: { by: string; steps: readonly StepAnswer[] } | null) {
   await tx
     .updateTable('job')
@@ -98,7 +98,7 @@ export async function rewriteClosing(tx: Tx, { jobId, closes }: { jobId: string;
   await tx.updateTable('job').set({ closes_at: closes }).where('id', '=', jobId).execute()
 }
 
-/** Marks the legal exception that a job claims as approved. */
+/** Marks a job's legal exception as approved. */
 export async function approveException(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
   await sql`
     update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)

@@ -40,7 +40,10 @@ describe('deleting a candidate’s account', async () => {
       handlers: [...letterHandlers, ...fileHandlers, ...selectionHandlers],
     })
 
-  /** Asks while somebody's deletion is under way, and waits for it; the answer is in an array, to be awaited later. */
+  /**
+   * Sends a request while a person's deletion is in progress, and waits until it is blocked; the answer is wrapped in
+   * an array, so that it can be awaited later.
+   */
   async function whileLeaving(who: Person, ask: () => Promise<unknown>) {
     return database.transaction().execute(async (tx) => {
       await tx.deleteFrom('account').where('id', '=', who.accountId).execute()
@@ -84,7 +87,7 @@ describe('deleting a candidate’s account', async () => {
     return { id, key }
   }
 
-  /** A person of whom there is something in every table that can name somebody. */
+  /** A person with data in every table that can identify a person. */
   async function zulmira() {
     const { bruno, jobId, organizationId } = await hiring()
     const phones = JSON.stringify([{ phone: personal.phone, isWhatsApp: true, verified: true }])
@@ -150,7 +153,7 @@ describe('deleting a candidate’s account', async () => {
     return { who, bruno, rita, jobId, organizationId, files, processId }
   }
 
-  it('leaves nothing personal in any table or file, and tells the person', async () => {
+  it('leaves nothing personal in any table or file, and notifies the person', async () => {
     const { who, rita, files } = await zulmira()
     const before = await everything()
     for (const value of Object.values(personal)) expect(before).toContain(value)
@@ -169,7 +172,7 @@ describe('deleting a candidate’s account', async () => {
     expect(audit.items).toMatchObject([{ action: 'review.block', name: null, reason: null, reviewId: null }])
   })
 
-  it('is told on the board of each job, without the person, and counts nobody who left', async () => {
+  it('is reported on the board of each job without naming the person, and the person is no longer counted', async () => {
     const { who, bruno, jobId } = await zulmira()
     const other = await placed(jobId, 'Davi')
     await leave(who)
@@ -182,7 +185,7 @@ describe('deleting a candidate’s account', async () => {
     expect(gone.code).toBe('curriculum_not_found')
   })
 
-  it('isn’t told where recruiters didn’t see the person', async () => {
+  it('isn’t reported where recruiters didn’t see the person', async () => {
     const { bruno, jobId } = await hiring()
     const hidden = await placed(jobId, 'Davi', { candidacy: { hidden: true } })
     await leave(hidden)
@@ -205,14 +208,14 @@ describe('deleting a candidate’s account', async () => {
     expect((await calls(bruno).readBoard({ jobId })).departures).toHaveLength(1)
   })
 
-  it('refuses what the person does at the same moment as somebody who is no longer there', async () => {
+  it('refuses a simultaneous action of the person as one of a deleted account', async () => {
     const { jobId } = await hiring()
     const who = await person('Davi')
     const [asked] = await whileLeaving(who, () => candidatesCalls(who).applyToJob({ jobId, cvType: 'professional' }))
     expect(await refusal(asked)).toMatchObject({ code: 'sign_in_required', status: 401 })
   })
 
-  it('refuses what others do with the person at the same moment', async () => {
+  it('refuses simultaneous actions of others that concern the person', async () => {
     const { bruno, jobId } = await hiring()
     const who = await placed(jobId, 'Davi')
     const [asked] = await whileLeaving(who, () =>
@@ -221,7 +224,7 @@ describe('deleting a candidate’s account', async () => {
     expect((await refusal(asked)).code).toBe('gone_meanwhile')
   })
 
-  it('fails nobody while many things happen to the person at once', async () => {
+  it('doesn’t fail for anybody while many things happen to the person at once', async () => {
     const { bruno, jobId } = await hiring()
     const { jobId: other } = await hiring()
     for (let round = 0; round < 12; round += 1) {
@@ -235,14 +238,14 @@ describe('deleting a candidate’s account', async () => {
         () => calls(bruno).readCandidate({ jobId, cvId }),
         () => candidatesCalls(who).applyToJob({ jobId: other, cvType: 'professional' }),
       ]
-      // Each round begins with another one.
+      // Each round starts with a different one.
       const all = await Promise.allSettled([...acts.slice(round % 6), ...acts.slice(0, round % 6)].map((act) => act()))
       const codes = all.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'done'))
       expect(codes).not.toContain('unexpected')
     }
   })
 
-  it('fails nobody while a job that they are candidates of is deleted', async () => {
+  it('doesn’t fail for anybody while a job is deleted in which they are candidates', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { bruno, jobId } = await hiring()
       const leavers = []

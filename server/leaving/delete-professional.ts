@@ -13,9 +13,10 @@ import { dropCodesTo } from '../verifications/queries.ts'
 import { findFilesOf, lockLeaver } from './queries.ts'
 
 /**
- * Deletes a candidate's account with everything personal, at once in all lists; files follow in the background. Of
- * selections it stays that somebody was there and left, of reviews what was decided and when, both without the person. A
- * letter says so. @throws user_not_found
+ * Deletes a candidate's account with all personal data, in all lists at once; files follow in the background.
+ * Selections keep the fact that somebody was there and left, and reviews keep what was decided and when, both without
+ * the person. A letter confirms the deletion.
+ * @throws user_not_found
  */
 export async function deleteProfessional(
   { database, configuration: { secret }, now }: House,
@@ -23,7 +24,7 @@ export async function deleteProfessional(
 ): Promise<void> {
   const moment = now()
   const leave = async (tx: Tx) => {
-    // Whoever deletes a job locks it before the people in its selection, so jobs come first here too.
+    // Deleting a job locks the job before the people in its selection, so jobs are locked first here too.
     await lockJobsOf(tx, accountId)
     const { name, email, phones } = (await lockLeaver(tx, accountId)) ?? refuse('user_not_found')
     await keepDepartures(tx, { professionalId: accountId, now: moment })

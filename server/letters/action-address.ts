@@ -1,6 +1,6 @@
 /**
- * The address of the page on which an action link is confirmed. `kind` lets the page say what to do instead once the link
- * has ended; links to a new password need none.
+ * The address of the page on which an action link is confirmed. `kind` lets the page say what to do once the link has
+ * expired; links for a new password don't need it.
  */
 export function actionAddress(
   site: string,

@@ -41,7 +41,10 @@ type Opened = {
   calendar: string | null
 }
 
-/** What a list shows stands above the first empty line: to parse the rest of each letter takes ten times as long. */
+/**
+ * A list only needs the headers above the first empty line; parsing the rest of each letter would take ten times as
+ * long.
+ */
 const headers = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('\n\n') + 1)
 
 async function open(folder: string, id: string, part = (bytes: Buffer) => bytes): Promise<Opened | null> {

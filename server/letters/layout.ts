@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'text' | 'small'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'code'; code: string }
-  /** What another person wrote, under a title. */
+  /** A text that another person wrote, under a title. */
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; title: string; note: string; url: string }
@@ -18,10 +18,10 @@ export type Block =
 /** The content of a letter: its title if it differs from the subject, and its parts. */
 export type Sheet = { subject: string; title?: string; blocks: Block[]; stopUrl?: string; calendar?: CalendarEvent }
 
-/** Private-use characters that mark bold text; `strong` removes them from what people typed. */
+/** Private-use characters that mark bold text; `strong` removes them from the input. */
 const [begin, end] = ['\uE000', '\uE001']
 
-/** Marks a name within a text as bold, where the format has it. */
+/** Marks a name within a text as bold, in formats that support it. */
 export function strong(text: string): string {
   return `${begin}${text.replaceAll(/[\uE000\uE001]/g, '')}${end}`
 }
@@ -46,10 +46,7 @@ const colours = {
   sun: '#F2A900',
 } as const
 
-/**
- * The inline styles are complete by themselves; these only change the colours for a dark scheme in mail programs that
- * support it.
- */
+/** The inline styles are complete; these only change the colours for a dark scheme in mail programs that support it. */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .bg{background:#101815!important}.ink{color:#E9EEE9!important}.soft{color:#A5B5AD!important}.lk{color:#6FCFB1!important}

@@ -236,7 +236,7 @@ describe('a letter', () => {
     expect(compose('email-code', { ...samples['email-code'], code: '0042' }, '').subject).toContain('0042')
   })
 
-  it('says besides the code how to sign in, only to the owner of an address with an account', () => {
+  it('contains besides the code how to sign in, but only for the owner of an address with an account', () => {
     const textOf = (signInPath: string | null) =>
       compose('email-code', { ...samples['email-code'], signInPath }, 'https://trampolim.test').text
     expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/recruiter/signin')
@@ -244,7 +244,7 @@ describe('a letter', () => {
     expect(textOf(null)).not.toContain('https://')
   })
 
-  it('says of each code what it is for: an account, its new address, or another one after the first', () => {
+  it('says what each code is for: an account, its new address, or a repeated request', () => {
     const letterOf = (isNewAddress: boolean, again: boolean, signInPath: string | null = null) => {
       const values = { ...samples['email-code'], isNewAddress, again, signInPath }
       const { subject, text } = compose('email-code', values, 'https://trampolim.test')
@@ -358,7 +358,7 @@ describe('queued letters and the demo mailbox', async () => {
     expect(await waitingWork(house.database)).toEqual([])
   })
 
-  it('of a round to many people wait for those that somebody asked for', async () => {
+  it('to many people wait for letters that a person requested', async () => {
     await house.database.transaction().execute(async (tx) => {
       const letter = { secret: house.configuration.secret, to: 'ana@exemplo.com.br' }
       const summary = { template: 'notifications-due', values: samples['notifications-due'] } as const

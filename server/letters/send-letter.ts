@@ -46,7 +46,7 @@ export async function queueLetters<Template extends LetterTemplate>(
 ) {
   const works = letters.map(({ id, ...letter }) => ({
     payload: { id, sealed: seal(secret, JSON.stringify(letter)) },
-    // Queueing a letter again replaces the one that waits, and a try that queues the next one isn't repeated itself.
+    // Queueing a letter again replaces the waiting one. An attempt that queues the next attempt isn't repeated itself.
     key: `${sendLetterWork.name} ${keyOfLetter(secret, { id, ...letter })}`,
     round: isOfRound(letter.template),
   }))
@@ -57,8 +57,8 @@ export async function queueLetters<Template extends LetterTemplate>(
 export const firstName = (name: string): string => name.split(' ', 1)[0] ?? name
 
 /**
- * Sends a queued letter, once: one that was sent, refused or is of no use any more isn't sent again. If it is repeated after a crash
- * between the mail server's answer and our note of it, it has the same Message-ID.
+ * Sends a queued letter, once: a letter that was sent, was refused or has lost its purpose isn't sent again. If it is
+ * sent twice because of a crash between the mail server's answer and our record of it, both have the same Message-ID.
  */
 export async function sendLetter(house: House, { id, sealed }: { id: string; sealed: string }) {
   const { secret, publicUrl, bounceAddress } = house.configuration

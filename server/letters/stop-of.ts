@@ -3,7 +3,10 @@ import type { StopSubject } from '../preferences/stop-letters.ts'
 import type { Written } from './sending/purpose.ts'
 import type { LetterTemplate } from './templates.ts'
 
-/** The kind of notification of which each letter tells that people can turn off. Those of alerts have a link of their own. */
+/**
+ * The kind of notification to which each letter that people can turn off belongs. Letters of alerts have a link of
+ * their own.
+ */
 const kinds: Readonly<Partial<Record<LetterTemplate, NotificationKind>>> = {
   'candidacy-moved': 'moved',
   'candidacy-discarded': 'answered',
@@ -31,7 +34,7 @@ const kinds: Readonly<Partial<Record<LetterTemplate, NotificationKind>>> = {
   'jobs-closed': 'jobEnded',
 }
 
-/** What the link of a letter turns off; null for letters that can't be turned off, or have another link. */
+/** What the unsubscribe link of a letter turns off; null for letters that can't be turned off or have another link. */
 export function stopOf({ template, values }: Written): StopSubject | null {
   if (template === 'notification-told') return values.kind ?? null
   if (template === 'notifications-due') return values.due ?? null

@@ -116,14 +116,14 @@ import {
 
 const t = speak(letters)
 
-/** A job in an alert's letter; `path` is that of its page. */
+/** A job in an alert's letter; `path` is the path of its page. */
 export type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
 
 /** The values of each letter. A null company is shown as 'Confidencial'. */
 export type LetterValues = {
   /**
-   * `signInPath`: where the owner of the address signs in, if they already have an account. `isNewAddress`: it is to
-   * become the address of somebody who is signed in; `again`: it follows another one.
+   * `signInPath`: where the owner of the address signs in, if they already have an account. `isNewAddress`: the address
+   * is to become that of a signed-in person. `again`: another code was sent before.
    */
   'email-code': { code: string; signInPath: string | null; isNewAddress: boolean; again: boolean }
   'phone-code': { code: string; phone: string }
@@ -142,7 +142,7 @@ export type LetterValues = {
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
-  /** To the address from before; the token is that of the link which undoes it. */
+  /** Sent to the previous address; the token belongs to the link that undoes the change. */
   'email-changed': { token: string }
   'password-tried': { where: PlaceOfTries }
   'new-device': NewDevice
@@ -175,8 +175,9 @@ export type LetterValues = {
   'jobs-closed': JobsOfRecruiter
   'job-summaries': SummedUpJobs
   /**
-   * One letter for all alerts of a person; each is paused by the token of its own action link. `found` is the number of
-   * its new jobs, of which `jobs` are the newest; `path` is that of its page. `stopToken` pauses all of them by the letter's header.
+   * One letter for all alerts of a person; each alert is paused by the token of its own action link. `found` is the
+   * number of new jobs, of which `jobs` are the newest; `path` is the path of the alert's page. `stopToken` pauses all
+   * of them through the letter's header.
    */
   'job-alert': {
     name: string
@@ -187,7 +188,7 @@ export type LetterValues = {
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
   'account-deleted': { name: string }
-  /** `recruiter`: whether it leads to a recruiter's page. */
+  /** `recruiter`: whether the link leads to a recruiter's page. */
   'data-ready': { name: string; recruiter: boolean }
   'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
@@ -437,7 +438,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
 }
 
-/** A letter that can be turned off says how, in its header and at its end. */
+/** Adds to a letter, in its header and at its end, how it can be turned off. */
 function withStop(sheet: Sheet, { url, page }: { url: string; page: string }): Sheet {
   return { ...sheet, stopUrl: url, blocks: [...sheet.blocks, { kind: 'quiet-link', label: t('stop'), url: page }] }
 }
@@ -452,8 +453,8 @@ function hasAccount(signInPath: string, site: string): Block[] {
 }
 
 /**
- * Composes a letter. `site` is the public address with which its links begin; `stop` has the links by which its reader turns such
- * letters off.
+ * Composes a letter. `site` is the public address for its links; `stop` has the links that turn off letters of this
+ * kind.
  */
 export function compose<Template extends LetterTemplate>(
   template: Template,

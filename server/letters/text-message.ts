@@ -31,8 +31,8 @@ export async function queuePhoneCode(
 }
 
 /**
- * Sends a code to the service at SMS_URL as `POST {"id", "to": "+5511987654321", "text"}`, which answers with any 2xx; a
- * repeated `id` is the same message. Without a service the demo mailbox shows it.
+ * Sends a code to the service at SMS_URL as `POST {"id", "to": "+5511987654321", "text"}`; any 2xx means success, and a
+ * repeated `id` is the same message. Without a service the demo mailbox shows the code.
  */
 export async function sendPhoneCode(house: House, { id, sealed }: { id: string; sealed: string }) {
   const opened = unseal(house.configuration.secret, sealed)

@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import { clearPreviews } from './queries.ts'

@@ -32,7 +32,10 @@ describe('the preview of a link', async () => {
     server.close()
   })
 
-  /** The addresses of names, in the order in which they are asked for; each reached address leads to the server here. */
+  /**
+   * The addresses of names, in the order in which they are resolved; all connections are made to the server in this
+   * test.
+   */
   let names: Record<string, string[][]>
   const reached: string[] = []
   const internet: Internet = {
@@ -64,7 +67,7 @@ describe('the preview of a link', async () => {
     expect(reached).toEqual([publicAddress])
   })
 
-  it('sends nothing along', async () => {
+  it('sends no data about the person', async () => {
     await read('https://padaria.example/sobre?x=1#equipe')
     expect(asked[0]?.url).toBe('/sobre?x=1')
     expect(asked[0]?.headers).toEqual({
@@ -77,7 +80,7 @@ describe('the preview of a link', async () => {
     })
   })
 
-  it('has a small picture, drawn anew', async () => {
+  it('has a small picture, encoded again', async () => {
     const bytes = await picture('png', { width: 900, height: 600 })
       .withExif({ IFD0: { Copyright: 'Ana' } })
       .toBuffer()
@@ -111,7 +114,7 @@ describe('the preview of a link', async () => {
     expect(reached.every((each) => each === publicAddress)).toBe(true)
   })
 
-  it('of a video is what YouTube answers', async () => {
+  it('of a video is the answer of YouTube', async () => {
     names['www.youtube.com'] = always(publicAddress)
     answering = (_request, response) =>
       response
@@ -143,9 +146,9 @@ describe('the preview of a link', async () => {
     expect([asked, reached]).toEqual([[], []])
   })
 
-  it('isn’t read where the name leads nowhere', () => notRead('https://nada.example/'))
+  it('isn’t read if the name can’t be resolved', () => notRead('https://nada.example/'))
 
-  it('goes to the address that was looked at, also if the name turns', async () => {
+  it('connects to the address that was checked, even if the name then resolves to another one', async () => {
     names = { 'padaria.example': [[publicAddress], ['127.0.0.1']] }
     await read()
     expect(reached).toEqual([publicAddress])
@@ -162,7 +165,7 @@ describe('the preview of a link', async () => {
     }
   }
 
-  it('follows redirects, a few', async () => {
+  it('follows a few redirects', async () => {
     names['www.padaria.example'] = always(publicAddress)
     redirecting('https://www.padaria.example/', '/inicio', 'https://padaria.example/pt')
     expect((await read()).title).toBe('Fim')
@@ -253,7 +256,7 @@ describe('the preview of a link', async () => {
     expect(await house.database.selectFrom('link_preview').select('title').execute()).toEqual([])
   })
 
-  it('is asked for by anybody who is signed in, and by nobody else', async () => {
+  it('can be requested by anybody who is signed in, and by nobody else', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     const url = 'http://padaria.example'
     expect((await refusal(house.as(linkRoutes, null).fetchLink({ url }))).code).toBe('sign_in_required')
@@ -273,7 +276,7 @@ describe('the preview of a link', async () => {
     })
   })
 
-  it('is read for a few at once in a process', async () => {
+  it('is read only for a few at once in a process', async () => {
     const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
     answering = async (_request, response) => {
       await mayAnswer

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PreviewAddress, previewAddress } from '@trampolim/marketplace/links/preview-address.ts'
-import { timed } from '@trampolim/marketplace/retention/timed.ts'
+import { deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { isStorable } from '@trampolim/marketplace/storable-text.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { isImageType, remakeImage } from '../files/remake-image.ts'
@@ -12,8 +12,8 @@ import { type PageWords, wordsOfAnswer, wordsOfPage } from './title-of-page.ts'
 
 /** How long a link's page and picture may take together, in milliseconds. */
 const timeout = 3000
-/** How long they are kept, in milliseconds. */
-const keptFor = timed.linkPreview.days * 24 * 60 * 60 * 1000
+/** How long previews are cached, in milliseconds. */
+const keptFor = deletedByAge.linkPreview.days * 24 * 60 * 60 * 1000
 /** How many links a process reads at once. */
 const mostAtOnce = 8
 let reading = 0
@@ -22,8 +22,9 @@ let reading = 0
 export type Preview = { title: string; picture: Buffer | null }
 
 /**
- * Reads the title and a picture of what a link leads to, or what was read of it within a day. Why a link isn't read isn't
- * told: who asks could learn about our network by it. @throws link_not_read, too_many_requests
+ * Reads the title and a picture of the page to which a link leads, or uses what was read within a day. The caller isn't
+ * told why a link can't be read, since that could reveal facts about our network.
+ * @throws link_not_read, too_many_requests
  */
 export async function previewLink(
   { database, now, log }: House,
@@ -41,7 +42,7 @@ export async function previewLink(
     await keepPreview(database, { hash, ...read, now: now() })
     return read
   } catch (problem) {
-    // Neither the address nor what failed is logged: both come from whoever asked.
+    // Neither the address nor the error is logged, since both come from the caller.
     log.info({ isRefused: problem instanceof NotRead }, 'a link was not read')
     return refuse('link_not_read')
   } finally {
@@ -61,7 +62,7 @@ async function readPreview({ url: address, says }: PreviewAddress, asking: Askin
   return { title, picture: await readPicture(picture, { ...asking, url }).catch(() => null) }
 }
 
-/** A page's picture, drawn anew and small; null if it says none. */
+/** A page's picture, re-encoded and scaled down; null if the page names none. */
 async function readPicture(picture: PageWords['picture'], { url: page, ...asking }: Asking & { url: URL }) {
   if (picture === null || !URL.canParse(picture, page.href)) return null
   const { bytes, isWhole } = await readAddress(new URL(picture, page).href, {

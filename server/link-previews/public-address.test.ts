@@ -29,7 +29,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(false)
 })
 
-it('no address of version 4 becomes public by being written as one of version 6', () => {
+it('no IPv4 address becomes public by being written as an IPv6 address', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => !isPublicAddress(`::ffff:${address}`) && !isPublicAddress(`::${address}`)),
   )

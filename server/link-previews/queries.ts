@@ -1,6 +1,6 @@
 import type { Database } from '../platform/house.ts'
 
-/** Finds what a link led to, if it was read lately. */
+/** Finds the preview of a link, if it was read recently. */
 export async function findPreview(database: Database, { hash, since }: { hash: Buffer; since: Date }) {
   return database
     .selectFrom('link_preview')
@@ -12,7 +12,7 @@ export async function findPreview(database: Database, { hash, since }: { hash: B
 
 type NewPreview = { hash: Buffer; title: string; picture: Buffer | null; now: Date }
 
-/** Keeps what a link leads to. */
+/** Stores the preview of a link. */
 export async function keepPreview(database: Database, { hash, title, picture, now }: NewPreview) {
   await database
     .insertInto('link_preview')
@@ -21,7 +21,7 @@ export async function keepPreview(database: Database, { hash, title, picture, no
     .execute()
 }
 
-/** Deletes what was read before. */
+/** Deletes previews read before a moment. */
 export async function clearPreviews(database: Database, before: Date) {
   await database.deleteFrom('link_preview').where('read_at', '<=', before).execute()
 }

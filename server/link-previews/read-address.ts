@@ -5,11 +5,11 @@ import { isIP } from 'node:net'
 import { readableAddress } from '@trampolim/marketplace/links/preview-address.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** How addresses are reached; tests have their own names and hosts. */
+/** The way to reach addresses; tests use names and hosts of their own. */
 export type Internet = {
-  /** The addresses of a name, asked once for each connection. */
+  /** Resolves a name to its addresses; called once for each connection. */
   resolve: (name: string, signal: AbortSignal) => Promise<readonly string[]>
-  /** Where the host with an address is reached, and how requests are made to it. */
+  /** Where to connect to the host with an address, and how to send requests to it. */
   reach: (address: string) => { host: string; port: number; request: typeof https.request }
 }
 
@@ -18,21 +18,22 @@ export const theInternet: Internet = {
   reach: (address) => ({ host: address, port: 443, request: https.request }),
 }
 
-/** The largest answer that is read, in bytes. */
+/** The maximum size of an answer that is read, in bytes. */
 export const mostBytes = 256 * 1024
 const mostRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** What an address answered: the type as it says, and its first bytes, at most `mostBytes`. */
+/** The answer from an address: its declared type, and its first bytes, at most `mostBytes`. */
 export type Read = { url: URL; type: string; charset: string; bytes: Buffer; isWhole: boolean }
 
-/** Why an address isn't read: it may not be, or it doesn't answer with something. */
+/** Why an address isn't read: it isn't allowed, or its answer is unusable. */
 export class NotRead extends Error {}
 
 /**
- * Reads an address of the Internet on somebody's behalf. Each step, also after a redirect, goes to a public host by its
- * name, which is resolved once: the connection is made to what was looked at. Nothing is sent along but what is wanted.
- * @throws NotRead, and whatever the connection fails with
+ * Reads an address in the Internet on somebody's behalf. Each request, including those after redirects, goes to a
+ * public host whose name is resolved once, and the connection is made to exactly the address that was checked. No data
+ * is sent except the request itself.
+ * @throws NotRead, and any error of the connection
  */
 export async function readAddress(
   link: string,
@@ -66,7 +67,7 @@ async function ask(
   { wanted, signal, internet }: { wanted: string; signal: AbortSignal; internet: Internet },
 ): Promise<IncomingMessage> {
   const addresses = await internet.resolve(hostname, signal)
-  // A name that leads into a network of ours as well isn't a public one.
+  // A name that also resolves to an internal network isn't accepted.
   const [first] = addresses
   if (first === undefined || !addresses.every(isPublicAddress)) throw new NotRead('no public address')
   const { host, port, request } = internet.reach(first)
@@ -109,7 +110,10 @@ async function firstBytes(answer: IncomingMessage): Promise<{ bytes: Buffer; isW
   return { bytes: Buffer.concat(pieces), isWhole: true }
 }
 
-/** Asks the name servers themselves, so that names which this machine alone knows lead nowhere. */
+/**
+ * Asks the name servers directly, so that names which only this machine knows (such as those in its hosts file) aren't
+ * resolved.
+ */
 async function resolveName(name: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 1500, tries: 2 })
   const cancel = () => resolver.cancel()

@@ -3,17 +3,17 @@ import { Parser } from 'htmlparser2'
 const longestTitle = 200
 const longestAddress = 2000
 
-/** What a page says about itself; `picture`: an address as it is written there. */
+/** A page's own metadata; `picture`: an address as the page contains it. */
 export type PageWords = { title: string | null; picture: string | null }
 
-/** Reads a page's title and picture from its head: what it says for previews (Open Graph), otherwise its title. */
+/** Reads a page's title and picture from its head: the metadata for previews (Open Graph), otherwise its title. */
 export function wordsOfPage(html: string): PageWords {
   const found: Record<string, string> = {}
   let title = ''
   let inTitle = false
   const parser = new Parser({
     onopentag(name, { property, name: called, content }) {
-      // Pictures drawn in a page have titles as well.
+      // Inline SVG pictures have title elements as well.
       if (name === 'title' && title === '') inTitle = true
       if (name === 'body') parser.pause()
       const key = (property ?? called ?? '').toLowerCase()
@@ -33,7 +33,7 @@ export function wordsOfPage(html: string): PageWords {
   }
 }
 
-/** Reads an answer about a video (oEmbed). */
+/** Reads an oEmbed answer about a video. */
 export function wordsOfAnswer(json: string): PageWords {
   try {
     const { title, thumbnail_url: picture } = JSON.parse(json) as { title?: unknown; thumbnail_url?: unknown }
@@ -46,7 +46,7 @@ export function wordsOfAnswer(json: string): PageWords {
   }
 }
 
-/** A text in one line, without what isn't shown or turns the order of letters. */
+/** A text in one line, without invisible characters and those that change the direction of text. */
 function plain(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -2,19 +2,19 @@ import type { LookPart } from '@trampolim/marketplace/security/looks.ts'
 import { sql } from 'kysely'
 import type { Alongside } from '../platform/security-log/queries.ts'
 
-/** Whose data a call shows, and which; `jobId`: for which job, where there is one. */
+/** The person whose data a call shows, and which data; `jobId`: the job for which it was opened, if any. */
 export type Look = {
   of: { candidateId: string } | { cvId: string } | { candidacyId: string }
   parts: readonly LookPart[]
   jobId?: string
 }
 
-/** A look with its viewer, to be kept. */
+/** A look with its viewer, as it is stored. */
 type NotedLook = Look & { id: string; viewerId: string; partOfTime: number; now: Date }
 
 /**
- * Keeps a look at a candidate's data, with the names that company and job have then. What was looked at in the same minutes
- * before is counted. A company that the job hides, now or in its approved version, isn't named.
+ * Stores a look at a candidate's data, with the current names of company and job. Repeated looks within the same
+ * minutes are counted. A company that the job hides, now or in its approved version, isn't named.
  */
 export function countLook({ id, of, parts, jobId, viewerId, partOfTime, now }: NotedLook): Alongside {
   return sql`

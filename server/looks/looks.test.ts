@@ -23,7 +23,7 @@ describe('looks at a candidate’s data', async () => {
   const seenBy = async (who: Person) => (await looks(who).listLooks({})).items
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
 
-  it('are shown with company, job and what was seen', async () => {
+  it('are shown with company, job and the data that was seen', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person()
     await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
@@ -140,7 +140,7 @@ describe('looks at a candidate’s data', async () => {
     expect(() => noteLook(asking, { of: { candidateId: ana.accountId }, parts: ['curriculum'] })).toThrow(/logged/)
   })
 
-  it('are noted by every call that is logged as a look, but by lists and by what shows no candidate’s data', () => {
+  it('are recorded by every call that is logged as a look, except lists and calls that show no candidate’s data', () => {
     const logged = Object.values(services)
       .flatMap((service) => Object.values(service))
       .flatMap((noun) => Object.entries<AnyContractProcedure & { '~orpc': { meta: CallMeta } }>(noun))

@@ -3,7 +3,7 @@ import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { countLook, type Look } from './look-queries.ts'
 
-/** Notes that the answer of a call shows a candidate's data, in the statement that writes the security log. */
+/** Records that a call's answer shows a candidate's data, in the statement that also writes the security log. */
 export function noteLook(asking: Asking, look: Look) {
   if (!asking.alongside) throw new Error('a call that shows a candidate’s data isn’t logged as a look')
   const now = asking.house.now()

@@ -31,7 +31,7 @@ export function autocomplete(
 
 type Wanted = Parameters<typeof documentsTyped>[2]
 
-/** Occupations by their names, by what people say that they do, and by misspelt beginnings, as the search knows them. */
+/** Finds occupations by their names, by phrases for what people do, and by misspelt beginnings, like the search. */
 async function occupations(database: Database, wanted: Wanted): Promise<FoundDocument[]> {
   const { plain, limit } = wanted
   const named = await occupationsTyped(database, { ...wanted, names: tellingSpellings(plain) })
@@ -47,10 +47,10 @@ async function occupations(database: Database, wanted: Wanted): Promise<FoundDoc
   return found.slice(0, limit)
 }
 
-const eachOnce = (found: readonly FoundDocument[]) =>
-  [...new Map(found.toReversed().map((each) => [each.id, each])).values()].reverse()
+/** Each document where it stands first. */
+const eachOnce = (found: readonly FoundDocument[]) => [...new Map(found.map((each) => [each.id, each])).values()]
 
-/** All typed words, each possibly incomplete or shortened; null if nothing meaningful was typed. */
+/** All typed words, each of which may be incomplete or abbreviated; null if nothing meaningful was typed. */
 function beginnings(text: string): string | null {
   const words = searchWords(text)
     .map((word) => word.replace(/[^a-z0-9]/g, ''))

@@ -46,7 +46,7 @@ describe('reference data', async () => {
     expect(await loadReference(database)).toBe(true)
   })
 
-  it('is written again only where it changed, and keeps what others refer to', async () => {
+  it('is written again only where it changed, and items that others refer to are kept', async () => {
     expect(await loadReference(database)).toBe(false)
     await database.updateTable('reference_load').set({ fingerprint: 'old' }).where('name', '=', 'code').execute()
     expect(await loadReference(database)).toBe(false)

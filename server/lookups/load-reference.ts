@@ -4,13 +4,13 @@ import type { Database, Tx } from '../platform/house.ts'
 import { replacements } from './queries.ts'
 import { fingerprintOfCode } from './reference-code.ts'
 
-/** The name under which the fingerprint of the code that made the rows is stored. */
+/** The name under which the fingerprint of the generating code is stored. */
 const code = 'code'
 
 /**
- * Fills the reference tables with what this version of the code knows: occupations and their names, municipalities,
- * documents of forms, holidays. Only what changed since the last start is written, each table in one transaction; if
- * the code is unchanged, the rows aren't even computed.
+ * Fills the reference tables with the data of this version of the code: occupations and their names, municipalities,
+ * documents of forms, holidays. Only rows that changed since the last start are written, each table in one transaction;
+ * if the code is unchanged, the rows aren't even computed.
  * @returns whether anything was written
  */
 export async function loadReference(database: Database): Promise<boolean> {

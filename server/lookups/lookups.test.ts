@@ -76,6 +76,14 @@ describe('lists and forms', () => {
 })
 
 it.each([
+  ['marcenero', '771105'],
+  ['serralhero', '724440'],
+])('finds first what a misspelt occupation is: «%s»', async (text, code) => {
+  const [first] = await calls.autocomplete({ name: 'occupation', text, limit: 3 })
+  expect(first?.code).toBe(code)
+})
+
+it.each([
   ['motoboy', '519110'],
   ['ti', '212405'],
   ['programador', '317110'],

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
 /**
- * How each reference table takes its new content, given as a JSON array of rows. Other tables refer to occupations and
- * municipalities, so one that the source no longer contains is kept.
+ * How the content of each reference table is replaced, given the new rows as a JSON array. Occupations and
+ * municipalities are referenced by other tables, so rows that the source no longer contains are kept.
  */
 export const replacements = {
   async occupation(tx: Tx, content: string) {

@@ -7,7 +7,7 @@ const checkout = join(import.meta.dirname, '../..')
 const folders = [join(checkout, 'marketplace'), import.meta.dirname]
 const files = [join(checkout, 'package-lock.json')]
 
-/** A fingerprint of the code that makes reference rows: if it is unchanged, so are the rows. */
+/** A fingerprint of the code that generates reference rows: while it is unchanged, so are the rows. */
 export async function fingerprintOfCode(): Promise<string> {
   const found = await Promise.all(folders.map(sourcesIn))
   const paths = [...found.flat(), ...files].map((path) => ({

@@ -25,8 +25,8 @@ type Wanted = {
 }
 
 /**
- * Finds occupations by any of their names, each once: those called exactly so (`names`, without words that carry no meaning)
- * first, then the most frequent.
+ * Finds occupations by any of their names, each once: first those with exactly this name (`names`, without words that
+ * carry no meaning), then the most frequent.
  */
 export async function occupationsTyped(
   database: Database,
@@ -50,7 +50,7 @@ export async function occupationsTyped(
   return rows
 }
 
-/** Finds the occupations that are called exactly so, the likeliest first. */
+/** Finds the occupations that have exactly this name, the likeliest first. */
 export async function occupationsCalled(
   database: Database,
   { names, limit }: { names: readonly string[]; limit: number },

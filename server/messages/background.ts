@@ -5,7 +5,7 @@ import { askForLetter, tellReaders, tellReadersWork } from './tell-readers.ts'
 
 export const messageHandlers: readonly Handler[] = [handler(tellReadersWork, tellReaders)]
 
-/** Plans the letter about a message that stays unread, and puts automatic responses into their threads. */
+/** Queues the letter about a message that stays unread, and adds automatic responses to their threads. */
 export const messageListeners = [
   listen('message.sent', 'message-letter', (tx, { payload, occurredAt }) =>
     askForLetter(tx, { messageId: payload.messageId, sent: occurredAt }),

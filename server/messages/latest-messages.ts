@@ -9,7 +9,7 @@ import { findThreads, type Reader } from './thread-queries.ts'
 
 type Whose = { accountId: string; side: Side }
 
-/** Somebody as the reader of threads; undefined for a recruiter who may read none now. */
+/** A person as a reader of threads; undefined for a recruiter who may not read any at present. */
 async function readerOf(house: House, { accountId, side }: Whose): Promise<Reader | undefined> {
   if (side === 'candidate') return { side, accountId }
   const employer = await readingEmployer(house, accountId)
@@ -18,7 +18,7 @@ async function readerOf(house: House, { accountId, side }: Whose): Promise<Reade
   return { side: 'company', accountId, organizationId }
 }
 
-/** The latest messages of all threads that somebody can read, in the order of their ids. */
+/** The latest messages in all threads that a person can read, in the order of their ids. */
 export async function listLatestMessages(
   house: House,
   { after, most, ...whose }: Whose & { after: string | null; most: number },
@@ -43,7 +43,7 @@ export async function listLatestMessages(
   })
 }
 
-/** How many messages somebody hasn't read, in all threads that they can read. */
+/** The number of messages that a person hasn't read, in all threads that they can read. */
 export async function countUnreadMessages(house: House, whose: Whose): Promise<number> {
   const reader = await readerOf(house, whose)
   if (!reader) return 0
@@ -57,10 +57,7 @@ export async function countUnreadMessages(house: House, whose: Whose): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/**
- * The expression of how many threads that somebody can read have messages that they haven't read; counts no further than
- * `most`.
- */
+/** An SQL expression for the number of threads with unread messages that a person can read; it counts up to `most`. */
 export async function unreadThreads(house: House, { most, ...whose }: Whose & { most: number }) {
   const reader = await readerOf(house, whose)
   if (!reader) return sql<number>`0`
@@ -71,14 +68,17 @@ export async function unreadThreads(house: House, { most, ...whose }: Whose & { 
   )`
 }
 
-/** The condition of threads that a reader can read. */
+/** The condition for threads that a reader can read. */
 const readable = ({ side, accountId, organizationId }: Reader) =>
   side === 'candidate'
     ? sql`where thread.professional_id = ${accountId}`
     : sql`join candidacy on candidacy.id = thread.candidacy_id
         where thread.organization_id = ${organizationId} and candidacy.job_id is not null and not candidacy.hidden`
 
-/** Up to which message a reader has read a thread; what a recruiter answered has been read by all of them. */
+/**
+ * The number of the message up to which a reader has read a thread. A thread that one recruiter answered counts as read
+ * by all recruiters up to there.
+ */
 function readTo({ side, accountId }: Reader) {
   const own = sql`coalesce((
     select read_to from message_reader where thread_id = thread.id and account_id = ${accountId}
@@ -86,7 +86,10 @@ function readTo({ side, accountId }: Reader) {
   return side === 'candidate' ? own : sql`greatest(${own}, thread.answered_to)`
 }
 
-/** Whether the other side of a thread wrote something that a reader hasn't read; recruiters' part is on an index. */
+/**
+ * Whether the other side of a thread wrote something that a reader hasn't read; for recruiters an index supports part
+ * of the condition.
+ */
 const hasUnread = (reader: Reader) =>
   reader.side === 'candidate'
     ? sql`thread.last_by_company > ${readTo(reader)}`

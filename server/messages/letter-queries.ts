@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** A message with what a letter about it says. */
+/** A message with the data that a letter about it needs. */
 export type SentMessage = {
   threadId: string
   number: number
@@ -18,7 +18,10 @@ export type SentMessage = {
   candidate: string
 }
 
-/** Finds a message that somebody wrote and its readers can still see: not one of a blocked candidate, nor for the recruiters of a deleted job. */
+/**
+ * Finds a message that a person wrote and its readers can still see: not if a blocked candidate wrote it, nor for
+ * recruiters if the job was deleted.
+ */
 export async function findSent(tx: Tx, messageId: string): Promise<SentMessage | undefined> {
   const { rows } = await sql<SentMessage>`
     select thread.id as "threadId", message.number, thread.last_number as "lastNumber", thread.answered_to as "answeredTo",
@@ -39,8 +42,9 @@ export async function findSent(tx: Tx, messageId: string): Promise<SentMessage |
 export type Addressee = { accountId: string; email: string; name: string }
 
 /**
- * Whom a letter tells of a message: the candidate; or the recruiters who wrote in the thread, else who published the job,
- * else whoever has been with the organisation longest, as far as they may see candidates.
+ * The addressees of a letter about a message: the candidate; or the recruiters who wrote in the thread, or else the one
+ * who published the job, or else the one who has been with the organisation longest. Only recruiters who may see
+ * candidates.
  */
 export async function findAddressees(tx: Tx, sent: SentMessage): Promise<Addressee[]> {
   if (!sent.byCandidate) {
@@ -86,7 +90,7 @@ export async function lockReader(tx: Tx, { threadId, accountId }: ReaderKey) {
     .executeTakeFirstOrThrow()
 }
 
-/** Remembers of which messages a letter told a reader. */
+/** Records up to which message a letter informed a reader. */
 export async function markAnnounced(tx: Tx, { threadId, accountId, number }: ReaderKey & { number: number }) {
   await tx
     .updateTable('message_reader')

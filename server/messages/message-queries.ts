@@ -78,7 +78,7 @@ export async function holdCandidacies(
   tx: Tx,
   of: readonly { candidateId: string; candidacyId: string }[],
 ): Promise<ReadonlySet<string>> {
-  // In the order of those who delete an account.
+  // Locked in the same order as when an account is deleted.
   const candidateIds = of.map(({ candidateId }) => candidateId)
   await sql`
     select from professional where account_id = any(${candidateIds}::text[]) order by account_id for key share
@@ -93,7 +93,7 @@ export async function holdCandidacies(
 /** A locked thread with the number of its last message. */
 export type HeldThread = { id: string; candidacyId: string; lastNumber: number }
 
-/** Locks the threads of candidacies until the transaction ends; creates those that there aren't. */
+/** Locks the threads of candidacies until the transaction ends; missing ones are created. */
 export async function holdThreads(tx: Tx, threads: readonly NewThread[]): Promise<HeldThread[]> {
   await sql`
     insert into message_thread (id, candidacy_id, professional_id, job_id, organization_id, created_at, modified_at)
@@ -112,7 +112,7 @@ export async function holdThreads(tx: Tx, threads: readonly NewThread[]): Promis
   return rows
 }
 
-/** Finds the messages in these threads that their author called so. */
+/** Finds the messages in these threads to which their author gave this client id. */
 export async function findByClientId(
   tx: Tx,
   { threadIds, authorId, clientId }: { threadIds: readonly string[]; authorId: string; clientId: string },
@@ -163,7 +163,7 @@ export async function storeMessages(
   return stored
 }
 
-/** Moves forward up to which message somebody has read a thread; never back, nor beyond its last message. */
+/** Moves a reader's read position forward; never backwards, nor beyond the last message. */
 export async function moveReader(
   tx: Tx,
   { threadId, accountId, number }: { threadId: string; accountId: string; number: number },

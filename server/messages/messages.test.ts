@@ -62,7 +62,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect(own).toMatchObject({ company: 'Padaria Aurora', last: { number: 2, mine: true } })
   })
 
-  it('are written first by a candidate who is in the selection, and by nobody else', async () => {
+  it('can first be written by a candidate who is in the selection, and by nobody else', async () => {
     const { ana, jobId, ofAna, elisa } = await met()
     const { items } = await as(ana).listNewThreads({})
     expect(items).toMatchObject([{ jobId, threadId: null, closed: null, last: null }])
@@ -87,7 +87,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     await as(ana).writeToJob({ jobId, message: 'x'.repeat(4000) })
   })
 
-  it('are unread until their reader reads, each recruiter alone, and for all once one who read it answers', async () => {
+  it('are unread until their reader reads them, for each recruiter separately, and read for all once one who read them answers', async () => {
     const { ana, bruno, elisa, jobId, ofAna } = await met()
     const unread = async (who: Person) => (await as(who).listThreads({})).items[0]?.unread
     await as(ana).writeToJob({ jobId, message: 'Oi' })
@@ -109,7 +109,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect((await as(ana).readOwnThread({ jobId })).thread.unread).toBe(0)
   })
 
-  it('are counted by threads, which their own words and those of hidden candidates are not', async () => {
+  it('are counted by threads, without own messages and those of hidden candidates', async () => {
     const { ana, bruno, elisa, jobId, ofAna } = await met()
     const caio = await selection.placed(jobId, 'Caio')
     const counts = async () =>
@@ -151,7 +151,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect(new Set(sent.map(({ ids }) => ids.id)).size).toBe(1)
     expect(await as(ana).writeToJob({ ...same, message: 'Oi!\r\nTudo bem?' })).toMatchObject({ number: 1 })
     expect((await refusal(as(ana).writeToJob({ ...same, message: 'Outra' }))).code).toBe('message_changed')
-    // What others call theirs is another message.
+    // The same client id from another author means a different message.
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi!\nTudo bem?', clientId: 'page-0001' })
     expect(await texts(ana)).toHaveLength(2)
   })
@@ -182,7 +182,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect(await read(1)).toEqual([[], null])
   })
 
-  it('don’t say who the company is if the job hides it', async () => {
+  it('don’t reveal the company if the job hides it', async () => {
     const { ana, bruno, ofAna, jobId } = await met({ hide_contracting_company_name: true })
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
     const read = [await as(ana).readOwnThread({ jobId }), await as(ana).listOwnThreads({})]
@@ -218,12 +218,12 @@ describe('messages of a candidate and a job’s recruiters', async () => {
       for (const who of [ana, bruno]) expect(await texts(who)).toEqual(['Oi'])
       expect((await refusal(as(ana).writeToJob({ jobId, message: 'Alô?' }))).code).toBe('thread_closed')
       expect((await refusal(as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' }))).code).toBe('thread_closed')
-      // Sent before, and repeated after a lost connection.
+      // Sent once, and repeated after a lost connection.
       expect(await as(ana).writeToJob(oi)).toMatchObject({ number: 1 })
     }
   })
 
-  it('don’t tell the candidate of a discard before it is announced', async () => {
+  it('don’t reveal a discard to the candidate before it is announced', async () => {
     const { ana, bruno, jobId, ofAna } = await met()
     await selection.calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
     expect((await as(ana).readOwnThread({ jobId })).thread.closed).toBeNull()
@@ -257,7 +257,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect((await refusal(as(bruno).readThread(ofAna))).status).toBe(404)
   })
 
-  it('go on after the candidate deleted the curriculum, and are gone with the account', async () => {
+  it('go on after the candidate deleted the curriculum, and are deleted with the account', async () => {
     const { ana, bruno, jobId, ofAna } = await met()
     await as(ana).writeToJob({ jobId, message: 'Oi' })
     await database.deleteFrom('curriculum').execute()
@@ -295,7 +295,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
       expect(sent).toHaveLength(3)
     })
 
-    it('change nothing when they are sent again, also to who was written to meanwhile', async () => {
+    it('change nothing when they are sent again, also for people who got another message meanwhile', async () => {
       const { bruno, elisa, ana, jobId, candidacies, own } = await several()
       const asked = { jobId, candidacies, message: 'Podem vir na sexta?', clientId: 'sexta-feira' }
       await as(bruno).writeToCandidates(asked)
@@ -306,7 +306,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
       expect(other.refused.map(({ code }) => code)).toEqual(['message_changed', 'message_changed'])
     })
 
-    it('name who can’t be written to, and write to the others', async () => {
+    it('name the people who can’t be written to, and reach the others', async () => {
       const { bruno, ana, davi, jobId, own } = await several()
       const elsewhere = await several()
       await database
@@ -325,7 +325,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
       expect((await as(elsewhere.ana).listOwnThreads({})).total).toBe(0)
     })
 
-    it('name no hidden company, and nothing in braces that stands for nothing', async () => {
+    it('name no hidden company, and contain no placeholder without a value', async () => {
       const { bruno, ana, jobId, candidacies, own } = await several({ hide_contracting_company_name: true })
       await as(bruno).writeToCandidates({ jobId, candidacies, message: 'A {empresa} agradece.' })
       expect(await own(ana)).toEqual(['A empresa agradece.'])
@@ -333,7 +333,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
       expect(unknown.fields).toHaveProperty('message')
     })
 
-    it('go to a hundred in a few statements, beside those who write to the same people', async () => {
+    it('go to a hundred people in a few statements, while others write to the same people', async () => {
       const { bruno, elisa, jobId, organizationId } = await selection.hiring()
       const people: Awaited<ReturnType<typeof selection.placed>>[] = []
       for (let at = 0; at < 100; at += 1) people.push(await selection.placed(jobId, `Pessoa ${at}`))
@@ -354,7 +354,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     })
   })
 
-  it('fail nobody who writes while the account is deleted', async () => {
+  it('don’t fail for anybody while an account is being deleted', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { ana, bruno, elisa, jobId, ofAna } = await met()
       const acts = [

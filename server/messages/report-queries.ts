@@ -16,7 +16,7 @@ export async function storeReport(database: Database | Tx, report: NewReport): P
   return rows.length > 0
 }
 
-/** Whether somebody's report of a thread waits for a reviewer. */
+/** Whether a report of the thread by this person awaits a reviewer. */
 export async function hasOpenReport(database: Database, { threadId, by }: { threadId: string; by: string }) {
   const found = await database
     .selectFrom('thread_report')
@@ -42,10 +42,13 @@ export type ReportRow = {
   said: { author: string; fromCandidate: boolean; text: string; sent: string }[]
 }
 
-/** How many messages before a report reviewers read. */
+/** How many messages before a report are shown to reviewers. */
 const shown = 30
 
-/** Returns a page of reports, the open ones first, oldest first, then the answered ones; each with the messages before it. */
+/**
+ * Returns a page of reports, first the open ones, oldest first, then the answered ones; each with the messages before
+ * it.
+ */
 export async function findReports(database: Database, { page, size }: { page: number; size: number }) {
   const order = sql`answered_at desc nulls first, case when answered_at is null then reported_at end, id`
   const { rows } = await sql<ReportRow>`
@@ -80,7 +83,7 @@ export async function countReports(database: Database): Promise<number> {
   return count
 }
 
-/** Locks a report, with who is to be told of the decision; null if they are gone. */
+/** Locks a report, with the person to inform of the decision; null if they are gone. */
 export async function lockReport(tx: Tx, id: string) {
   const { rows } = await sql<{
     threadId: string

@@ -22,7 +22,7 @@ describe('a reported thread', async () => {
     return { ...hired, ana, ofAna, rita }
   }
 
-  it('reaches reviewers with what was said before, and is closed and answered once', async () => {
+  it('reaches reviewers with the previous messages, and is closed and answered once', async () => {
     const { ana, bruno, jobId, ofAna, rita } = await talked()
     await as(ana).reportOwnThread({ jobId, text: 'Pediu dinheiro.' })
     expect((await as(ana).readOwnThread({ jobId })).reported).toBe(true)

@@ -8,7 +8,7 @@ import { presentMessage } from './present.ts'
 import { sendToAll } from './send-to-all.ts'
 import { findThreads, type Reader, type ThreadRow } from './thread-queries.ts'
 
-/** What somebody writes; `clientId`: their name for it, by which sending again changes nothing. */
+/** What a person sends. `clientId`: their own id of the message; sending it again with the same id changes nothing. */
 type Words = { message: string; clientId?: string | undefined }
 
 /**

@@ -17,9 +17,9 @@ type Sending = {
   rows: readonly ThreadRow[]
   reader: Reader
   authorName: string
-  /** The text for each, tidied. */
+  /** The text for each thread, tidied. */
   textFor: (row: ThreadRow) => string
-  /** The author's name for what is sent, by which sending again changes nothing. */
+  /** The author's own id of the messages; sending again with the same id changes nothing. */
   clientId?: string | undefined
 }
 
@@ -27,8 +27,9 @@ type Outcome = { row: ThreadRow; sent: MessageRow } | { row: ThreadRow; refused:
 type Open = { row: ThreadRow; candidacyId: string; jobId: string; organizationId: string; isClosed: boolean }
 
 /**
- * Writes a message in each of these threads, in a few statements for any number. Who can't be written to is named with the
- * reason: thread_not_found, thread_closed, or message_changed where something else was sent under the same name.
+ * Writes a message in each of these threads, in a fixed number of statements. Candidates who can't be written to are
+ * returned with the reason: thread_not_found, thread_closed, or message_changed if another text was sent with the same
+ * client id.
  */
 export async function sendToAll(tx: Tx, { now }: Pick<House, 'now'>, sending: Sending): Promise<Outcome[]> {
   const { rows, reader, authorName, textFor, clientId } = sending
@@ -68,7 +69,10 @@ export async function sendToAll(tx: Tx, { now }: Pick<House, 'now'>, sending: Se
 
 type Judging = { held: ReadonlySet<string>; reader: Reader; now: Date }
 
-/** Whether there is a thread to write in. What was sent before it closed is answered as sent, so a closed one counts too. */
+/**
+ * Whether there is a thread to write in. A closed thread is accepted too, since a message that was sent before it
+ * closed is answered as sent.
+ */
 function judge(row: ThreadRow, { held, reader, now }: Judging): Open | { row: ThreadRow; refused: RefusalCode } {
   const { candidacyId, jobId, organizationId } = row
   if (!held.has(candidacyId)) return { row, refused: 'thread_not_found' }

@@ -17,8 +17,9 @@ type Asked = {
 }
 
 /**
- * Sends the same message to many candidates of a job in one transaction, each by their own name; who can't be written to is
- * named with the reason. @throws job_not_found, profile_not_approved, organization_not_approved
+ * Sends the same message to many candidates of a job in one transaction, each addressed by name. Candidates who can't
+ * be written to are returned with the reason.
+ * @throws job_not_found, profile_not_approved, organization_not_approved
  */
 export async function sendToCandidates(house: House, { recruiterId, jobId, message, clientId, ...asked }: Asked) {
   return house.database.transaction().execute(async (tx) => {

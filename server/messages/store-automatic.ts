@@ -7,8 +7,8 @@ import { holdCandidacies, holdThreads, storeMessages } from './message-queries.t
 type Sent = { id: string; candidacyId: string; writerId: string | null; sealedText: string; sent: Date }
 
 /**
- * Puts an organisation's own words into the thread of a candidacy, also where nobody can write any more: it says why. No
- * letter tells of it, since it goes with one.
+ * Adds an organisation's automatic response to the thread of a candidacy, even if the thread is closed, since the
+ * response may say why. No separate letter announces it, since it accompanies one.
  */
 export async function storeAutomatic(
   tx: Tx,

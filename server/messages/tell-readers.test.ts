@@ -22,13 +22,13 @@ describe('a message that stays unread', async () => {
     return { ...hired, ana, ofAna: { jobId: hired.jobId, candidateId: ana.accountId } }
   }
 
-  /** An hour passes, and what is due is done. */
+  /** Lets an hour pass and does all work that is due. */
   async function anHourLater() {
     house.clock.pass(hour)
     await house.work({ handlers: [...messageHandlers, ...letterHandlers], listeners: messageListeners })
   }
 
-  it('is told by one letter after an hour, which says nothing of its text', async () => {
+  it('is reported by one letter after an hour, which contains nothing of its text', async () => {
     const { ana, bruno, jobId, ofAna } = await met()
     for (const message of ['Segredo um', 'Segredo dois']) await as(bruno).writeToCandidate({ ...ofAna, message })
     await anHourLater()
@@ -36,7 +36,7 @@ describe('a message that stays unread', async () => {
     const [letter] = house.letters
     expect(JSON.stringify(letter)).not.toContain('Segredo')
     expect(JSON.stringify(letter)).toContain(`/messages/${jobId}`)
-    // Silence, until she reads.
+    // No further letters until she reads.
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Segredo três' })
     await anHourLater()
     expect(told()).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('a message that stays unread', async () => {
     expect(told()).toHaveLength(2)
   })
 
-  it('is not told once it was read', async () => {
+  it('is not reported once it was read', async () => {
     const { ana, bruno, jobId, ofAna } = await met()
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
     await as(ana).markOwnThreadRead({ jobId, number: 1 })
@@ -54,7 +54,7 @@ describe('a message that stays unread', async () => {
     expect(told()).toEqual([])
   })
 
-  it('is told to who published the job, then to who wrote in the thread', async () => {
+  it('is reported to the recruiter who published the job, later to the one who wrote in the thread', async () => {
     const { ana, bruno, elisa, jobId, ofAna } = await met()
     await database.updateTable('job').set({ created_by: bruno.accountId }).execute()
     await as(ana).writeToJob({ jobId, message: 'Oi' })
@@ -66,7 +66,7 @@ describe('a message that stays unread', async () => {
     expect(told().map(([to]) => to)).toEqual([bruno.email, ana.email, elisa.email])
   })
 
-  it('is not told to recruiters after a colleague has read and answered it', async () => {
+  it('is not reported to recruiters after a colleague has read and answered it', async () => {
     const { ana, bruno, elisa, jobId, ofAna } = await met()
     await as(elisa).writeToCandidate({ ...ofAna, message: 'Oi, Ana' })
     await as(ana).writeToJob({ jobId, message: 'Oi' })
@@ -77,7 +77,7 @@ describe('a message that stays unread', async () => {
     expect(told()).toEqual([])
   })
 
-  it('is told once if the work runs several times at once', async () => {
+  it('is reported once if the work runs several times at once', async () => {
     const { ana, bruno, ofAna } = await met()
     const { ids } = await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
     await Promise.all(Array.from({ length: 6 }, () => tellReaders(house, { messageId: ids.id })))
@@ -85,7 +85,7 @@ describe('a message that stays unread', async () => {
     expect(told()).toEqual([[ana.email, 'Mensagem nova sobre a vaga Vendedor de loja']])
   })
 
-  it('names no hidden company, and is not told of blocked candidates or to blocked recruiters', async () => {
+  it('names no hidden company, and is not reported of blocked candidates or to blocked recruiters', async () => {
     const { bruno, ana, elisa, jobId, ofAna } = await met({ hide_contracting_company_name: true })
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
     await anHourLater()

@@ -7,21 +7,21 @@ import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { findAddressees, findSent, lockReader, markAnnounced } from './letter-queries.ts'
 
-/** Tells whoever hasn't read a message by then that it is there. */
+/** Informs the readers who still haven't read a message by then. */
 export const tellReadersWork: Work<{ messageId: string }> = {
   name: 'tell-of-message',
   payload: z.strictObject({ messageId: z.string() }),
 }
 
-/** Queues what tells of a message that stays unread. */
+/** Queues the letter about a message in case it stays unread. */
 export async function askForLetter(tx: Tx, { messageId, sent }: { messageId: string; sent: Date }) {
   const runAt = new Date(sent.getTime() + minutesUntilLetter * 60_000)
   await enqueue(tx, tellReadersWork, { payload: { messageId }, key: `tell-of-message ${messageId}`, runAt })
 }
 
 /**
- * Writes to each reader of a message who hasn't read it, unless a letter has told them of the thread since they last read
- * it. The reader's row is locked and remembers the letter, so that nobody is told twice.
+ * Writes to each reader who hasn't read a message, unless a letter has announced messages in the thread since they last
+ * read it. The reader's row is locked and records the letter, so that nobody gets two.
  */
 export async function tellReaders(
   { database, configuration: { secret }, now }: House,

@@ -7,7 +7,7 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A candidacy with its thread, if anybody has written yet, as one reader has it. */
+/** A candidacy with its thread, if anybody has written yet, from the point of view of one reader. */
 export type ThreadRow = {
   threadId: string | null
   candidacyId: string
@@ -39,11 +39,11 @@ export type ThreadRow = {
   candidateReadTo: number
   companyReadTo: number
   unread: number
-  /** The interview that is ahead; only where one candidate reads one thread. */
+  /** The upcoming interview; only set when a candidate reads a single thread. */
   interview?: { id: string; start: string; end: string; status: InterviewStatus; timeZone: string } | null
 }
 
-/** Who reads threads: a candidate their own, a recruiter those of their organisation's jobs. */
+/** A reader of threads: a candidate reads their own, a recruiter those of their organisation's jobs. */
 export type Reader = { side: Side; accountId: string; organizationId?: string }
 
 /** Which of a reader's candidacies: those of a page of threads, or one. */
@@ -52,7 +52,7 @@ type Which =
   | { jobId: string; candidateId: string }
   | { jobId: string; candidacyIds: readonly string[] }
   | { threadId: string }
-  /** Threads that the reader is known to be allowed to read. */
+  /** Threads that this reader is already known to be allowed to read. */
   | { threadIds: readonly string[] }
 
 /** Candidacies with their threads, those with the latest message first. */
@@ -92,7 +92,7 @@ export async function findThreads(database: Database | Tx, reader: Reader, which
   return rows
 }
 
-/** The interview of `candidacy` that may still take place and of which its candidate was told. */
+/** The interview of `candidacy` that may still take place and of which its candidate was notified. */
 const interviewAhead = sql`
   select jsonb_build_object('id', each.interview_id, 'start', each.start_at, 'end', each.end_at, 'status', each.status,
     'timeZone', interview.timezone)
@@ -101,7 +101,7 @@ const interviewAhead = sql`
   order by each.start_at, each.id limit 1
 `
 
-/** Whether a message of `thread` is unread, where `reads.own` is up to which its reader has read. */
+/** Whether a message of `thread` is unread, where `reads.own` is the reader's read position. */
 const unreadBy = (side: Side) =>
   side === 'candidate'
     ? sql`not message.by_candidate and message.number > coalesce(reads.own, 0)`
@@ -139,7 +139,7 @@ function chosen(reader: Reader, which: Which): RawBuilder<unknown> {
   )`
 }
 
-/** Threads that a reader has; to recruiters, those in which somebody wrote more than automatic responses. */
+/** Threads of a reader that have messages; for recruiters, those with other messages than automatic responses. */
 function begunOf({ side, accountId, organizationId }: Reader) {
   const threads = sql`from message_thread as thread join candidacy on candidacy.id = thread.candidacy_id`
   return side === 'candidate'
@@ -148,7 +148,9 @@ function begunOf({ side, accountId, organizationId }: Reader) {
         and exists (select from message where message.thread_id = thread.id and not message.automatic)`
 }
 
-/** A candidate's candidacies in which nobody wrote yet and they can write; the same as `closingOf` in the rules. */
+/**
+ * A candidate's candidacies without messages in which they can write; the same condition as `closingOf` in the rules.
+ */
 function notBegunOf({ accountId }: Reader, now: Date) {
   return sql`
     from candidacy join job on job.id = candidacy.job_id join organization on organization.id = job.organization_id

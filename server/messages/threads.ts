@@ -14,7 +14,10 @@ type OfCandidate = { jobId: string; candidateId: string }
 /** A candidate as the reader of their own threads. */
 const candidateAs = (accountId: string): Reader => ({ side: 'candidate', accountId })
 
-/** A page of a candidate's threads; `begun`: those with messages, or the selections where they may write the first one. */
+/**
+ * A page of a candidate's threads; `begun`: those with messages, otherwise the selections in which they may write the
+ * first one.
+ */
 export async function listOwnThreads(
   house: House,
   { professionalId, begun, ...page }: { professionalId: string; begun: boolean } & Page,

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { installQueue } from '../platform/background/run.ts'
 
-/** Migrations until here ran while nothing served. */
+/** Migrations up to this one ran while no version was serving. */
 const lastAlone = '0150'
 const shipped = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.sql'))

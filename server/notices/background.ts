@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import { forgetNames } from '../audit/queries.ts'
@@ -11,8 +11,8 @@ const tidyNoticesWork: Work<Record<string, never>> = { name: 'tidy-notices', pay
 const batch = 500
 
 /**
- * Ends the notices of past days; one whose edit moves the day waits for reviewers instead. Deletes those that are over for
- * 180 days, with their names in the audit.
+ * Ends the notices of past days; one with an edit that moves the day awaits reviewers instead. Deletes notices 180 days
+ * after they ended, with their names in the audit log.
  */
 export async function tidyNotices({ database, now }: House) {
   const moment = now()

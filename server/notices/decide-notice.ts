@@ -14,7 +14,7 @@ import { lockNotice, writeDecision } from './queries.ts'
 type Decision = {
   reviewerId: string
   id: string
-  /** What the reviewer read: a notice that waits, a published one, or the edit of a published one. */
+  /** What the reviewer read: a pending notice, a published one, or the edit of a published one. */
   from: 'pending' | 'approved' | 'edited'
   edition: number
   decision: NoticeDecision
@@ -23,8 +23,9 @@ type Decision = {
 }
 
 /**
- * Decides on a notice, or on the edit of one, as the reviewer read it; its author gets a letter. @throws notice_not_found,
- * notice_gone, already_decided, notice_changed, reason_required, organization_not_approved, move_not_allowed
+ * Decides on a notice, or on the edit of one, in the version that the reviewer read; its author gets a letter.
+ * @throws notice_not_found, notice_gone, already_decided, notice_changed, reason_required, organization_not_approved,
+ * move_not_allowed
  */
 export async function decideNotice(
   { database, configuration: { secret }, now, outdatePages }: House,
@@ -44,7 +45,7 @@ export async function decideNotice(
       organization_not_approved: !found.organizationApproved,
       notice_gone: (isEdit ? (found.editDay ?? '') : found.day) < dayOf(moment),
     }
-    // An edit is judged like a notice that waits.
+    // An edit is judged by the same rules as a pending notice.
     const asked = { from: isEdit ? 'pending' : from, to: decision, actor: 'reviewer', obstacles } as const
     const moved = move(noticeTransitions, asked)
     if (!moved.ok) refuse(moved.code)

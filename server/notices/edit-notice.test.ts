@@ -21,7 +21,7 @@ describe('an edit of a notice', async () => {
     return house.letters.splice(0).map(({ subject }) => subject)
   }
 
-  /** A published notice of Bruno's with the words of `noticeForm`. */
+  /** A published notice of Bruno's with the texts of `noticeForm`. */
   async function published() {
     const reviewer = await rita()
     const { bruno, elisa } = await hiring()
@@ -31,7 +31,7 @@ describe('an edit of a notice', async () => {
     return { id, reviewer, bruno, elisa }
   }
 
-  it('changes what waits, whose deadline stays, and what a reviewer read before is no longer decided', async () => {
+  it('changes a waiting notice, whose deadline stays, and a decision on the version read before is refused', async () => {
     const reviewer = await rita()
     const { bruno, elisa } = await hiring()
     const { id } = await as(bruno).writeNotice(noticeForm)
@@ -46,7 +46,7 @@ describe('an edit of a notice', async () => {
     expect(await as().readNotice({ id })).toMatchObject({ title: 'Portas bem abertas' })
   })
 
-  it('of a published one is read by nobody until a reviewer approves it, and its author is told', async () => {
+  it('of a published one is shown to nobody until a reviewer approves it, and its author is notified', async () => {
     const { id, reviewer, bruno, elisa } = await published()
     const edit = { ...noticeForm, id, edition: 1, text: 'Venha conhecer.', day: '2026-03-21', city: 'Campinas' }
     await as(elisa).editNotice(edit)
@@ -100,7 +100,7 @@ describe('an edit of a notice', async () => {
     expect(await codeOf(as(bruno).editNotice({ ...noticeForm, id, edition: 4 }))).toBe('nothing_changed')
   })
 
-  it('is saved by one of two who write at once', async () => {
+  it('is saved by only one of two people who write at once', async () => {
     const { id, bruno, elisa } = await published()
     const all = await Promise.allSettled(
       [bruno, elisa].map((who, at) => as(who).editNotice({ ...noticeForm, id, edition: 1, title: `Título ${at}` })),
@@ -135,7 +135,7 @@ describe('an edit of a notice', async () => {
     expect(await codeOf(as(other).readOwnNotice({ id }))).toBe('notice_not_found')
   })
 
-  it('goes with a notice that is taken down, and can be handed in from there', async () => {
+  it('no longer waits for a review once its notice is taken down, and can be submitted again from there', async () => {
     const { id, reviewer, bruno } = await published()
     await as(bruno).editNotice({ ...noticeForm, id, edition: 1, text: 'Outro texto.' })
     const down = { id, from: 'approved', edition: 2, decision: 'rejected', reason: 'Cobra taxa.' } as const

@@ -12,11 +12,12 @@ import { checkedContent, type WrittenNotice } from './write-notice.ts'
 type Edited = WrittenNotice & { recruiterId: string; id: string; edition: number }
 
 /**
- * Edits a notice of the recruiter's organisation. What is published stays for its readers until a reviewer has approved
- * the edit; writing what is published takes a waiting edit back. What waits is changed itself and keeps its deadline; what
- * was rejected is handed in again. @throws organization_not_found, profile_blocked, email_not_validated,
- * profile_not_approved, organization_not_approved, terms_outdated, notice_not_found, notice_gone, notice_changed,
- * nothing_changed, invalid_form
+ * Edits a notice of the recruiter's organisation. A published version stays visible until a reviewer has approved the
+ * edit; writing the published text again withdraws a pending edit. A pending notice is changed itself and keeps its
+ * deadline; a rejected one is handed in again.
+ * @throws organization_not_found, profile_blocked, email_not_validated, profile_not_approved,
+ * organization_not_approved, terms_outdated, notice_not_found, notice_gone, notice_changed, nothing_changed,
+ * invalid_form
  */
 export async function editNotice({ database, now }: House, { recruiterId, id, edition, ...written }: Edited) {
   const moment = now()

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/house.ts'
 
 type Edit = { id: string; content: NoticeContent }
 
-/** Puts an edit beside an approved notice, in place of an earlier one; reviewers answer until `due`. */
+/** Stores an edit of an approved notice, replacing an earlier one; reviewers have to answer by `due`. */
 export async function storeEdit(
   tx: Tx,
   { id, content, writtenBy, written, due }: Edit & { writtenBy: string; written: Date; due: Date },
@@ -29,7 +29,7 @@ export async function storeEdit(
   `.execute(tx)
 }
 
-/** Changes a notice itself. With `handedIn` it waits for reviewers from then on, until `due`. */
+/** Changes a notice itself. With `handedIn` it becomes pending, and reviewers have to answer by `due`. */
 export async function changeNotice(
   tx: Tx,
   { id, content, handedIn }: Edit & { handedIn: { by: string; written: Date; due: Date } | null },
@@ -51,7 +51,7 @@ export async function changeNotice(
   await sql`delete from notice_edit where notice_id = ${id}`.execute(tx)
 }
 
-/** Takes an edit back: what everybody reads stays as it is. */
+/** Withdraws an edit; the published version stays as it is. */
 export async function dropEdit(tx: Tx, id: string) {
   await sql`delete from notice_edit where notice_id = ${id}`.execute(tx)
   await sql`update notice set edition = edition + 1, edit_due_at = null where id = ${id}`.execute(tx)
@@ -72,13 +72,13 @@ export async function applyEdit(tx: Tx, { id, now }: { id: string; now: Date }) 
   await sql`delete from notice_edit where notice_id = ${id}`.execute(tx)
 }
 
-/** Keeps an edit that a reviewer refused, with the reason, for its organisation to correct. */
+/** Keeps a refused edit, with the reason, so that its organisation can correct it. */
 export async function refuseEdit(tx: Tx, { id, reason, now }: { id: string; reason: string; now: Date }) {
   await sql`update notice_edit set reason = ${reason} where notice_id = ${id}`.execute(tx)
   await sql`update notice set edit_due_at = null, decided_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** Lets approved notices of the days before one wait instead of ending, where an edit moves the day; returns how many. */
+/** Makes approved notices of past days pending instead of ending them, if an edit moves their day; returns how many. */
 export async function awaitMovedDays(tx: Tx, { today, most }: { today: string; most: number }): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update notice set ${contentOfEdit}, status = 'pending', due_at = notice.edit_due_at, edit_due_at = null

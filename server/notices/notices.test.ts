@@ -19,7 +19,7 @@ describe('a notice', async () => {
   const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
 
-  it('is read by nobody else until a reviewer approves it, and its author is told', async () => {
+  it('is shown to nobody else until a reviewer approves it, and its author is notified', async () => {
     const reviewer = await rita()
     const { bruno } = await hiring()
     const { id } = await as(bruno).writeNotice(noticeForm)
@@ -61,7 +61,7 @@ describe('a notice', async () => {
     expect(await codeOf(as(bruno).withdrawNotice({ id }))).toBe('move_not_allowed')
   })
 
-  it('is gone once it is taken down, withdrawn or past, and never comes back', async () => {
+  it('disappears once it is taken down, withdrawn or past, and never comes back', async () => {
     const reviewer = await rita()
     const { bruno, organizationId } = await hiring()
     const down = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })

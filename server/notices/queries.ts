@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { hasPublicPage } from '../organizations/read-public-organization.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** What is written in a notice, with the names of its place. */
+/** The content of a notice, with the names of its place. */
 export type NoticeWords = Omit<NoticeContent, 'townId'> & { city: string; state: string }
 
-/** What every reader of a notice sees. */
+/** The data of a notice that every reader sees. */
 export type NoticeFacts = NoticeWords & { id: string }
 
 const facts = sql`
@@ -35,7 +35,7 @@ type Standing = {
   due: Date
   reason: string | null
   edition: number
-  /** Until when its edit is answered; null while none waits. */
+  /** By when its edit has to be answered; null if none is pending. */
   editDue: Date | null
   edit: (NoticeWords & { reason: string | null }) | null
 }
@@ -57,7 +57,7 @@ type Page = { page: number; size: number }
 
 const moment = (time: RawBuilder<unknown>) => sql`(notice.day + ${time}::time) at time zone town.timezone`
 
-/** What a visitor reads of notices of organisations that were approved and are neither refused nor blocked. */
+/** The public columns of notices whose organisation was approved and is neither refused nor blocked. */
 const publicColumns = sql`
   ${facts}, ${moment(sql`notice.start_time`)} as starts, ${moment(sql`notice.end_time`)} as ends,
   town.timezone as "timeZone", trim(shown.company_name) as company, own.id as "organizationId",
@@ -82,7 +82,7 @@ export type Wanted = {
 
 const isUpcoming = (today: string) => sql`notice.status = 'approved' and notice.day >= ${today}::date`
 
-/** As the index `notice_words` has it. */
+/** The same expression as in the index `notice_words`. */
 const wordsOfNotice = sql`
   to_tsvector('portuguese', plain(notice.title || ' ' || notice.text || ' ' || notice.how_to || ' ' || notice.address))
 `
@@ -110,7 +110,7 @@ export async function countUpcoming(database: Database, wanted: Wanted): Promise
   return rows[0]?.total ?? 0
 }
 
-/** The upcoming notices, those first that were published last. */
+/** The upcoming notices, the latest published first. */
 export async function findNewest(database: Database, { today, size }: { today: string; size: number }) {
   const { rows } = await sql<PublicRow>`
     select ${publicColumns} from ${publicTables} where ${isUpcoming(today)}
@@ -172,8 +172,8 @@ export async function findOwnOne(database: Database, { organizationId, id }: { o
 }
 
 /**
- * A page of what reviewers read: those that wait or whose edit waits, the soonest due first, then the decided ones, the
- * latest first.
+ * A page of notices for reviewers: those that are pending or have a pending edit, the earliest deadline first, then the
+ * decided ones, the latest first.
  */
 export async function findReviewed(database: Database, { page, size }: Page) {
   const { rows } = await sql<ReviewedRow>`
@@ -229,13 +229,13 @@ export type LockedNotice = NoticeContent & {
   organizationId: string
   organizationApproved: boolean
   writer: Writer | null
-  /** Whether an edit waits for reviewers; `editDay` and `editWriter` are of the latest edit. */
+  /** Whether an edit is pending; `editDay` and `editWriter` belong to the latest edit. */
   editWaits: boolean
   editDay: string | null
   editWriter: Writer | null
 }
 
-/** Locks a notice until the transaction ends; its organisation can't be blocked or deleted until then. */
+/** Locks a notice until the transaction ends; until then its organisation can't be blocked or deleted. */
 export async function lockNotice(tx: Tx, id: string): Promise<LockedNotice | undefined> {
   const writer = (of: 'writer' | 'edit_writer', account: 'account' | 'edit_account') => sql`
     case when ${sql.ref(`${account}.email`)} is not null then jsonb_build_object(
@@ -279,7 +279,7 @@ export async function writeWithdrawal(tx: Tx, { id, now }: { id: string; now: Da
   await sql`update notice set status = 'withdrawn', over_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** Ends the standing notices of the days before one, and returns how many. */
+/** Ends the published notices of past days, and returns how many. */
 export async function endBefore(database: Database, { today, now, most }: { today: string; now: Date; most: number }) {
   const { rows } = await sql`
     update notice set status = 'ended', over_at = ${now} where id in (
@@ -290,7 +290,7 @@ export async function endBefore(database: Database, { today, now, most }: { toda
   return rows.length
 }
 
-/** Deletes notices that are over since before a moment, and returns their ids. */
+/** Deletes notices that ended before a moment, and returns their ids. */
 export async function deleteOver(tx: Tx, { before, most }: { before: Date; most: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from notice where id in (

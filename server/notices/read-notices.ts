@@ -40,7 +40,7 @@ export async function listNotices({ database, now }: House, { state, city, kind,
   return { items: rows.map(present), ...page, total }
 }
 
-/** The upcoming notices, those first that were published last. */
+/** The upcoming notices, the latest published first. */
 export async function listNewNotices({ database, now }: House, { size }: { size: number }) {
   return (await findNewest(database, { today: dayOf(now()), size })).map(present)
 }
@@ -63,7 +63,10 @@ export async function readNotice(house: House, id: string) {
   return present(await readable(house, id))
 }
 
-/** The same for a calendar. @throws notice_not_found, notice_gone */
+/**
+ * The notice as a calendar file.
+ * @throws notice_not_found, notice_gone
+ */
 export async function readNoticeCalendar(house: House, id: string): Promise<{ content: string }> {
   const { title, text, howTo, address, city, state, starts, ends, timeZone, edition } = await readable(house, id)
   const { publicUrl } = house.configuration
@@ -97,7 +100,10 @@ export async function listOwnNotices(house: House, { recruiterId, ...page }: Pag
   return { items: rows.map(presentOwn), ...page, total, mayWrite }
 }
 
-/** One of them, to be edited. @throws organization_not_found, notice_not_found */
+/**
+ * Reads one notice of the organisation, for editing.
+ * @throws organization_not_found, notice_not_found
+ */
 export async function readOwnNotice(house: House, { recruiterId, id }: { recruiterId: string; id: string }) {
   const employer = await readingEmployer(house, recruiterId)
   assertMay(employer, 'read-organization')
@@ -105,7 +111,7 @@ export async function readOwnNotice(house: House, { recruiterId, id }: { recruit
   return presentOwn((await findOwnOne(house.database, { organizationId, id })) ?? refuse('notice_not_found'))
 }
 
-/** A page of notices for reviewers, with what a waiting edit changes, and how many wait. */
+/** A page of notices for reviewers, with the changes of pending edits, and the number of pending ones. */
 export async function listNoticesToReview({ database, now }: House, page: Page) {
   const moment = now()
   const { rows, total, waiting } = await findReviewed(database, page)
@@ -124,7 +130,7 @@ export async function listNoticesToReview({ database, now }: House, page: Page) 
   return { items, ...page, total, waiting }
 }
 
-/** The fields that an edit changes, each with both versions, and those of texts with their words compared. */
+/** The fields that an edit changes, each in both versions, and for texts their compared words. */
 function changesOf(row: NoticeWords, edit: NoticeWords) {
   return noticeFields.flatMap((field) => {
     const [before, after] = [row[field], edit[field]]

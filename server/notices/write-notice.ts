@@ -37,7 +37,10 @@ export async function writeNotice(
   return { id }
 }
 
-/** What was written, with the number of its municipality. @throws invalid_form */
+/**
+ * The checked input, with the number of its municipality.
+ * @throws invalid_form
+ */
 export async function checkedContent(
   tx: Tx,
   { kind, title, text, day, start, end, address, city, state, link, howTo }: WrittenNotice,

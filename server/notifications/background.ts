@@ -1,5 +1,5 @@
 import { morningHour } from '@trampolim/marketplace/alerts/letters.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
@@ -12,7 +12,7 @@ const sendSummariesWork: Work<Record<string, never>> = { name: 'send-summaries',
 
 const batch = 1000
 
-/** Erases the notifications that have been kept long enough. */
+/** Deletes the notifications that have been kept long enough. */
 export async function eraseOldNotifications({ database, now }: House) {
   const before = tooOldBefore('notification', now())
   for (let erased = batch; erased === batch; ) {

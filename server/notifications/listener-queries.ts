@@ -2,7 +2,7 @@ import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/revie
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** A candidacy with whom a notification of it may go to. */
+/** A candidacy with the people who may be notified about it. */
 export async function findCandidacy(tx: Tx, candidacyId: string) {
   const [candidacy] = await findCandidacies(tx, [candidacyId])
   return candidacy
@@ -28,7 +28,7 @@ export async function findCandidacies(tx: Tx, candidacyIds: readonly string[]) {
     .execute()
 }
 
-/** An invitation of which its candidate was told, with whom a notification of it may go to. */
+/** An invitation of which its candidate was notified, with the people who may be notified about it. */
 export async function findInvitation(tx: Tx, invitationId: string) {
   return tx
     .selectFrom('invitation')
@@ -51,7 +51,7 @@ export async function findInvitation(tx: Tx, invitationId: string) {
     .executeTakeFirst()
 }
 
-/** The recruiters of an organisation who select candidates, or all but the blocked ones. */
+/** The recruiters of an organisation who may select candidates; or all except the blocked ones. */
 export async function recruitersOf(
   tx: Tx,
   { organizationId, selecting, without }: { organizationId: string; selecting: boolean; without?: string | null },
@@ -92,7 +92,9 @@ export type DecidedReview = {
   accountIds: string[]
 }
 
-/** A decision with whom it concerns: a job's author, or all recruiters of the organisation where there is none. */
+/**
+ * A decision with the people whom it concerns: a job's author, or all recruiters of the organisation if there is none.
+ */
 export async function findDecision(tx: Tx, reviewId: string): Promise<DecidedReview | undefined> {
   const { rows } = await sql<DecidedReview>`
     select review.subject, review.decision, review.logo_only as "logoOnly", job.id as "jobId", job.job_name as "jobName",
@@ -112,7 +114,7 @@ export async function findDecision(tx: Tx, reviewId: string): Promise<DecidedRev
   return rows[0]
 }
 
-/** Whether an account has notifications: those of reviewers don't. */
+/** Whether an account gets notifications; reviewers don't. */
 export async function isReader(tx: Tx, accountId: string): Promise<boolean> {
   const account = await tx.selectFrom('account').select('role').where('id', '=', accountId).executeTakeFirst()
   return account !== undefined && account.role !== 'user:reviewer'

@@ -1,4 +1,4 @@
-import { isStanding } from '@trampolim/marketplace/interviews/slots.ts'
+import { isOpenOffer } from '@trampolim/marketplace/interviews/slots.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
@@ -21,7 +21,7 @@ import {
 } from './listener-queries.ts'
 import { type Telling, tell, tellAll } from './tell.ts'
 
-/** What each news of a selection is told as. */
+/** The notification for each kind of news about a selection. */
 const ofNews = {
   selectiveProcess: { kind: 'moved', variant: 'selectiveProcess' },
   interviews: { kind: 'moved', variant: 'interviews' },
@@ -42,7 +42,7 @@ const ofDecision = {
   request_changes: 'RequestChanges',
 } as const satisfies Record<ReviewDecision, string>
 
-/** What each news of times to choose from is told as. */
+/** The notification for each kind of news about interview times. */
 const ofSlots = {
   set: 'slots',
   added: 'moreSlots',
@@ -54,7 +54,7 @@ const ofSlots = {
   timeout: 'slotsTimeout',
 } as const
 
-/** Tells people of what happened; each event has the listeners of its notifications here. */
+/** Creates the notifications for events. */
 export const notificationListeners: readonly Listener[] = [
   listen('selection.applied', 'notify.application', async (tx, { payload }, house) => {
     const candidacy = await findCandidacy(tx, payload.candidacyId)
@@ -130,7 +130,7 @@ export const notificationListeners: readonly Listener[] = [
 
   listen('slots.offered', 'notify.slots', async (tx, { payload: { offerId, what } }, house) => {
     const news = await findSlotNews(tx, { id: offerId, now: house.now() })
-    if (news && isStanding(news.status)) await tellInterviewed(tx, { news, variant: ofSlots[what] }, house)
+    if (news && isOpenOffer(news.status)) await tellInterviewed(tx, { news, variant: ofSlots[what] }, house)
   }),
 
   listen('slots.answered', 'notify.slots-answer', async (tx, { payload: { offerId, answer } }, house) => {
@@ -165,7 +165,7 @@ export const notificationListeners: readonly Listener[] = [
     const mention = await findMention(tx, noteId)
     if (!mention) return
     const { organizationId, ...about } = mention
-    // Whoever may no longer select isn't told of candidates.
+    // Recruiters who may no longer select candidates aren't notified about them.
     const selecting = new Set(await recruitersOf(tx, { organizationId, selecting: true }))
     const told = accountIds.filter((id) => selecting.has(id))
     await tell(tx, { kind: 'mention', variant: 'note', accountIds: told, ...about }, house)
@@ -289,7 +289,10 @@ function variantOf({ subject, decision, logoOnly }: Decided): VariantOf<'review'
   return `${subject}${ofDecision[decision]}`
 }
 
-/** What recruiters are told of a change of their job; what a reviewer decides is told as the result of the review. */
+/**
+ * The notification to recruiters about a status change of their job; a reviewer's decision is notified as the result of
+ * the review instead.
+ */
 function tellingOf({ from, to, actor }: { from: string | null; to: string; actor: string }) {
   if (to === 'job:closed') return { kind: 'jobEnded', variant: actor === 'automation' ? 'closed' : 'ended' } as const
   if (actor !== 'recruiter') return undefined

@@ -32,7 +32,7 @@ describe('notifications', async () => {
     )
 
   async function applied() {
-    // The queue also uses the database's clock, which must not be what decides.
+    // The queue also uses the database's clock, which must not influence the result.
     house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
     const { bruno, elisa, jobId } = await hiring()
     const ana = await person()
@@ -46,7 +46,7 @@ describe('notifications', async () => {
     await work()
   }
 
-  it('tell every recruiter of a job of an application, once, each with their own read flag', async () => {
+  it('notify every recruiter of a job of an application, once, each with their own read flag', async () => {
     const { bruno, elisa, jobId, ana } = await applied()
     const { items, next } = await of(bruno).listNotifications({})
     expect(next).toBeNull()
@@ -95,7 +95,7 @@ describe('notifications', async () => {
     expect(await textsOf(ana)).toEqual([])
   })
 
-  it('tell a candidate of moves once they are announced, and never of what was undone', async () => {
+  it('notify a candidate of moves once they are announced, and never of undone ones', async () => {
     const { bruno, ana, jobId, processId } = await applied()
     await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })
     await afterMinutes(9)
@@ -108,7 +108,7 @@ describe('notifications', async () => {
     expect(await textsOf(ana)).toEqual(['Você é finalista: Vendedor de loja.'])
   })
 
-  it('tell a candidate of a discard after a day', async () => {
+  it('notify a candidate of a discard after a day', async () => {
     const { bruno, ana, jobId, processId } = await applied()
     await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId })
     await afterMinutes(23 * 60)
@@ -157,7 +157,7 @@ describe('notifications', async () => {
     expect((await of(ana).readSummaries({})).daily.items).toEqual([])
   })
 
-  it('come by letter at once to whoever chose that, also without a notification', async () => {
+  it('come by letter at once to people who chose that, also without a notification', async () => {
     house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
     const { bruno, elisa, jobId } = await hiring()
     await of(bruno).changePreferences({
@@ -193,7 +193,7 @@ describe('notifications', async () => {
     expect(lettersTo(elisa.email)).toEqual([])
   })
 
-  it('can’t be switched off where safety needs them, nor chosen of what others get', async () => {
+  it('can’t be switched off where safety needs them, nor chosen if they are for others', async () => {
     const { ana, bruno } = await applied()
     const choose = async (who: Person, kind: 'security' | 'application' | 'alert', mail: 'never' | 'daily') =>
       (await refusal(of(who).changePreferences({ preferences: [{ kind, inApp: true, mail }] }))).code
@@ -249,7 +249,7 @@ describe('notifications', async () => {
     expect(message).toMatchObject({ type: 'chat', message: { message: 'Bom dia!' } })
   })
 
-  it('are stored while the candidacy of which they tell is being moved, and not once it is gone', async () => {
+  it('are stored while their candidacy is being moved, and not once it is deleted', async () => {
     const { bruno, jobId, processId } = await applied()
     const told = (candidacyId: string) =>
       house.database.transaction().execute(async (tx) => {
@@ -268,7 +268,7 @@ describe('notifications', async () => {
     expect(await textsOf(bruno)).toHaveLength(2)
   })
 
-  it('tell everybody of a deleted job at once, except who is gone', async () => {
+  it('notify everybody of a deleted job at once, except people whose account is deleted', async () => {
     const { ana, jobId, processId } = await applied()
     const carla = await person()
     const other = await candidatesCalls(carla).applyToJob({ jobId, cvType: 'professional' })

@@ -8,7 +8,10 @@ import { findTold } from './queries.ts'
 
 type Asked = { ids: readonly string[]; accountIds: readonly string[] }
 
-/** Queues a letter for each of these people about each of these notifications, which says no more than those. */
+/**
+ * Queues a letter to each of these people about each of these notifications; the letter contains only the
+ * notification's text.
+ */
 export async function queuePlainLetters(
   tx: Tx,
   asked: Asked,

@@ -26,7 +26,7 @@ export function presentNotification(
   }
 }
 
-/** The curriculum to which it leads: of its candidacy, or one that was named for it. */
+/** The curriculum to which it links: that of its candidacy, or one stored with the notification. */
 export function cvIdOf({ cvId, facts }: NotificationRow): string | null {
   return cvId ?? (typeof facts.cvId === 'string' ? facts.cvId : null)
 }

@@ -2,7 +2,7 @@ import type { GeneralType, MailFrequency, NotificationKind } from '@trampolim/ma
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A notification as one of its readers has it. */
+/** A notification from the point of view of one of its readers. */
 export type NotificationRow = {
   id: string
   kind: NotificationKind
@@ -12,7 +12,7 @@ export type NotificationRow = {
   candidacyId: string | null
   jobName: string | null
   cvId: string | null
-  /** The candidate or colleague of whom it tells; null if they are hidden or gone. */
+  /** The candidate or colleague that it is about; null if they are hidden or gone. */
   person: string | null
   facts: Record<string, string | number>
   createdAt: Date
@@ -26,7 +26,7 @@ type NewNotification = Omit<NotificationRow, 'cvId' | 'person' | 'readAt'> & {
   readers: readonly { accountId: string; inApp: boolean; mailDue: MailDue | null }[]
 }
 
-/** Stores notifications with those who are told, without those whose candidacy is gone. */
+/** Stores notifications with their readers; those whose candidacy no longer exists are left out. */
 export async function storeNotifications(tx: Tx, notifications: readonly NewNotification[]) {
   await sql`
     with given as materialized (
@@ -55,7 +55,7 @@ export async function storeNotifications(tx: Tx, notifications: readonly NewNoti
   `.execute(tx)
 }
 
-/** The columns of a notification as `reader` has it. */
+/** The columns of a notification for `reader`. */
 const columns = sql`
   notification.id, notification.kind, notification.variant, notification.type, notification.job_id as "jobId",
   notification.candidacy_id as "candidacyId", notification.job_name as "jobName",
@@ -83,7 +83,7 @@ export async function findNotifications(database: Database, { accountId, types, 
   return rows
 }
 
-/** The latest notifications and how many are unread, with how many threads are, in one statement. */
+/** The latest notifications, the number of unread ones, and the number of unread threads, in one statement. */
 export async function findBell(
   database: Database,
   { accountId, most, threads: unreadThreads }: { accountId: string; most: number; threads: RawBuilder<number> },
@@ -115,7 +115,7 @@ export async function findNotification(database: Database, { accountId, id }: { 
   return rows[0]
 }
 
-/** What each of these people was just told in these notifications, as they have it, and how they are reached. */
+/** These notifications as each of these people has them, with their addresses. */
 export async function findTold(tx: Tx, { ids, accountIds }: { ids: readonly string[]; accountIds: readonly string[] }) {
   const { rows } = await sql<NotificationRow & { email: string; role: string; name: string }>`
     select ${columns}, account.email, account.role, coalesce(professional.name, recruiter.name, '') as name
@@ -138,7 +138,7 @@ export async function countUnread(database: Database, accountId: string) {
   return rows
 }
 
-/** Marks notifications of a reader as read, all of them without an id; those that are read stay so. */
+/** Marks one notification of a reader as read, or all without an id; those already read stay unchanged. */
 export async function markRead(
   database: Database,
   { accountId, id, now }: { accountId: string; id?: string; now: Date },
@@ -150,7 +150,7 @@ export async function markRead(
   `.execute(database)
 }
 
-/** What waits for a letter with several, latest first. */
+/** The notifications that await a summary letter, latest first. */
 export async function findDue(database: Database | Tx, { accountId, due }: { accountId: string; due: MailDue }) {
   const { rows } = await sql<NotificationRow>`
     select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.mail_due = ${due}
@@ -159,7 +159,7 @@ export async function findDue(database: Database | Tx, { accountId, due }: { acc
   return rows
 }
 
-/** Erases some notifications from before a moment. */
+/** Deletes a batch of notifications from before a moment. */
 export async function eraseOld(tx: Tx, { before, most }: { before: Date; most: number }) {
   const { rows } = await sql<{ id: string }>`
     delete from notification where id in (

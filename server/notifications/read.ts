@@ -16,16 +16,16 @@ import {
   markRead,
 } from './queries.ts'
 
-/** Who reads notifications; `side` is null for reviewers, who have none. */
+/** A reader of notifications; `side` is null for reviewers, who have none. */
 export type Reader = { accountId: string; side: Side | null }
 
 /** How many notifications the frame of a page shows. */
 const inBell = 4
 const inSummary = 5
-/** Up to how many threads with something unread are counted. */
+/** Threads with unread messages are counted up to this number. */
 const mostThreads = 100
 
-/** The side of somebody signed in. */
+/** The side of a signed-in person. */
 export function sideOf(role: Role): Side | null {
   if (role === 'user:recruiter') return 'recruiter'
   return role === 'user:reviewer' ? null : 'candidate'
@@ -33,7 +33,7 @@ export function sideOf(role: Role): Side | null {
 
 type Asked = { type: readonly (GeneralType | typeof chatType)[]; limit: number; after?: string | undefined }
 
-/** A page of notifications and messages together, latest first: the ids of both are in the order of time. */
+/** A page of notifications and messages together, latest first; the ids of both sort by time. */
 export async function listNotifications(house: House, { accountId, side, type, limit, after }: Reader & Asked) {
   if (side === null) return { items: [], next: null }
   const types = type.length > 0 ? generalTypes.filter((each) => type.includes(each)) : generalTypes
@@ -51,7 +51,7 @@ export async function listNotifications(house: House, { accountId, side, type, l
 
 const idOf = (item: Notification | ChatMessage) => ('id' in item ? item.id : item.ids.id)
 
-/** How many are unread of some types; of all without any. */
+/** The number of unread ones of these types; of all types if none are given. */
 export async function countNotifications(
   house: House,
   { accountId, side, types }: Reader & { types: readonly (GeneralType | typeof chatType)[] },
@@ -68,7 +68,7 @@ export async function countNotifications(
   return { count: counted.reduce((sum, { count }) => sum + count, 0), types: counted }
 }
 
-/** What the frame of a page shows. */
+/** The data for the notification bell in the frame of a page. */
 export async function readBell(house: House, { accountId, side }: Reader) {
   if (side === null) return { items: [], unread: 0, threads: 0 }
   const { unread, threads, latest } = await findBell(house.database, {
@@ -91,7 +91,7 @@ export async function readNotifications({ database, now }: House, { accountId }:
   await markRead(database, { accountId, now: now() })
 }
 
-/** What waits for somebody's next letters. */
+/** Reads what awaits a person's next summary letters. */
 export async function readSummaries(house: House, reader: Reader) {
   const [daily, weekly] = await Promise.all([summaryOf(house, reader, 'daily'), summaryOf(house, reader, 'weekly')])
   return { daily, weekly }

@@ -9,7 +9,7 @@ describe('summaries of many people', async () => {
   const house = await testHouse()
   const { database } = house
 
-  /** Gives so many people two notifications each, of which a letter waits to tell. */
+  /** Creates this many people with two notifications each, which await a summary letter. */
   async function people(count: number, due = 'daily') {
     await sql`
       with made as (

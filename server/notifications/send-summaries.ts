@@ -10,23 +10,23 @@ import { findDue, type MailDue } from './queries.ts'
 import { findDueReader, lastOfPart, lockDue, settleDue } from './summary-queries.ts'
 
 const monday = 1
-/** How many notifications a letter tells of; the page has them all. */
+/** How many notifications a letter contains; the page shows all of them. */
 const mostTexts = 10
-/** How many people are in a part: a few seconds of work. */
+/** How many people are in one part: a few seconds of work. */
 const peopleInPart = 200
 
 /** The people of a part are those whose account's id comes after `after`, up to `last`. */
 export type SummaryPart = { due: MailDue; after: string; last: string }
 
-/** Writes the letters of some of the people for whom notifications wait. */
+/** Queues the letters of one part of the people for whom notifications are waiting. */
 export const sendSomeSummariesWork: Work<SummaryPart> = {
   name: 'send-some-summaries',
   payload: z.strictObject({ due: z.enum(['daily', 'weekly']), after: z.string(), last: z.string() }),
 }
 
 /**
- * Shares out everybody for whom notifications wait among all processes: those of a day each morning, those of a week on Mondays. A second
- * run queues the same parts, or those that are left.
+ * Divides the people for whom notifications are waiting into parts, which all processes share: the daily ones each
+ * morning, the weekly ones on Mondays. A second run queues the same parts, or the remaining ones.
  */
 export async function sendSummaries(house: House) {
   await shareOut(house, 'daily')
@@ -44,8 +44,8 @@ async function shareOut({ database }: House, due: MailDue) {
 }
 
 /**
- * Queues a letter for everybody of a part. One person in each transaction, so that a letter is queued exactly when what it tells of no
- * longer waits; whoever was told already is passed over.
+ * Queues a letter for every person of a part. Each person has their own transaction, so that a letter is queued exactly
+ * when its notifications stop waiting; people who were already informed are skipped.
  */
 export async function sendSomeSummaries({ configuration, database, now }: House, { due, after, last }: SummaryPart) {
   for (let from: string | undefined = after; from !== undefined; ) {

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import type { MailDue } from './queries.ts'
 
-/** The last of the next people, by account, for whom notifications wait for a letter; undefined if there are none after that. */
+/**
+ * The last person of the next part, by account, with notifications that await a letter; undefined if there are none
+ * left.
+ */
 export async function lastOfPart(
   database: Database,
   { due, after, most }: { due: MailDue; after: string; most: number },
@@ -17,8 +20,8 @@ export async function lastOfPart(
 }
 
 /**
- * Somebody of a part for whom notifications wait for a letter, after somebody else. From there on, so that no search passes again over
- * all whose letters are queued by now.
+ * The next person of a part, after the given one, with notifications that await a letter. Starting there avoids
+ * scanning the people whose letters are already queued.
  */
 export async function findDueReader(tx: Tx, { due, after, last }: { due: MailDue; after: string; last: string }) {
   const { rows } = await sql<{ accountId: string; email: string; name: string; role: string }>`
@@ -33,7 +36,7 @@ export async function findDueReader(tx: Tx, { due, after, last }: { due: MailDue
   return rows[0]
 }
 
-/** Waits for whoever is writing to this person; false if they were told meanwhile. */
+/** Waits for a process that is writing to this person; false if they were informed in the meantime. */
 export async function lockDue(tx: Tx, { accountId, due }: { accountId: string; due: MailDue }): Promise<boolean> {
   const { rows } = await sql`
     select from notification_reader where account_id = ${accountId} and mail_due = ${due}
@@ -42,7 +45,7 @@ export async function lockDue(tx: Tx, { accountId, due }: { accountId: string; d
   return rows.length > 0
 }
 
-/** What is told up to a notification waits no longer. */
+/** Marks notifications up to a given one as no longer waiting. */
 export async function settleDue(tx: Tx, { accountId, due, upTo }: { accountId: string; due: MailDue; upTo: string }) {
   await sql`
     update notification_reader set mail_due = null

@@ -12,7 +12,7 @@ import { wishesOf } from '../preferences/wishes.ts'
 import { queuePlainLetters } from './plain-letters.ts'
 import { type MailDue, storeNotifications } from './queries.ts'
 
-/** What is told to whom. `facts`: what its text needs besides, without personal data. */
+/** A notification and its readers. `facts`: further values that its text needs, without personal data. */
 export type Telling<Each extends NotificationKind = NotificationKind> = {
   [Kind in Each]: {
     kind: Kind
@@ -20,7 +20,7 @@ export type Telling<Each extends NotificationKind = NotificationKind> = {
     accountIds: readonly string[]
     jobId?: string | null
     candidacyId?: string
-    /** A colleague of whom it tells. */
+    /** The colleague that it is about. */
     personId?: string
     jobName?: string
     facts?: Readonly<Record<string, string | number>>
@@ -30,8 +30,9 @@ export type Telling<Each extends NotificationKind = NotificationKind> = {
 type Teller = Pick<House, 'configuration' | 'now'>
 
 /**
- * Tells people of something, as each wants to hear of that kind. Called by a listener, whose transaction makes it happen
- * once. Letters that say more are sent by the nouns that the news comes from.
+ * Notifies people of something, in the way that each wants for this kind. A listener calls it; its transaction ensures
+ * that it happens only once. Letters that contain more than the notification are sent by the nouns where the news
+ * originates.
  */
 export async function tell(tx: Tx, { kind, ...telling }: Telling, house: Teller) {
   await tellAll(tx, { kind, tellings: [telling] }, house)
@@ -39,7 +40,7 @@ export async function tell(tx: Tx, { kind, ...telling }: Telling, house: Teller)
 
 type TellingOf<Kind extends NotificationKind> = Omit<Telling<Kind>, 'kind'>
 
-/** The same of several things of a kind, in as many statements as of one; the hint names the first one's job. */
+/** Notifies about several things of one kind, in as many statements as for one; the hint names the job of the first. */
 export async function tellAll<Kind extends NotificationKind>(
   tx: Tx,
   { kind, tellings }: { kind: Kind; tellings: readonly TellingOf<Kind>[] },

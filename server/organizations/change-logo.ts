@@ -25,7 +25,7 @@ export async function setLogo(house: House, wish: LogoWish): Promise<string | nu
 export async function setCheckedLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }) {
   try {
     const { organization } = await lockOwn(tx, accountId)
-    // Ids sort by time.
+    // Ids sort by time, so a greater id is a later choice.
     if (organization.logoFileId !== null && organization.logoFileId > image) return await eraseFile(tx, image)
     await placeLogo(tx, { accountId, image, now })
   } catch (problem) {

@@ -12,7 +12,8 @@ const profiles: ProfileStore = {
 }
 
 /**
- * Moves an organisation's profile to a status by its table of transitions; an approval publishes its present content.
+ * Changes the status of an organisation's profile by its table of transitions; an approval publishes its current
+ * content.
  * @throws review_not_found, and the codes of that table
  */
 export async function changeOrganizationStatus(tx: Tx, asked: ProfileMove) {

@@ -7,7 +7,7 @@ import { faultsOfOrganization } from '@trampolim/marketplace/registration/recrui
 import type { Database, Tx } from '../platform/house.ts'
 import { findResidence } from '../professionals/residence.ts'
 
-/** The stored form of what recruiters write of an organisation; blank texts are null. */
+/** The stored form of what recruiters write about an organisation; blank texts are null. */
 export type StoredOrganization = {
   companyName: string | null
   officialName: string

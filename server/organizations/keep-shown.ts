@@ -3,7 +3,7 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { dropShown, dropWaitingLogo } from './organization-queries.ts'
 
-/** Publishes the present content of an organisation once it is approved. */
+/** Publishes the current content of an organisation once it is approved. */
 export async function showAsItIs(tx: Tx, organizationId: string, now: Date) {
   await forget(tx, await dropShown(tx, organizationId), { organizationId, now })
 }

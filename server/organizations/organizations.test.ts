@@ -179,7 +179,7 @@ describe('an organisation', async () => {
     expect(await refusal(update())).toMatchObject({ code: 'organization_not_approved', status: 409 })
   })
 
-  it('refuses faults, an unchanged edit, and those without the right', async () => {
+  it('refuses faults, an unchanged edit, and people without the right to edit', async () => {
     expect((await refusal(update({ site: 'nada', zipCode: '20040002' }))).fields).toMatchObject({
       site: { code: 'invalid_site' },
       zipCode: { code: 'invalid_zip_code' },

@@ -11,8 +11,8 @@ import { type Employer, findEmployer } from './queries.ts'
 export type Member = Employer & { organizationId: string }
 
 /**
- * Finds the recruiter behind a session. `lock`: neither they nor their organisation can be deleted until the transaction
- * ends.
+ * Finds the recruiter of a session. With `lock`, neither they nor their organisation can be deleted until the
+ * transaction ends.
  */
 export async function employerOf(
   database: Database | Tx,
@@ -22,14 +22,15 @@ export async function employerOf(
   return (await findEmployer(database, accountId, { lock })) ?? refuse('user_not_found')
 }
 
-/** The recruiter behind a session as a call that only reads needs them: once for a whole page. */
+/** Finds the recruiter of a session for a call that only reads; it is read once for a whole page. */
 export function readingEmployer({ database, once }: Pick<House, 'database' | 'once'>, accountId: string) {
   return once(`employer ${accountId}`, () => employerOf(database, accountId))
 }
 
 /**
- * Finds the recruiter as a member of an organisation, with access to everything of it and nothing of others. @throws
- * organization_not_found
+ * Finds the recruiter as a member of an organisation: they can access everything that belongs to it and nothing of
+ * others.
+ * @throws organization_not_found
  */
 export async function memberOf(
   database: Database | Tx,

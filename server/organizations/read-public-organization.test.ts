@@ -19,7 +19,7 @@ describe('a company’s public page', async () => {
     return house.as(jobSearchRoutes).jobsOfOrganization({ id })
   }
 
-  it('tells what the company says of itself, and lists the jobs under its name', async () => {
+  it('shows the company’s own description, and lists the jobs under its name', async () => {
     const id = await insertOrganization(house, { company_name: 'Padaria Aurora', description: 'Pães desde 1987.' })
     const named = await insertJob(house, { organizationId: id })
     await insertJob(house, { organizationId: id, hide_contracting_company_name: true })

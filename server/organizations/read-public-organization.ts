@@ -21,7 +21,7 @@ export async function readPublicOrganization(house: House, id: string): Promise<
   }
 }
 
-/** Whether anyone may read an organisation's page: `own` as it is, `shown` as it was approved last. */
+/** Whether anyone may read an organisation's page. `own` is the current version, `shown` the last approved one. */
 export const hasPublicPage = sql`
   own.first_approved_at is not null and own.status not in ('rejected', 'blocked') and trim(shown.company_name) <> ''
   and exists (

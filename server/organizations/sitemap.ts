@@ -5,7 +5,8 @@ import { refuse } from '../platform/refusal.ts'
 import { hasPublicPage } from './read-public-organization.ts'
 
 /**
- * When what anyone reads of a company changed last: its own words, or its jobs. What waits for a reviewer isn't read yet.
+ * When the public page of a company changed last: its own content or its jobs. Changes that await review aren't public
+ * yet.
  */
 const modified = sql<Date>`greatest(
   case when own.shown is null then own.modified_at else own.first_approved_at end,

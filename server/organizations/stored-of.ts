@@ -3,7 +3,7 @@ import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import type { StoredOrganization } from './complete-organization.ts'
 import type { OrganizationRow } from './organization-queries.ts'
 
-/** Extracts what recruiters wrote of an organisation in its stored form, for comparison with an edit. */
+/** Extracts an organisation's content in its stored form, for comparison with an edit. */
 export function storedOf(row: OrganizationRow): StoredOrganization {
   return {
     companyName: row.companyName,

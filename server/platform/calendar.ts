@@ -9,11 +9,14 @@ dayjs.extend(timezone)
 
 type Person = { name: string; email: string }
 
-/** An event for somebody's calendar; one with the same `uid` and a higher `sequence` replaces it. Moments are ISO 8601. */
+/**
+ * An event for a person's calendar; it replaces an event with the same `uid` and a lower `sequence`. Moments are ISO
+ * 8601.
+ */
 export type CalendarEvent = {
   uid: string
   sequence: number
-  /** `REQUEST` sets it, `CANCEL` takes it out. */
+  /** `REQUEST` adds the event, `CANCEL` removes it. */
   method: 'REQUEST' | 'CANCEL'
   /** When this version was made. */
   stamp: string
@@ -24,10 +27,10 @@ export type CalendarEvent = {
   place: string
   text: string
   url: string
-  /** Who invites whom, where it is sent to somebody. */
+  /** The organiser and the attendee, if the event is sent to somebody. */
   organizer?: Person
   attendee?: Person
-  /** Whether it isn't agreed yet. */
+  /** Whether the event isn't agreed yet. */
   tentative?: boolean
   /** Minutes before the start at which the calendar reminds. */
   alarms: readonly number[]
@@ -40,7 +43,10 @@ export function writeCalendar(event: CalendarEvent): string {
   return calendar.toString()
 }
 
-/** Writes events as a calendar that others read again and again: what is no longer in it is gone. */
+/**
+ * Writes events as a calendar for subscription; events that it no longer contains disappear from the subscriber's
+ * calendar.
+ */
 export function writeFeed(name: string, events: readonly CalendarEvent[]): string {
   const calendar = newCalendar('PUBLISH')
     .name(name)

@@ -21,7 +21,7 @@ afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 const read = (env: NodeJS.ProcessEnv) => readConfiguration({ DATA_DIR: 'data', ...env }, { checkout })
 
-/** The lines of the error with which the settings are refused. */
+/** The lines of the error message for invalid settings. */
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {
     read(env)
@@ -61,7 +61,7 @@ it('offers the networks with settings, and in the demo stand-ins for the others'
   expect(networks.linkedin?.issuer).toBe('http://localhost:3000/demo/identity/linkedin')
 })
 
-describe('a setting that is wrong is named in one line of its own', () => {
+describe('a setting that is wrong is reported in its own line', () => {
   it.each([
     [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_ID: vai junto com GOOGLE_CLIENT_SECRET; defina os dois ou nenhum.'],
     [{ LINKEDIN_ISSUER: 'http://example.org' }, 'LINKEDIN_ISSUER: espera um endereço https, ou um desta máquina.'],
@@ -243,7 +243,7 @@ it('finds a broker’s plugins beside it unless they are named', () => {
   expect(read({}).broker).toBeNull()
 })
 
-it('keeps things in candidates’ browsers unless it is told not to, and offers Libras only where it is told', () => {
+it('stores pages in candidates’ browsers unless switched off, and offers Libras only if configured', () => {
   expect(read({})).toMatchObject({ serviceWorker: true, vlibrasUrl: null, sharedCacheSeconds: 0 })
   expect(read({ SERVICE_WORKER: 'no', VLIBRAS_URL: 'https://libras.example/app/' })).toMatchObject({
     serviceWorker: false,

@@ -41,12 +41,12 @@ export type Configuration = {
   mailFrom: string
   /** The address of the person in charge of personal data (LGPD art. 41). */
   privacyEmail: string
-  /** Where the messages of the contact form are told of; by default `privacyEmail`. */
+  /** The address to which messages of the contact form are announced; by default `privacyEmail`. */
   contactEmail: string
   helpUrl: string | null
   blogUrl: string | null
   cepUrl: string | null
-  /** From what the address of a meeting by video is made, with `{id}` for the meeting's own part; null where none is made. */
+  /** The pattern for links to video meetings, with `{id}` for each meeting's own part; null if links aren't built. */
   meetingUrl: string | null
   rfbUrl: string | null
   smsUrl: string | null
@@ -55,31 +55,40 @@ export type Configuration = {
   services: ReadonlySet<RunnableService>
   /** How many processes share the port. */
   workers: number
-  /** The base address of each service, for those that run elsewhere. */
+  /** The base address of each service, for services that run elsewhere. */
   addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
-  /** Where people sign in with an account of a social network; null where it isn't offered. */
+  /** The social networks by which people can sign in; null for one that isn't offered. */
   networks: { google: NetworkSettings | null; linkedin: NetworkSettings | null }
   databaseUrl: string | null
-  /** The connection of the owner of the tables, for migrations; by default that of `databaseUrl`. */
+  /** The connection of the owner of the tables, for migrations; by default `databaseUrl`. */
   databaseOwnerUrl: string | null
-  /** Where `databaseUrl` is a pooler in transaction mode: the same database reached directly, for what needs a session. */
+  /**
+   * If `databaseUrl` is a pooler in transaction mode: a direct connection to the same database, for everything that
+   * needs a session.
+   */
   databaseDirectUrl: string | null
-  /** The database as a role with the right to replicate reaches it, for backups; null without one. */
+  /** The database connection of a role with the right to replicate, for backups; null without one. */
   databaseBackupUrl: string | null
   searchDatabaseUrl: string | null
-  /** By how many seconds the replica for searches may be late until searches leave it. */
+  /** By how many seconds the replica for searches may lag before searches stop using it. */
   searchDatabaseLag: number
-  /** Whether connections that answer requests keep the plans of frequent statements. */
+  /** Whether connections that answer requests use prepared statements. */
   preparedStatements: boolean
   storageUrl: string | null
-  /** Where the embedded database's log and uploaded files are archived, to restore any moment; null for nowhere. */
+  /**
+   * Where the embedded database's log and uploaded files are archived, so that any moment can be restored; null for
+   * nowhere.
+   */
   backupArchive: string | null
   smtpUrl: string | null
   /** The key that signs letters (DKIM); null for letters without a signature. */
   dkim: DkimKey | null
-  /** Where letters return that can't be delivered, each to an address made from it; null for the sender's address. */
+  /**
+   * The base address to which undeliverable letters return, each to an address derived from it; null for the sender's
+   * address.
+   */
   bounceAddress: string | null
-  /** What a mail service shows when it hands returned letters over by HTTP; null if none may. */
+  /** The key with which a mail service authenticates when it passes on returned letters by HTTP; null if none may. */
   bounceKey: string | null
   /** RabbitMQ, which carries hints to clients; null for the embedded broker. */
   broker: BrokerSettings | null
@@ -87,29 +96,29 @@ export type Configuration = {
   clamdUrl: string | null
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
-  /** Where search engines are told of changed pages (IndexNow), and the key by which they know us; null for nowhere. */
+  /** The IndexNow endpoint to which changed pages are reported to search engines, and our key there; null for none. */
   indexNow: { key: string; url: string } | null
-  /** Whether candidates' browsers keep what they saw last for when the network is away; off removes what is kept. */
+  /** Whether candidates' browsers store the latest data for use while offline; switching it off removes stored data. */
   serviceWorker: boolean
-  /** The address of VLibras's application, whose widget translates pages into Libras; null where it isn't offered. */
+  /** The address of the VLibras application, whose widget translates pages into Libras; null if it isn't offered. */
   vlibrasUrl: string | null
-  /** For how many seconds a cache in front of us keeps visitors' pages; 0 for not at all. */
+  /** For how many seconds a shared cache in front of the product may keep visitors' pages; 0 for not at all. */
   sharedCacheSeconds: number
-  /** Where such caches are told to drop pages that are outdated; none if pages go by their age alone. */
+  /** The addresses at which such caches are told to purge outdated pages; empty if pages only expire by age. */
   cachePurgeUrls: readonly string[]
-  /** Where traces are sent by OTLP over HTTP, and which share of the requests is traced; null for nowhere. */
+  /** The OTLP-over-HTTP endpoint for traces, and the share of requests that is traced; null for none. */
   tracing: { url: string; share: number } | null
 }
 
 /** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
 export type BrokerSettings = {
-  /** Where we publish, by MQTT: the address of each node. */
+  /** The MQTT addresses of the nodes to which we publish. */
   urls: readonly string[]
-  /** Where clients connect, by MQTT over WebSocket: to whichever of these answers. */
+  /** The addresses to which clients connect, by MQTT over WebSocket; they use whichever answers. */
   publicUrls: readonly string[]
-  /** The addresses of its management, by which connections of ended sessions are closed. */
+  /** The addresses of the management APIs, by which connections of ended sessions are closed. */
   managementUrls: readonly string[]
-  /** In the path of the addresses at which it asks us who may do what. */
+  /** A secret in the path of the addresses at which RabbitMQ asks us for authorisation. */
   authSecret: string
 }
 
@@ -205,7 +214,7 @@ const settings = z.object({
   SEARCH_DATABASE_LAG: z.coerce.number(lagText).int(lagText).min(1, lagText).max(mostLag, lagText).default(5),
   PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
-  // The path is part of a shell's command line.
+  // The path becomes part of a shell command, so only some characters are accepted.
   BACKUP_ARCHIVE: z
     .string()
     .regex(/^\/[^'"%\\\n]+$/, faultText('expected.archive'))
@@ -274,7 +283,7 @@ export const networkIssuers = {
   linkedin: 'https://www.linkedin.com/oauth',
 } as const
 
-/** The address that passes changes on to every search engine that takes part. */
+/** The endpoint that forwards changes to every participating search engine. */
 const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
@@ -287,7 +296,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    // Of a list the setting is named, not its part.
+    // For a fault within a list, the setting is named and not the position in the list.
     throw faultOf(error.issues.map(({ path, message }) => ({ name: String(path[0]), expected: message })))
   }
   if (data.SERVICES.size < serviceNames.length) {
@@ -437,7 +446,7 @@ function isOrigin(given: string): boolean {
   return URL.canParse(given) && web.includes(new URL(given).protocol) && new URL(given).origin === given.toLowerCase()
 }
 
-/** Whether what a provider says could be changed on its way to us. */
+/** Whether a provider's answers could be changed on their way to us. */
 function isUnsafe(issuer: string | undefined): boolean {
   if (!issuer) return false
   const { protocol, hostname } = new URL(issuer)

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { startFault } from './fault.ts'
 
 /**
- * Creates a data folder if it is missing. A folder created by root can be entered by other users, whatever the umask: the
- * database's own user has to reach its part, and secret files have their own modes.
+ * Creates a data folder if it is missing. Whatever the umask, other users can enter a folder that root created, since
+ * the database's own user must reach its part; secret files have modes of their own.
  * @throws StartFault if it isn't writable
  */
 export function makeDataFolder(folder: string) {

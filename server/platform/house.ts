@@ -18,8 +18,8 @@ export type House = {
   configuration: Configuration
   database: Database
   /**
-   * A read replica for searches if configured and fit, otherwise the same database. A call by somebody who just changed
-   * something gets the same database, and so does background work.
+   * A read replica for searches if one is configured and fit, otherwise the main database. Callers who have just
+   * changed something and background work always use the main database.
    */
   searchDatabase: Database
   storage: Storage
@@ -30,7 +30,7 @@ export type House = {
   now: () => Date
   takeQuota: TakeQuota
   once: Once
-  /** Drops the pages that are kept for visitors, here at once and in all other processes in a moment. */
+  /** Drops the cached pages for visitors, in this process at once and in all others within a moment. */
   outdatePages: () => void
   noteUse: NoteUse
   /** Measures how long a search takes. */
@@ -40,8 +40,8 @@ export type House = {
 }
 
 /**
- * Counts a use towards what is popular: an act on a job, or a search with results by the names as which it was understood.
- * `asker`: an account or a network, which isn't kept.
+ * Counts a use for popularity: an action on a job, or a successful search by the names that were recognised. `asker`:
+ * an account or a network, which isn't stored.
  */
 export type NoteUse = (use: Use) => void
 
@@ -51,23 +51,23 @@ export type Use = { asker: string } & (
 )
 
 /**
- * Asks the database for what several calls of one page need, by the name of the question: a page asks once, where nothing
- * changed meanwhile. A call that comes alone asks for itself.
+ * Runs a query that several calls of one page need, by its name: for one page it runs once, as long as nothing has
+ * changed. A call that isn't part of a page runs it itself.
  */
 export type Once = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
 
-/** Notes for all processes that a session's person changed something, so that a replica may not have it yet. */
+/** Records for all processes that a session's person changed something, which a replica may not have yet. */
 export type NoteChange = (sessionId: string) => Promise<void>
 
 export type TimeSearch = <Result>(of: Searched, search: () => Promise<Result>) => Promise<Result>
 
-/** Counts one use of a call's quota. Returns when there is room again, or a function that takes the use back. */
+/** Counts one use of a call's quota. Returns when the quota has room again, or a function that undoes the count. */
 export type TakeQuota = (
   asking: QuotaAsker,
   name: QuotaName,
 ) => Promise<{ until: Date } | { until?: never; giveBack: () => Promise<void> }>
 
-/** The parts of a call's context by which its quota counts; `address` if nobody is signed in. */
+/** The parts of a call's context that decide under whom its quota is counted; `address` if nobody is signed in. */
 export type QuotaAsker = {
   house: Pick<House, 'database' | 'now'>
   person: { accountId: string; role: Role } | null

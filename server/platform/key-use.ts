@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import type { Database, Tx } from './house.ts'
 import { type Keyring, keyIdOf } from './tokens.ts'
 
-/** Notes at a start which secret is the current one, and since when. */
+/** Records at startup which secret is the current one, and since when. */
 export async function noteCurrentKey(database: Database, { id, now }: { id: string; now: Date }) {
   await sql`
     insert into secret_key as noted (id, current_since) values (${id}, ${now})
@@ -12,7 +12,7 @@ export async function noteCurrentKey(database: Database, { id, now }: { id: stri
   `.execute(database)
 }
 
-/** The secret that was noted last. */
+/** The secret that was recorded last. */
 export async function findCurrentKey(tx: Tx): Promise<string | undefined> {
   const found = await tx
     .selectFrom('secret_key')
@@ -26,18 +26,18 @@ export async function findCurrentKey(tx: Tx): Promise<string | undefined> {
 export type KeyUse = {
   /** Since when the current secret has been used; null before the first start with it. */
   since: Date | null
-  /** Apps of one-time codes that aren't sealed anew yet. */
+  /** Authenticator apps whose secrets haven't been resealed yet. */
   apps: number
-  /** Recovery codes that only a former secret can check, and whose they are. */
+  /** Recovery codes that only a former secret can check, and the number of their owners. */
   codes: number
   people: number
-  /** Events and letters that wait, sealed with a former secret. */
+  /** Waiting events and letters that were sealed with a former secret. */
   waiting: number
   /** Rows that none of the secrets opens. */
   lost: number
 }
 
-/** Counts what still needs a former secret, and what none opens. */
+/** Counts what still needs a former secret, and what none of the secrets opens. */
 export async function countKeyUse(client: Client, { current, former }: Keyring): Promise<KeyUse> {
   const [own, known] = [keyIdOf(current), former.map(keyIdOf)]
   const { rows } = await client.query<KeyUse>(
@@ -63,10 +63,13 @@ export async function countKeyUse(client: Client, { current, former }: Keyring):
   return rows[0] as KeyUse
 }
 
-/** Whether everything has been sealed anew or replaced, and links that a former secret signed have ended. */
+/**
+ * Whether former secrets can be removed: everything has been resealed or replaced, and all links signed with them have
+ * expired.
+ */
 export function mayDropFormer({ since, apps, codes, waiting }: KeyUse, now: Date): boolean {
   return apps + codes + waiting === 0 && since !== null && now.getTime() - since.getTime() >= longestLink
 }
 
-/** Links to pictures live longest of what carries its own proof, in milliseconds. */
+/** The longest lifetime of a signed link, in milliseconds: that of links to pictures. */
 export const longestLink = 24 * 60 * 60 * 1000

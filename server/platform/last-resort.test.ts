@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Runs a statement in a process of its own with the last resort, then waits a moment by that process's clock. */
+/** Runs a statement in a separate process with this handler, then waits a moment by that process's clock. */
 function afterwards(statement: string) {
   const script = `
     import { catchTheRest } from ${JSON.stringify(join(import.meta.dirname, 'last-resort.ts'))}

@@ -7,7 +7,7 @@ import { isLoss } from './database/away.ts'
  */
 export function catchTheRest(log: Logger, endInOrder: () => Promise<void>): void {
   let ending = false
-  const hear = (err: unknown) => {
+  const onUncaught = (err: unknown) => {
     if (isLoss(err)) return log.error({ err }, 'a lost connection was caught by nobody')
     log.fatal({ err }, 'something unforeseen was caught by nobody')
     if (ending) return
@@ -20,6 +20,6 @@ export function catchTheRest(log: Logger, endInOrder: () => Promise<void>): void
       },
     )
   }
-  process.on('unhandledRejection', hear)
-  process.on('uncaughtException', hear)
+  process.on('unhandledRejection', onUncaught)
+  process.on('uncaughtException', onUncaught)
 }

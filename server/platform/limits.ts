@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from './background/work.ts'

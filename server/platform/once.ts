@@ -1,4 +1,4 @@
-/** Does something when it is first asked for, and answers the same from then on. */
+/** Runs a function at the first call, and returns its result from then on. */
 export function once<Result>(act: () => Result): () => Result {
   let done: { result: Result } | undefined
   return () => {

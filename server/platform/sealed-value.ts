@@ -4,12 +4,18 @@ import { seal, unseal } from './tokens.ts'
 
 type Sealer = Pick<House, 'configuration' | 'now'>
 
-/** Seals what waits outside the server until somebody goes on. Each kind is told from the others, so that none passes for another. */
+/**
+ * Seals a value that is kept outside the server until a person continues. The kind is part of the seal, so that a value
+ * of one kind can't be used as another.
+ */
 export function sealValue({ configuration, now }: Sealer, kind: string, value: object): string {
   return seal(configuration.secret, JSON.stringify({ value, kind, at: now().getTime() }))
 }
 
-/** Opens what was sealed; null if it isn't ours, of another kind or shape, or older than `lifetime` in milliseconds. */
+/**
+ * Opens a sealed value; null if it wasn't sealed by us, has another kind or shape, or is older than `lifetime` in
+ * milliseconds.
+ */
 export function openValue<Value>(
   { configuration, now }: Sealer,
   sealed: string,

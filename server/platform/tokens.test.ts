@@ -38,7 +38,7 @@ describe('after the secret was replaced', () => {
   const now = ring('new', 'older', 'old')
   const after = ring('new')
 
-  it('what the former one sealed is read until it is dropped, with or without a name', () => {
+  it('data sealed with the former one can be read until it is dropped, with or without a name', () => {
     const sealed = seal(old, 'text')
     expect(sealed.split('.')[0]).toBe(keyIdOf('old'))
     for (const each of [sealed, sealed.split('.')[1] ?? '']) {
@@ -48,7 +48,7 @@ describe('after the secret was replaced', () => {
     expect(unseal(after, seal(now, 'text'))).toBe('text')
   })
 
-  it('what it signed is accepted until it is dropped', () => {
+  it('its signatures are accepted until it is dropped', () => {
     const signed = Buffer.from(sign(old, ['a', 'b']), 'base64url')
     expect(isSealOf(now, ['a', 'b'], signed)).toBe(true)
     expect(isSealOf(now, ['a', 'c'], signed)).toBe(false)

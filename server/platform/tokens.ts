@@ -18,7 +18,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The secret that signs and seals, and the former ones by which is still read what they signed and sealed. */
+/** The secret that signs and seals, and the former secrets, which still open and verify older values. */
 export type Keyring = { readonly current: string; readonly former: readonly string[] }
 
 /** The secrets, the current one first. */
@@ -31,12 +31,12 @@ export function keyedHash(key: string, parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\n')).digest()
 }
 
-/** A keyed hash for short codes, whose few values a plain hash wouldn't hide. */
+/** A keyed hash for short codes, since a plain hash of so few possible values could be reversed. */
 export function sealCode(secret: Keyring, parts: readonly string[]): Buffer {
   return keyedHash(secret.current, parts)
 }
 
-/** The keyed hashes by every secret, the current one first, to look up what a former one may have hashed. */
+/** The keyed hashes by every secret, the current one first, to look up a value that a former secret may have hashed. */
 export function everySealOf({ current, former }: Keyring, parts: readonly string[]): [Buffer, ...Buffer[]] {
   return [keyedHash(current, parts), ...former.map((each) => keyedHash(each, parts))]
 }
@@ -60,7 +60,7 @@ const sealing = 'aes-256-gcm'
 const nonceBytes = 12
 const proofBytes = 16
 
-/** The name of a secret in what it sealed, from which it can't be recovered. */
+/** The name by which a sealed value refers to its secret; the secret can't be derived from it. */
 export function keyIdOf(secret: string): string {
   return derived(secret).id
 }
@@ -77,7 +77,10 @@ export function seal({ current }: Keyring, text: string): string {
   return `${id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Decrypts a sealed text; null if it was sealed with an unknown secret or tampered with. One without a name is tried with each. */
+/**
+ * Decrypts a sealed text; null if it was sealed with an unknown secret or tampered with. A text without a secret's name
+ * is tried with each secret.
+ */
 export function unseal(secret: Keyring, sealed: string): string | null {
   const dot = sealed.indexOf('.')
   const name = dot < 0 ? null : sealed.slice(0, dot)
@@ -105,7 +108,9 @@ function decrypt(key: Buffer, sealed: string): string | null {
 
 const kept = new Map<string, { id: string; key: Buffer }>()
 
-/** What a secret seals with, and its name: six bytes, of which two secrets have the same once in 2^48. */
+/**
+ * The key derived from a secret, and its name of six bytes; two secrets share a name with a probability of 1 in 2^48.
+ */
 function derived(secret: string): { id: string; key: Buffer } {
   const known = kept.get(secret)
   if (known) return known

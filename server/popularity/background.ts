@@ -1,5 +1,5 @@
 import { heatOf } from '@trampolim/marketplace/popularity/heat.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'

@@ -9,7 +9,7 @@ import { type CountedJob, type CountedSearch, countJobs, countSearches } from '.
 
 /** How often counted uses are written, in milliseconds. */
 const usualPause = 10_000
-/** Uses beyond these, within one pause, aren't counted. */
+/** The maximum number of uses within one pause; further ones aren't counted. */
 const mostWaiting = 5_000
 
 type Counted = { kind: 'job'; use: CountedJob } | { kind: 'search'; use: CountedSearch }
@@ -26,9 +26,9 @@ export type UseCounter = {
 type Ground = Pick<House, 'database' | 'log' | 'now'> & { secret: Keyring }
 
 /**
- * Counts what people search for and act on, and writes the counts every few seconds in a few statements. One use counts
- * once a day for one person or network, which is known only by a digest with a key of the day; digests are deleted the
- * day after. `pause`: null for a counter that is written by hand.
+ * Counts what people search for and act on, and writes the counts every few seconds in a few statements. A use counts
+ * once a day per person or network, which is stored only as a digest with a key for that day; digests are deleted the
+ * day after. `pause`: null for a counter that is written by an explicit call.
  */
 export function countUses(
   { database, log, now, secret }: Ground,
@@ -81,7 +81,7 @@ export function countUses(
   }
 }
 
-/** What of a use is counted; undefined for a search that names nothing. */
+/** The part of a use that is counted; undefined for a search without recognised names. */
 function countedOf(use: Use) {
   if (use.kind === 'job') return { kind: 'job' as const, use: { jobId: use.jobId } }
   const occupation = normalise(use.occupation ?? '')
@@ -92,7 +92,7 @@ function countedOf(use: Use) {
 
 type Place = { town: string; townState: string; state: string }
 
-/** A place by its name as the search tells it: a whole state, or a town with its state; undefined for anything else. */
+/** A place by its name as the search shows it: a whole state, or a town with its state; undefined for anything else. */
 function placeOf(name: string): Place | undefined {
   const nowhere: Place = { town: '', townState: '', state: '' }
   if (name === '') return nowhere

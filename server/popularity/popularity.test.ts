@@ -68,7 +68,7 @@ describe('a search', () => {
     expect((await popular()).searches).toEqual([])
   })
 
-  it('is kept by names of the reference data alone, never as typed, and without who made it', async () => {
+  it('is stored only by names of the reference data, never as typed, and without the person', async () => {
     await insertJob(house, { organizationId: await insertOrganization(house), keywords: ['maria da silva'] })
     await refreshAllJobSearch(house.owner)
     await search(1, { occupation: 'maria da silva', location: 'São Paulo, SP' })
@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(await database.selectFrom('counted_use').selectAll().execute()).toEqual([])
   })
 
-  it('fades: what many searched for last month comes after what some search for now', async () => {
+  it('fades: searches that were frequent last month come after those that are made at present', async () => {
     await openJob('Vendas')
     for (let network = 0; network < 20; network++) await search(network)
     house.clock.pass(28 * day)
@@ -97,7 +97,7 @@ describe('a search', () => {
 })
 
 describe('a job', () => {
-  it('is wanted once three people favourite it or apply to it, each counted once a day', async () => {
+  it('is popular once three people favourite it or apply to it, each counted once a day', async () => {
     const id = await openJob('Vendas')
     const [ana, bia, caio] = (await people([1, 2, 3])) as [never, never, never]
     for (let time = 0; time < 5; time++) {

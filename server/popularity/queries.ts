@@ -5,17 +5,17 @@ import type { Database } from '../platform/house.ts'
 /** One use of a day by one person or network, known by a digest alone. */
 type Once = { digest: string; day: string }
 
-/** An act on a job. */
+/** An action on a job. */
 export type CountedJob = Once & { jobId: string }
 
-/** A search by normalised names: an occupation, and a town with its state, or a whole state; '' where it has none. */
+/** A search by normalised names: an occupation, and a town with its state, or a whole state; empty if it has none. */
 export type CountedSearch = Once & { occupation: string; town: string; townState: string; state: string }
 
-/** Two counts together: log2(2^one + 2^other). */
+/** The logarithm of the sum of two counts: log2(2^one + 2^other). */
 const together = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql`greatest(${one}, ${other}) + ln(1 + power(2, -abs(${one} - ${other}))) / ln(2)`
 
-/** Remembers the uses of a table expression `given` that weren't counted that day. */
+/** Stores those uses of the table expression `given` that weren't counted that day, and returns them. */
 const fresh = sql`
   fresh as (
     insert into counted_use (day, digest) select day, decode(digest, 'hex') from given order by digest
@@ -23,7 +23,7 @@ const fresh = sql`
   )
 `
 
-/** Counts acts on open jobs, each once. */
+/** Counts actions on open jobs, each once. */
 export async function countJobs(database: Database, uses: readonly CountedJob[], now: Date) {
   await sql`
     with given as materialized (
@@ -39,7 +39,7 @@ export async function countJobs(database: Database, uses: readonly CountedJob[],
   `.execute(database)
 }
 
-/** Counts searches under the names of the reference data; what these don't have isn't counted. */
+/** Counts searches under the names in the reference data; other names aren't counted. */
 export async function countSearches(database: Database, uses: readonly CountedSearch[], now: Date) {
   await sql`
     with given as materialized (
@@ -63,7 +63,7 @@ export async function countSearches(database: Database, uses: readonly CountedSe
   `.execute(database)
 }
 
-/** The searches that most people made lately, the most frequent first. */
+/** The recent searches that most people made, the most frequent first. */
 export async function popularSearches(
   database: Database,
   { now, most }: { now: Date; most: number },
@@ -79,7 +79,7 @@ export async function popularSearches(
     .execute()
 }
 
-/** Deletes the digests of earlier days, and what nobody has used for months. */
+/** Deletes the digests of earlier days, and counts of what nobody has used for months. */
 export async function tidyUses(database: Database, { today, cold }: { today: string; cold: number }) {
   await database.deleteFrom('counted_use').where('day', '<', today).execute()
   await database.deleteFrom('popular_job').where('heat', '<', cold).execute()

@@ -80,7 +80,7 @@ describe('the link that turns letters off', async () => {
     expect(preferences.find(({ kind }) => kind === 'mention')).toMatchObject({ inApp: false })
   })
 
-  it('does nothing if it isn’t ours, names what can’t be turned off, or its account is gone', async () => {
+  it('does nothing with an invalid link, names the letters that can’t be turned off, and accepts that the account is deleted', async () => {
     const person = await ana()
     const before = await mailsOf(person)
     const good = stopToken(secret, { ...person, subject: 'moved' })
@@ -106,7 +106,7 @@ describe('the link that turns letters off', async () => {
     expect(await mailsOf(person)).toEqual(before)
   })
 
-  it('isn’t in letters about the account’s security, nor to who has no account', async () => {
+  it('isn’t in letters about the account’s security, nor in those to people without an account', async () => {
     await ana()
     await database.transaction().execute((tx) =>
       queueLetter(tx, {

@@ -6,22 +6,25 @@ import type { Database, House, Tx } from '../platform/house.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { isSealOf, type Keyring, sign } from '../platform/tokens.ts'
 
-/** Letters that one link turns off: those of a kind of notification, or all summaries of a day or a week. */
+/** The letters that one link turns off: those of one kind of notification, or all daily or weekly summaries. */
 export type StopSubject = NotificationKind | 'daily' | 'weekly'
 
 const summaries: readonly string[] = ['daily', 'weekly'] satisfies StopSubject[]
 
-/** A link that turns letters off: `url` for mail programs (RFC 8058), `page` for people. `isOff`: they are off already. */
+/**
+ * A link that turns letters off: `url` for mail programs (RFC 8058), `page` for people. `isOff`: whether they are
+ * already off.
+ */
 export type Stop = { url: string; page: string; isOff: boolean }
 
 type Stopping = { accountId: string; subject: StopSubject }
 
-/** The token for one person and one kind of letter. It never ends, since all that it can do is turn them off. */
+/** The token for one person and one kind of letter. It never expires, since it can only turn those letters off. */
 export function stopToken(secret: Keyring, { accountId, subject }: Stopping): string {
   return `${accountId}.${subject}.${sign(secret, ['stop letters', accountId, subject])}`
 }
 
-/** What a token turns off; null if we didn't sign it. */
+/** The person and letters that a token is about; null if we didn't sign it. */
 export function readStopToken(secret: Keyring, token: string): Stopping | null {
   const [accountId = '', subject = '', signature = '', ...rest] = token.split('.')
   const isKnown = isSubject(subject) && (summaries.includes(subject) || mailsOf(subject as NotificationKind).length > 0)
@@ -35,7 +38,7 @@ function isSubject(text: string): text is StopSubject {
   return summaries.includes(text) || kindNames.includes(text as NotificationKind)
 }
 
-/** The link by which the reader of a letter turns such letters off; null if they have no account. */
+/** The link with which the reader of a letter turns off letters of that kind; null if they have no account. */
 export async function findStop(
   { configuration: { secret, publicUrl }, database }: Pick<House, 'configuration' | 'database'>,
   { to, of }: { to: string; of: StopSubject | null },
@@ -57,7 +60,7 @@ export async function findStop(
   }
 }
 
-/** What a link turns off, and whether it is off; null if it isn't ours or its account is gone. */
+/** What a link turns off, and whether that is already off; null if we didn't sign it or its account was deleted. */
 export async function readStop(
   { configuration: { secret }, database }: Pick<House, 'configuration' | 'database'>,
   token: string,
@@ -69,7 +72,10 @@ export async function readStop(
   return { subject: stopping.subject, side, isOff: concerned(stopping.subject, { side, wishes }).length === 0 }
 }
 
-/** Turns off the letters of a link, however often it is followed. False if it isn't ours or its account is gone. */
+/**
+ * Turns off the letters of a link; following it again changes nothing. False if we didn't sign it or its account was
+ * deleted.
+ */
 export async function stopLetters(
   { configuration: { secret }, database }: Pick<House, 'configuration' | 'database'>,
   token: string,
@@ -95,7 +101,7 @@ export async function stopLetters(
   })
 }
 
-/** The kinds of a subject whose letters aren't off. */
+/** The kinds of notification that a subject covers and whose letters aren't off. */
 function concerned(subject: StopSubject, { side, wishes }: { side: Side; wishes: ReadonlyMap<string, Wish> }) {
   const mailOf = (kind: NotificationKind) => wishOf(kind, wishes.get(kind)).mail
   const chosen = kindsOf(side).filter((kind) => mailsOf(kind).length > 0)

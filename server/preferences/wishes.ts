@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusal.ts'
 
 type Chosen = Wish & { accountId: string; kind: NotificationKind }
 
-/** What each of these accounts wants of a kind of notification. */
+/** The preference of each of these accounts for a kind of notification. */
 export async function wishesOf(
   tx: Tx,
   { kind, accountIds }: { kind: NotificationKind; accountIds: readonly string[] },
@@ -19,13 +19,13 @@ export async function wishesOf(
   return new Map(accountIds.map((id) => [id, wishOf(kind, chosen.get(id))]))
 }
 
-/** Which of these accounts want a letter of their own about each notification of a kind. */
+/** Which of these accounts want a separate letter for each notification of a kind. */
 export async function whoWantsLetters(tx: Tx, asked: { kind: NotificationKind; accountIds: readonly string[] }) {
   const wishes = await wishesOf(tx, asked)
   return new Set(asked.accountIds.filter((id) => wishes.get(id)?.mail === 'at-once'))
 }
 
-/** The same of candidates as the addressees of letters. */
+/** The same for candidates as the recipients of letters. */
 export async function whoWantTheLetter<Person extends { professionalId: string }>(
   tx: Tx,
   { kind, people }: { kind: NotificationKind; people: readonly Person[] },
@@ -34,7 +34,7 @@ export async function whoWantTheLetter<Person extends { professionalId: string }
   return people.filter(({ professionalId }) => wanting.has(professionalId))
 }
 
-/** What an account wants of each kind that it can get. */
+/** An account's preferences for each kind that it can get. */
 export async function listWishes(database: Database, { accountId, side }: { accountId: string; side: Side | null }) {
   const rows = await database
     .selectFrom('notification_preference')
@@ -51,7 +51,10 @@ export async function listWishes(database: Database, { accountId, side }: { acco
   }))
 }
 
-/** Chooses what an account wants of some kinds. @throws preference_not_offered */
+/**
+ * Sets an account's preferences for some kinds.
+ * @throws preference_not_offered
+ */
 export async function chooseWishes(
   database: Database,
   {

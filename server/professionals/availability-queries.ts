@@ -2,7 +2,9 @@ import type { Availability } from '@trampolim/marketplace/availability/availabil
 import { weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
 import type { Tx } from '../platform/house.ts'
 
-/** Stores when a person is available, with the parts of the week that searches tell; false for an account without a profile. */
+/**
+ * Stores a person's availability, with the parts of the week that searches use; false for an account without a profile.
+ */
 export async function storeAvailability(
   tx: Tx,
   { accountId, availability }: { accountId: string; availability: Availability },

@@ -27,14 +27,14 @@ describe('changing the address one signs in with', async () => {
     const input = { email: to, password, emailVerificationId: await proofOf(to), ...given }
     return house.as({ changeProfessionalEmail }, person).changeProfessionalEmail(input)
   }
-  /** Changes it and returns the link of the letter. */
+  /** Changes the address and returns the link from the letter. */
   async function changed(person: Person, to = next) {
     await change(person, to)
     await work()
     return linkOfLetter()
   }
 
-  it('ends every session and open links, and tells the old address', async () => {
+  it('ends every session and open links, and notifies the old address', async () => {
     const person = await ana()
     const { token } = await signIn(email)
     const reset = { kind: 'reset-password', accountId: person.accountId, payload: {}, now: house.now() } as const
@@ -87,7 +87,7 @@ describe('changing the address one signs in with', async () => {
       const left = () => house.database.selectFrom('linked_login').select('network').execute()
       await link('linkedin')
       house.clock.pass(8 * day)
-      // Whoever took the account over may link their own before they change the address.
+      // An attacker may link a network of their own before they change the address.
       if (when === 'shortly before') await link('google')
       house.clock.pass(60)
       const id = await changed(person)
@@ -118,7 +118,7 @@ describe('changing the address one signs in with', async () => {
     expect((await signIn(email, 'broa de fuba')).user.email).toBe(email)
   })
 
-  it('is not undone where the old address has an account of its own by now', async () => {
+  it('is not undone if the old address belongs to another account meanwhile', async () => {
     const id = await changed(await ana())
     await insertAccount(house, { email, role: 'user:recruiter' })
     expect(await refusal(visitor().takeAction({ id, password: 'broa de milho' }))).toMatchObject({
@@ -154,7 +154,7 @@ describe('changing the address one signs in with', async () => {
     expect((await refusal(change(person, email))).code).toBe('nothing_changed')
   })
 
-  it('tells only who proved the address that it has an account', async () => {
+  it('reveals that the address has an account only to a person who verified it', async () => {
     const person = await ana()
     await insertAccount(house, { email: next, role: 'user:recruiter' })
     const unproved = await refusal(change(person, next, { emailVerificationId: 'f'.repeat(24) }))
@@ -170,7 +170,7 @@ describe('changing the address one signs in with', async () => {
     }
   })
 
-  it('goes to one of two persons who want the same address at once, and happens once of twenty', async () => {
+  it('goes to one of two persons who want the same address at once, and happens once in twenty simultaneous attempts', async () => {
     const people = [
       await ana(),
       await insertCandidate(house, { email: 'bia@exemplo.com.br', cpf: '11144477735', password }),

@@ -6,7 +6,7 @@ import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { lockProfile, readProfile } from './queries.ts'
 
-/** A candidate's address is changed under the lock of their profile, which has to be approved. */
+/** Changes a candidate's address while their profile, which must be approved, is locked. */
 export const changeProfessionalEmail = answer(credentials.changeProfessionalEmail).handler(
   async ({ context, input }) => {
     const { accountId } = signedIn(context)

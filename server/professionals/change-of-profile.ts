@@ -24,8 +24,9 @@ export type ProfileFields = {
 }
 
 /**
- * Returns the profile's changed values; empty if nothing changes. `provedPhone` is the one whose code was entered. Removing a disability also removes the consent to be
- * found by it. @throws invalid_form
+ * Returns the changed values of the profile; empty if nothing changes. `provedPhone` is the phone whose code was
+ * entered. Removing a disability also removes the consent to be found by it.
+ * @throws invalid_form
  */
 export async function changeOf(
   tx: Tx,

@@ -12,8 +12,8 @@ const profiles: ProfileStore = {
 }
 
 /**
- * Moves a candidate's profile to a status by its table of transitions. @throws review_not_found, and the codes of that
- * table
+ * Changes the status of a candidate's profile by its table of transitions.
+ * @throws review_not_found, and the codes of that table
  */
 export async function changeCandidateStatus(tx: Tx, asked: ProfileMove) {
   return changeProfileStatus(tx, profiles, asked)

@@ -21,7 +21,7 @@ export type CorrectedFields = Omit<ProfileFields, 'agreeShareContactData'> & {
   birthDate?: string | undefined
 }
 
-/** The profile with which a correction begins, every field present. */
+/** The profile that a correction starts from, with every field present. */
 export type WholeProfile = ReturnType<typeof correctable>
 
 /** Extracts the fields of a profile that its owner can correct. */
@@ -77,7 +77,7 @@ export async function profileToCorrect(database: Database | Tx, accountId: strin
   return (await readProfile(database, accountId)) ?? refuse('user_not_found')
 }
 
-/** What a report once said of a disability stays where nothing is said of it. */
+/** Keeps the earlier data of a medical report if the correction doesn't contain any. */
 function withReport(given: PcdData | undefined, { pcdData: before }: Profile): PcdData | undefined {
   if (!given?.pcdCondition || !before) return given
   const { cid10Number, cidDate } = before

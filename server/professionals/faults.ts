@@ -31,13 +31,16 @@ export async function faultsOfRegistration(registration: Registration, { today }
 /** If codes can be sent to phones, the first phone must be verified (specification, data §5). */
 export const phoneNotValidated: Fault = { field: 'personalData.phones.0.phone', code: 'phone_not_validated' }
 
-/** The fault of the form that each violated constraint means. */
+/** The fault in the form for each violated constraint. */
 export const takenField = {
   account_email_unique: { field: 'personalData.email', code: 'email_taken' },
   professional_cpf_unique: { field: 'personalData.cpf', code: 'cpf_taken' },
 } as const satisfies Record<string, Fault>
 
-/** Turns a lost race for an e-mail or CPF, and faults found in the curriculum, into faults of the form's own fields. */
+/**
+ * Turns a failure because the e-mail or CPF was taken at the same moment, and faults in the curriculum, into faults of
+ * the form's own fields.
+ */
 export async function refusedInForm<Result>(store: () => Promise<Result>): Promise<Result> {
   try {
     return await store()

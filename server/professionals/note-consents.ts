@@ -2,7 +2,7 @@ import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
 import type { Tx } from '../platform/house.ts'
 import { acceptDocument, type ProfileChange, withdrawDocument } from './queries.ts'
 
-/** Records consents that a change of the profile gives, in the version shown now, or withdraws. */
+/** Records consents that a change of the profile gives, in their current version, or withdraws. */
 export async function noteConsents(
   tx: Tx,
   { accountId, change, now }: { accountId: string; change: ProfileChange; now: Date },

@@ -3,7 +3,7 @@ import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { type Availability, usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
 import { weekPartsOf } from '@trampolim/marketplace/availability/week-parts.ts'
 import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
-import type { Told } from '@trampolim/marketplace/curriculums/sections.ts'
+import type { PartialCurriculum } from '@trampolim/marketplace/curriculums/sections.ts'
 import { type Settled, settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
@@ -13,7 +13,7 @@ import type { Database, Tx } from '../platform/house.ts'
 import type { StatusColumns } from '../profiles/change-status.ts'
 import type { Residence } from './residence.ts'
 
-/** What a person tells of a disability, as it is kept. */
+/** What a person says about a disability, as it is stored. */
 export type ToldOfDisability = Settled<typeof pcdFields>
 
 /** A stored cell phone: area code and number. */
@@ -33,7 +33,7 @@ export type NewProfessional = {
   shareContactData: boolean
   pcdData: ToldOfDisability | null
   foundByDisability: boolean
-  /** Null for who says nothing of it yet. */
+  /** Null if the person hasn't stated it yet. */
   availability: Availability | null
   now: Date
 }
@@ -67,7 +67,7 @@ export async function insertProfessional(tx: Tx, of: NewProfessional) {
     .execute()
 }
 
-/** Records that a person agreed to the present version of a text, and when. */
+/** Records that a person agreed to the current version of a text, and when. */
 export async function acceptDocument(
   tx: Tx,
   { accountId, document, now }: { accountId: string; document: ConsentDocument; now: Date },
@@ -139,11 +139,11 @@ export async function readProfile(database: Database | Tx, accountId: string) {
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
-/** What a person told in a curriculum, and whether they said when they are available. */
-type ToldSoFar = { kind: CurriculumKind; told: Told; hasAvailability: boolean }
+/** The content of a curriculum, and whether the person has stated their availability. */
+type ReadCurriculum = { kind: CurriculumKind; content: PartialCurriculum; hasAvailability: boolean }
 
-/** Reads what a person told so far in each of their curriculums. */
-export async function readTold(database: Database, accountId: string): Promise<ToldSoFar[]> {
+/** Reads the content of each of a person's curriculums. */
+export async function readCurriculums(database: Database, accountId: string): Promise<ReadCurriculum[]> {
   const rows = await database
     .selectFrom('curriculum')
     .innerJoin('professional', 'professional.account_id', 'curriculum.professional_id')
@@ -154,11 +154,11 @@ export async function readTold(database: Database, accountId: string): Promise<T
     .execute()
   const kinds = curriculumKinds.codes
   return rows
-    .map((row) => ({ kind: row.cv_type, told: contentOf(row), hasAvailability: row.hasAvailability }))
+    .map((row) => ({ kind: row.cv_type, content: contentOf(row), hasAvailability: row.hasAvailability }))
     .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 
-/** Locks a profile for this transaction, so that changes take turns. */
+/** Locks a profile for this transaction, so that changes are made one after the other. */
 export async function lockProfile(tx: Tx, accountId: string) {
   await tx.selectFrom('professional').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
 }
@@ -208,7 +208,7 @@ function residenceColumns({ zipCode, municipalityId, latitude, longitude, exact 
   return { zip_code: zipCode, municipality_id: municipalityId, latitude, longitude, exact_position: exact }
 }
 
-/** Writes the status of a candidate's profile with what goes with it. */
+/** Writes the status of a candidate's profile with its related columns. */
 export async function rewriteCandidateStatus(tx: Tx, id: string, columns: StatusColumns) {
   await tx.updateTable('professional').set(columns).where('account_id', '=', id).execute()
 }

@@ -16,7 +16,7 @@ const password = 'broa de milho com erva-doce'
 describe('registering after a network began it', async () => {
   const house = await testHouse()
 
-  /** Somebody whom a network sent, signed in. */
+  /** A person who came through a network, signed in. */
   async function begin({ isEmailVerified = true } = {}) {
     const now = house.now()
     const id = newId(now)
@@ -89,7 +89,7 @@ describe('registering after a network began it', async () => {
     expect(refused).toMatchObject({ code: 'invalid_form', fields: { 'personalData.email': { code: 'email_taken' } } })
   })
 
-  it('completes it once of twenty times at once', async () => {
+  it('completes it once in twenty simultaneous attempts', async () => {
     const { person } = await begin()
     const input = await form()
     const register = () => house.as(professionalRoutes, person).registerProfessional(input)
@@ -98,7 +98,7 @@ describe('registering after a network began it', async () => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  it('forgets a registration that nobody went on with for a month', async () => {
+  it('deletes a registration that nobody continued for a month', async () => {
     const { id } = await begin()
     await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     const clear = accountHandlers.find(({ work }) => work.name === 'clear-ended-sessions')

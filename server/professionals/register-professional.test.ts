@@ -33,7 +33,7 @@ const experience = {
   startDate: '2020-01',
   isCurrentJob: true,
 } as const
-/** What the full registration asks besides. */
+/** The additional input of the full registration. */
 const full = {
   coursesData: {
     formations: [{ schoolLevel: 'BACHELOR_NORMAL', nameOfInstitution: 'USP', course: 'Letras', courseStatus: 2 }],
@@ -158,7 +158,7 @@ describe('registering as a candidate', async () => {
     expect(house.letters[0]?.text).toContain('Olá, Ana!')
   })
 
-  it('stores all that a full registration tells, and then misses only what was left out', async () => {
+  it('stores all fields of a full registration, and then only the omitted ones are missing', async () => {
     const asOwner = async ({ token }: { token: string }) =>
       house.as({ ...professionalRoutes, ...curriculumRoutes }, await personOfToken(house.database, token, house.now()))
     const given = { cv: { experiences: [experience], schoolLevel: 'HIGH_SCHOOL_GENERAL' as const } }
@@ -212,7 +212,7 @@ describe('registering as a candidate', async () => {
     ])
   })
 
-  it('refuses an apprenticeship to whom its law leaves out, and stores nothing', async () => {
+  it('refuses an apprenticeship to people whom the law excludes, and stores nothing', async () => {
     const apprentice = { cvTypeData: { cvType: 'professional', variant: 'apprentice' } } as const
     const changes = { ...apprentice, cv: { apprenticeCourses: ['vendas'] } }
     expect(await refusal(register(await form(changes)))).toMatchObject({ code: 'over_age_for_kind', status: 409 })
@@ -221,7 +221,7 @@ describe('registering as a candidate', async () => {
     expect((await register(await form({ ...changes, pcdData }))).user.curriculums.apprentice).not.toBeNull()
   })
 
-  it('tells what is missing to professionals alone, each of their own', async () => {
+  it('lists the missing parts only to professionals, each their own', async () => {
     const { token } = await register(await form())
     const other = await insertCandidate(house, { email: 'bruno@exemplo.com.br', cpf: '11144477735' })
     expect(await house.as(professionalRoutes, other).readMissingParts({})).toEqual([])
@@ -398,7 +398,7 @@ describe('registering as a candidate', async () => {
     ['a disability left out', { pcdData: { pcdCondition: true } }, { 'pcdData.handicaps': 'handicap_required' }],
   ]
 
-  it.each(faulty)('refuses %s beside its field', async (_name, changes, faults) => {
+  it.each(faulty)('refuses %s and names its field', async (_name, changes, faults) => {
     const { code, status, fields } = await refusal(register(await form(changes)))
     expect([code, status]).toEqual(['invalid_form', 422])
     const found = Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, fault.code]))
@@ -475,7 +475,7 @@ describe('registering as a candidate', async () => {
     expect(Object.keys((await refusal(register(again))).fields)).toEqual(['personalData.phones.0.phone'])
   })
 
-  it('lets one of two simultaneous registrations with the same phone code win', async () => {
+  it('allows only one of two simultaneous registrations with the same phone code', async () => {
     const phoneVerificationId = await phoneProof()
     const person = { email: 'bruno@exemplo.com.br', cpf: otherCpf }
     const forms = [await form({ phoneVerificationId }), await form({ phoneVerificationId, person })]
@@ -496,7 +496,7 @@ describe('registering as a candidate', async () => {
     expect(await keptPhones(user.userId)).toMatchObject([{ phone, verified: false }])
   })
 
-  it('reveals what is taken, but only to the verified owner of the e-mail', async () => {
+  it('reveals taken values only to the verified owner of the e-mail address', async () => {
     await insertCandidate(house, { email, cpf: '52998224725' })
     const { fields } = await refusal(register(await form()))
     expect(fields).toMatchObject({

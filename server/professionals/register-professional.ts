@@ -102,11 +102,11 @@ export async function registerProfessional(
 type Settled = {
   begun: string | null
   email: string
-  /** The proof to be spent; none where a network vouches for the address. */
+  /** The verification to use up; undefined if a network has verified the address. */
   proofId: string | undefined
   cpf: string
   passwordHash: string
-  /** The first phone if it was verified. */
+  /** The first phone, if it was verified. */
   provedPhone: string | null
   residence: Residence
   now: Date
@@ -148,7 +148,7 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
   await storeCurriculum(tx, registration, { accountId, now })
   await enterReview(tx, { accountId, now })
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
-  // A session keeps no right that it had under another role.
+  // A session must not keep rights of the former role.
   if (begun !== null) await endAllSessions(tx, begun)
   return { accountId, started: await startSession(tx, { accountId, rememberMe: false, now }) }
 }

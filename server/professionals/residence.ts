@@ -14,7 +14,10 @@ export type Residence = {
   exact: boolean
 }
 
-/** Locates a CEP and municipality, or returns a fault: no such municipality, or a CEP of another state. */
+/**
+ * Locates a CEP and municipality, or returns a fault: the municipality doesn't exist, or the CEP belongs to another
+ * state.
+ */
 export async function findResidence(
   database: Database | Tx,
   { zipCode: given, cityState }: { zipCode: string; cityState: number },

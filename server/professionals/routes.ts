@@ -7,7 +7,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { presentProfile } from './present.ts'
-import { readProfile, readTold } from './queries.ts'
+import { readCurriculums, readProfile } from './queries.ts'
 import { registerProfessional } from './register-professional.ts'
 import { setAvailability } from './set-availability.ts'
 import { updateProfessional } from './update-professional.ts'
@@ -37,8 +37,11 @@ export const professionalRoutes = {
   ),
 
   readMissingParts: answer(professional.readMissingParts).handler(async ({ context }) => {
-    const curriculums = await readTold(context.house.database, signedIn(context).accountId)
-    return curriculums.map(({ kind, told, ...also }) => ({ cvType: kind, missing: missingParts(kind, told, also) }))
+    const curriculums = await readCurriculums(context.house.database, signedIn(context).accountId)
+    return curriculums.map(({ kind, content, ...also }) => ({
+      cvType: kind,
+      missing: missingParts(kind, content, also),
+    }))
   }),
 
   setAvailability: answer(professional.setAvailability).handler(({ context, input }) =>

@@ -25,7 +25,7 @@ describe('an availability', async () => {
   const house = await testHouse()
   const calls = (person: Person | null) => house.as(professionalRoutes, person)
 
-  it('is the usual one until its owner says something else, which is not reviewed', async () => {
+  it('is the usual one until its owner sets another, which is not reviewed', async () => {
     const ana = await insertProfessional(house)
     expect((await calls(ana).readProfessional({})).availability).toEqual(usualAvailability)
     expect(await calls(ana).setAvailability({ availability: own })).toEqual({ availability: own })

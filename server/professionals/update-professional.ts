@@ -17,9 +17,9 @@ import { noteConsents } from './note-consents.ts'
 import { changeProfile, lockProfile, type Phone, type Profile, readProfile } from './queries.ts'
 
 /**
- * Changes the given fields of a profile. An approved profile returns to review; one that isn't approved can't be edited.
- * Consents (contact data, being found by a disability) can always be changed without review, and so can that a phone is
- * proved to be the person's own.
+ * Changes the given fields of a profile. An approved profile returns to review; one that isn't approved can't be
+ * edited. Consents (contact data, being found by a disability) can always be changed without review, and so can the
+ * verification of a phone.
  * @throws invalid_form, profile_not_approved, nothing_changed, user_not_found
  */
 export async function updateProfessional(
@@ -59,7 +59,10 @@ export async function updateProfessional(
 
 type PhoneProof = { phones: readonly { phone: string }[]; phoneVerificationId: string; now: Date }
 
-/** Spends the proof of one of the phones. @throws invalid_form if it is none of them */
+/**
+ * Uses up the verification of one of the phones.
+ * @throws invalid_form if it belongs to none of them
+ */
 async function provedPhone(tx: Tx, { phones, phoneVerificationId, now }: PhoneProof): Promise<string> {
   const proof = await findProof(tx, { id: phoneVerificationId, channel: 'phone', now })
   const isOwn = proof && phones.some(({ phone }) => normalisePhone(phone) === proof.destination)
@@ -69,7 +72,7 @@ async function provedPhone(tx: Tx, { phones, phoneVerificationId, now }: PhonePr
   return proof.destination
 }
 
-/** Whether phones differ in nothing but that they are proved. */
+/** Whether the phones differ only in being verified. */
 function isProofAlone(phones: readonly Phone[], before: readonly Phone[]): boolean {
   const given = ({ phone, isWhatsApp }: Phone) => ({ phone, isWhatsApp })
   return isDeepStrictEqual(phones.map(given), before.map(given))

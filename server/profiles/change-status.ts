@@ -14,7 +14,7 @@ export type ProfileSubject = 'organization' | 'recruiter' | 'candidate'
 export type ProfileStore = {
   subject: ProfileSubject
   transitions: Transitions<ProfileStatus>
-  /** Locks a profile until the transaction ends and returns its status; undefined if there is no such profile. */
+  /** Locks a profile until the transaction ends and returns its status; undefined if it doesn't exist. */
   hold: (tx: Tx, subjectId: string) => Promise<ProfileStatus | undefined>
   rewrite: (tx: Tx, subjectId: string, columns: StatusColumns) => Promise<unknown>
 }
@@ -33,11 +33,11 @@ export type ProfileMove = {
 }
 
 /**
- * Changes the status of an organisation's or a person's profile; nothing else does. Locks the profile, checks the move
+ * Changes the status of an organisation's or a person's profile; no other code does. Locks the profile, checks the move
  * against the table of transitions, and writes the status, the history entry (who, when, why) and the event. Each noun
  * wraps it for its own profiles.
- * @returns the previous status. @throws review_not_found if there is no such profile, and the codes of the transition
- * table
+ * @returns the previous status
+ * @throws review_not_found if the profile doesn't exist, and the codes of the transition table
  */
 export async function changeProfileStatus(tx: Tx, profiles: ProfileStore, asked: ProfileMove): Promise<ProfileStatus> {
   const { subjectId, to, actor, actorId, reason = null, obstacles = {}, now } = asked

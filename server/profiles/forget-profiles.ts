@@ -6,8 +6,8 @@ import type { ProfileSubject } from './change-status.ts'
 import { dropChanges } from './queries.ts'
 
 /**
- * Removes deleted profiles from reviewing, with their history of statuses. Of people what was decided stays, without name
- * and texts.
+ * Removes deleted profiles from the review queue, with the history of their statuses. Decisions on people are kept
+ * without name and texts.
  */
 export async function forgetProfiles(
   tx: Tx,

@@ -2,10 +2,10 @@ import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** The status of a recruiter's profile, held until the transaction ends; undefined where it is gone. */
+/** Locks a recruiter's profile until the transaction ends and returns its status; undefined if it was deleted. */
 export const lockRecruiterStatus = lockIn('recruiter')
 
-/** The status of a candidate's profile, held until the transaction ends; undefined where it is gone. */
+/** Locks a candidate's profile until the transaction ends and returns its status; undefined if it was deleted. */
 export const lockCandidateStatus = lockIn('professional')
 
 function lockIn(table: 'recruiter' | 'professional') {

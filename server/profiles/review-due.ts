@@ -4,8 +4,8 @@ import type { Database, Tx } from '../platform/house.ts'
 import { findLatestReview } from './review-queries.ts'
 
 /**
- * Returns when a profile's review is due; null if none is: it was decided, or awaits its owner's correction. `handedIn`
- * is when it was last written, used until it has entered the queue.
+ * Returns when a profile's review is due. Null if none is pending: it was decided, or awaits the owner's correction.
+ * `handedIn`: when the profile was last written, used until it has entered the queue.
  */
 export async function reviewDue(
   database: Database | Tx,

@@ -74,7 +74,7 @@ describe('a quota', async () => {
     await publish(other)
   })
 
-  it('limits the notes on a candidate', async () => {
+  it('limits the notes about a candidate', async () => {
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
     const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
@@ -87,7 +87,7 @@ describe('a quota', async () => {
     expect(refused.code).toBe('quota_reached')
   })
 
-  it('limits how many curriculums a recruiter opens, from a selection and from a search, and says when it goes on', async () => {
+  it('limits how many curriculums a recruiter opens, from a selection and from a search, and says when it is possible again', async () => {
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
     const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })

@@ -5,14 +5,17 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import { ownerOfSession } from './queries.ts'
 
 export type Realtime = {
-  /** Whether hints reach the broker. */
+  /** Whether the broker can be reached. */
   isThere: () => boolean
   stop: () => Promise<void>
 }
 
 export type RealtimeOptions = { databaseUrl: string; metrics: Metrics }
 
-/** Who connects by a ticket; null if it doesn't open the session, or that has ended. */
+/**
+ * Returns the person who connects with a ticket; null if the ticket isn't valid for the session, or the session has
+ * ended.
+ */
 export function admitBy({ configuration, database, now }: House): Admit {
   return async (sessionId, ticket) =>
     isTicket(configuration.secret, ticket, { sessionId, now: now() })

@@ -3,20 +3,20 @@ import type { Admit } from '../platform/broker/embedded.ts'
 import type { House } from '../platform/house.ts'
 import { ownerOfSession } from './queries.ts'
 
-/** What RabbitMQ's HTTP auth backend asks, by the last part of the addresses that are configured there. */
+/** The questions of RabbitMQ's HTTP auth backend, by the last part of the addresses that are configured there. */
 export const questions = ['user', 'vhost', 'resource', 'topic'] as const
 export type Question = (typeof questions)[number]
 
 /** RabbitMQ's own exchange for MQTT. */
 const exchange = 'amq.topic'
-/** The queue that RabbitMQ makes for a client and removes with its connection. */
+/** The queue that RabbitMQ creates for a client and deletes with its connection. */
 const ownQueueOf = (clientId: string) => `mqtt-subscription-${clientId}qos0`
 
 type Asked = Readonly<Record<string, string | undefined>>
 
 /**
- * Whether a client of RabbitMQ may do something: connect with a ticket, have a queue that ends with its connection, and bind
- * it to its person's topic. Nothing else: no publishing, no last will, no wildcard, no lasting queue.
+ * Decides what a client of RabbitMQ may do: connect with a ticket, have a queue that ends with its connection, and bind
+ * it to its person's topic. Nothing else is allowed: no publishing, no last will, no wildcards, no permanent queues.
  */
 export async function decide(
   { database, now }: House,

@@ -8,7 +8,7 @@ import { letterHandlers } from '../letters/background.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
-import { type Heard, hintChannel, sendHint } from '../platform/broker/send-hint.ts'
+import { type ChannelMessage, hintChannel, sendHint } from '../platform/broker/send-hint.ts'
 import { selectionHandlers } from '../selection/background.ts'
 import { attendInvitationsWork } from '../selection/invitations/attend-invitations.ts'
 import { invitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
@@ -20,30 +20,30 @@ describe('hints', async () => {
   const client = new Client({ connectionString: house.databaseUrl })
   await client.connect()
   await client.query(`listen ${hintChannel}`)
-  const heard: { to: readonly string[]; hint: Hint }[] = []
+  const received: { to: readonly string[]; hint: Hint }[] = []
   client.on('notification', ({ payload }) => {
-    const told = JSON.parse(payload as string) as Heard
-    if ('hint' in told) heard.push({ ...told, hint: anyHint.parse(told.hint) })
+    const message = JSON.parse(payload as string) as ChannelMessage
+    if ('hint' in message) received.push({ ...message, hint: anyHint.parse(message.hint) })
   })
   beforeEach(() => {
-    heard.length = 0
+    received.length = 0
   })
   afterAll(() => client.end())
 
-  /** Delivers what was recorded, and returns which hints went to whom. */
+  /** Delivers the recorded events, and returns which hints were sent to whom. */
   async function hints() {
     await house.work({
       handlers: [...selectionHandlers, ...letterHandlers],
       listeners: [...realtimeListeners, ...notificationListeners],
     })
-    // What was told before arrives with the answer.
+    // Earlier notifications arrive together with this answer.
     await client.query('select 1')
-    return heard.splice(0)
+    return received.splice(0)
   }
   const eventsFor = (sent: Awaited<ReturnType<typeof hints>>, { accountId }: { accountId: string }) =>
     sent.filter(({ to }) => to.includes(accountId)).map(({ hint }) => [hint.event, 'about' in hint ? hint.about : null])
 
-  it('of a message go to both sides of its thread, with ids alone', async () => {
+  it('of a message go to both sides of its thread, and contain only ids', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const ana = await placed(jobId)
     await hints()
@@ -72,7 +72,7 @@ describe('hints', async () => {
     expect(eventsFor(sent, ana)).toEqual([])
   })
 
-  it('of invitations go to whom they concern', async () => {
+  it('of invitations go to the people concerned', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const [ana, bia, caio] = [await person(), await person('Bia Reis'), await person('Caio Luz')]
     const recruiters = house.as(recruiterInvitationRoutes, bruno)

@@ -6,8 +6,8 @@ import type { Tx } from '../platform/house.ts'
 import { findCandidateOf, findInvited, findJobOfCandidacy, findMessage } from './queries.ts'
 
 /**
- * Hints at what people have open. A candidate gets none of a move before it is announced to them. Of new notifications the
- * verb that tells them hints itself.
+ * Sends hints about what people may have open. A candidate gets no hint of a move before it is announced to them. Hints
+ * of new notifications are sent by the function that creates them.
  */
 export const realtimeListeners: readonly Listener[] = [
   listen('message.sent', 'hint.message', async (tx, { payload: { messageId } }) => {
@@ -45,7 +45,7 @@ export const realtimeListeners: readonly Listener[] = [
   listen('selection.moved', 'hint.board-moved', (tx, { payload }) => hintOfBoard(tx, payload.candidacyId)),
 ]
 
-/** Those who may read what a hint of a selection is about. */
+/** The recruiters who may read the selection that a hint is about. */
 const selectingIn = (tx: Tx, organizationId: string) => recruitersOf(tx, { organizationId, selecting: true })
 
 async function hintOfBoard(tx: Tx, candidacyId: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Whose a session is at a moment; null if it has ended. */
+/** The person whose session it is at a moment; null if it has ended. */
 export async function ownerOfSession(
   database: Database,
   { sessionId, now }: { sessionId: string; now: Date },
@@ -12,7 +12,7 @@ export async function ownerOfSession(
   return rows[0] ?? null
 }
 
-/** Of these sessions, those that last. */
+/** Those of these sessions that still exist. */
 export async function lastingSessions(
   database: Database,
   { sessionIds, now }: { sessionIds: readonly string[]; now: Date },
@@ -23,7 +23,7 @@ export async function lastingSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Between whom a message was sent. */
+/** The sender and the receivers of a message. */
 export async function findMessage(tx: Tx, messageId: string) {
   const { rows } = await sql<{ threadId: string; jobId: string; candidateId: string; organizationId: string }>`
     select thread.id as "threadId", thread.job_id as "jobId", thread.professional_id as "candidateId",
@@ -33,7 +33,7 @@ export async function findMessage(tx: Tx, messageId: string) {
   return rows[0]
 }
 
-/** Whom an invitation concerns. The organisation is null once the job is gone. */
+/** The people whom an invitation concerns. The organisation is null once the job was deleted. */
 export async function findInvited(tx: Tx, invitationId: string) {
   const { rows } = await sql<{
     jobId: string | null
@@ -48,7 +48,7 @@ export async function findInvited(tx: Tx, invitationId: string) {
   return rows[0]
 }
 
-/** The job of a candidacy, with whose it is. */
+/** The job of a candidacy, with its organisation and candidate. */
 export async function findJobOfCandidacy(tx: Tx, candidacyId: string) {
   const { rows } = await sql<{ jobId: string; organizationId: string }>`
     select job.id as "jobId", job.organization_id as "organizationId"
@@ -57,7 +57,7 @@ export async function findJobOfCandidacy(tx: Tx, candidacyId: string) {
   return rows[0]
 }
 
-/** Whose a candidacy is. */
+/** The candidate of a candidacy. */
 export async function findCandidateOf(tx: Tx, candidacyId: string) {
   const { rows } = await sql<{ candidateId: string; jobId: string | null }>`
     select professional_id as "candidateId", job_id as "jobId" from candidacy where id = ${candidacyId}

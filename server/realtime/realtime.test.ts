@@ -17,7 +17,7 @@ import { serveRealtime } from './serve-realtime.ts'
 
 const hint = { event: 'updateuser', about: 'notifications', jobId: null } as const satisfies Hint
 
-/** The scenarios that hold for either broker. */
+/** The scenarios that must work with either broker. */
 describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
   describe.runIf(kind === 'embedded' || hasRabbitmq)('as people’s browsers reach it', async () => {
     const authSecret = randomBytes(24).toString('hex')
@@ -71,7 +71,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
     async function connectTo(url: string, options: IClientOptions) {
       const client = connect(url, options)
       open.push(client)
-      // A connection that breaks is noticed by its end.
+      // A broken connection is detected by its end.
       client.on('error', () => undefined)
       await new Promise<void>((connected, fail) => {
         client.once('connect', () => connected())
@@ -82,7 +82,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       return { client, heard, closed: () => !client.connected }
     }
 
-    /** Connects and reads the person's own hints. */
+    /** Connects and listens to the person's own hints. */
     async function listening(person: SignedIn) {
       const connected = await connectAs(person)
       await connected.client.subscribeAsync(topicOf(person.accountId))
@@ -121,7 +121,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       expect(heard[0]?.hint).toEqual(hint)
     })
 
-    it('lets nobody read others’ topics, wildcards or the broker’s own', async () => {
+    it('allows nobody to read others’ topics, wildcards or the broker’s own', async () => {
       const [ana, bia] = [await signedIn(), await signedIn()]
       const theirs = topicOf(bia.accountId)
       const topics = ['#', '+/+', 'people/#', 'people/+', `${topicOf(ana.accountId)}/#`, '$SYS/#', '$SYS/+/new/clients']
@@ -138,7 +138,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       }
     })
 
-    it.each([false, true])('lets nobody publish, retained: %s', async (retain) => {
+    it.each([false, true])('allows nobody to publish, retained: %s', async (retain) => {
       const [ana, bia] = [await signedIn(), await signedIn()]
       const hers = await listening(bia)
       for (const topic of [topicOf(bia.accountId), topicOf(ana.accountId), '$SYS/trampolim', 'anything']) {
@@ -152,7 +152,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       expect([...hers.heard, ...late.heard].map((each) => each.hint)).toEqual([hint, hint])
     })
 
-    it('leaves nobody’s last will', async () => {
+    it('publishes nobody’s last will', async () => {
       const [ana, bia] = [await signedIn(), await signedIn()]
       const { heard } = await listening(bia)
       const will = { topic: topicOf(bia.accountId), payload: Buffer.from(JSON.stringify({ ...hint, about: 'board' })) }
@@ -174,7 +174,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       await expect.poll(closed).toBe(true)
     })
 
-    it('admits nobody without a ticket of their own session that is young', async () => {
+    it('admits nobody without a recent ticket of their own session', async () => {
       const [ana, bia] = [await signedIn(), await signedIn()]
       const { secret } = house.configuration
       const old = newTicket(secret, { sessionId: ana.sessionId, now: new Date(house.now().getTime() - 60_000) })
@@ -206,7 +206,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       expect(hers.closed()).toBe(false)
     })
 
-    it('stands 1,000 wrong tickets and answers the right ones meanwhile', async () => {
+    it('withstands 1,000 wrong tickets and meanwhile answers the right ones', async () => {
       const [ana, bia] = [await signedIn(), await signedIn()]
       const { heard } = await listening(bia)
       const { url, username } = await house.as(realtimeRoutes, ana).openRealtime({})

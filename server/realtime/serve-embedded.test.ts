@@ -77,7 +77,7 @@ describe('the embedded broker', async () => {
     return answer
   }
 
-  it('is reached from the product’s own pages and by programs, from no other site', async () => {
+  it('is reached from the product’s own pages and by programs, but not from other sites', async () => {
     expect(await upgrade({ origin })).toBe('mqtt')
     expect(await upgrade({})).toBe('mqtt')
     for (const other of [
@@ -98,7 +98,7 @@ describe('the embedded broker', async () => {
     response.resume()
   })
 
-  it('keeps some connections of a person, and of a network those that have proved who they are', async () => {
+  it('limits the connections of a person, and those of a network that have not yet authenticated', async () => {
     const credentials = await credentialsOf()
     const network = '203.0.113.10'
     for (let tab = 0; tab < mostConnections.ofPerson; tab += 1) {
@@ -132,7 +132,7 @@ describe('the embedded broker', async () => {
     expect(await metrics.registry.metrics()).toMatch(/realtime_refusals_total\{why="ticket"\} 2\d\d/)
   })
 
-  it('tells everybody that hints may be missing once the connection to the database is back', async () => {
+  it('notifies everybody that hints may be missing once the connection to the database is back', async () => {
     const { accountId, ...credentials } = await credentialsOf()
     expect(await connectFrom('203.0.113.16', credentials)).toBe('connected')
     const heard: unknown[] = []
@@ -157,7 +157,7 @@ describe('the embedded broker', async () => {
     await expect.poll(() => open[0]?.connected).toBe(false)
   })
 
-  it('refuses connections that would outlast themselves or never say that they are there', async () => {
+  it('refuses connections that would outlast their session or never send a sign of life', async () => {
     const credentials = await credentialsOf()
     const network = '203.0.113.15'
     const will = { topic: 'people/x', payload: Buffer.from('adeus'), qos: 0, retain: false } as const

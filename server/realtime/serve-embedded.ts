@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 import type { FastifyInstance } from 'fastify'
 import { type EmbeddedBroker, openBroker } from '../platform/broker/embedded.ts'
-import { hearHints } from '../platform/broker/hear-hints.ts'
+import { listenForHints } from '../platform/broker/listen-for-hints.ts'
 import { longestPacket } from '../platform/broker/packets.ts'
 import type { House } from '../platform/house.ts'
 import { isOwnOrigin } from '../platform/http/caller/origin.ts'
@@ -12,7 +12,7 @@ import { countConnections, watchBroker } from '../platform/metrics/metrics.ts'
 import { admitBy, type Realtime, type RealtimeOptions } from './admit.ts'
 import { lastingSessions } from './queries.ts'
 
-/** Serves the embedded broker at `/ws`, and passes on to its clients what the database tells of hints. */
+/** Serves the embedded broker at `/ws`, and passes hints from the database on to its clients. */
 export async function serveEmbedded(
   app: FastifyInstance,
   house: House,
@@ -26,16 +26,16 @@ export async function serveEmbedded(
     refused: (why) => metrics.hintRefusals.inc({ why }),
   })
   countConnections(metrics, () => broker.counts().connected)
-  const hearing = hearHints(databaseUrl, {
+  const listener = listenForHints(databaseUrl, {
     log,
-    hear(heard) {
-      if ('ended' in heard) return broker.endSession(heard.ended)
-      metrics.hints.inc({ event: heard.hint.event })
-      broker.publish(heard.to, heard.hint)
+    onMessage(message) {
+      if ('ended' in message) return broker.endSession(message.ended)
+      metrics.hints.inc({ event: message.hint.event })
+      broker.publish(message.to, message.hint)
     },
     missed: () => broker.publishToAll({ event: 'updateuser', about: 'everything', jobId: null }),
   })
-  watchBroker(metrics, { isThere: hearing.isHearing })
+  watchBroker(metrics, { isThere: listener.isListening })
   await app.register(websocket, {
     options: {
       maxPayload: longestPacket,
@@ -49,7 +49,7 @@ export async function serveEmbedded(
     url: brokerDefaults.path,
     preValidation: async (request, reply) => {
       const { origin } = request.headers
-      // Programs send none, and a ticket is needed anyway; browsers always do.
+      // Programs send no origin, and a ticket is needed anyway; browsers always send one.
       if (origin === undefined || isOwnOrigin(origin, configuration.publicUrl)) return
       return refuseRequest(request, reply, { code: 'foreign_origin' })
     },
@@ -61,9 +61,9 @@ export async function serveEmbedded(
   })
   return {
     broker,
-    isThere: hearing.isHearing,
+    isThere: listener.isListening,
     async stop() {
-      await hearing.stop()
+      await listener.stop()
       await broker.stop()
     },
   }

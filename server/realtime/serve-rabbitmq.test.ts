@@ -47,7 +47,7 @@ describe('a RabbitMQ that is away', async () => {
     return answer.statusCode === 200 ? answer.body : answer.statusCode
   }
 
-  it('costs hints alone: changes are made, sessions end, and the process stays ready', async () => {
+  it('costs only hints: changes are made, sessions end, and the process stays ready', async () => {
     await house.database
       .transaction()
       .execute((tx) =>
@@ -63,7 +63,7 @@ describe('a RabbitMQ that is away', async () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' wss://hints.trampolim.test;")
   })
 
-  it('is told who may connect, as long as the session lasts', async () => {
+  it('accepts the authorised clients, as long as their session lasts', async () => {
     const { ticket } = newTicket(house.configuration.secret, { sessionId: person.sessionId, now: house.now() })
     expect(await asked('user', { password: ticket })).toBe('allow')
     expect(await asked('vhost', {})).toBe('allow')
@@ -73,7 +73,7 @@ describe('a RabbitMQ that is away', async () => {
     expect(await asked('user', { password: ticket })).toBe('deny')
   })
 
-  it('is told that a client has its own queue and reads its person’s topic, and nothing else', async () => {
+  it('allows a client its own queue and its person’s topic, and nothing else', async () => {
     const client = { client_id: 'abc' }
     const queue = { ...client, resource: 'queue', name: 'mqtt-subscription-abcqos0' }
     const exchange = { ...client, resource: 'exchange', name: 'amq.topic' }
@@ -95,7 +95,7 @@ describe('a RabbitMQ that is away', async () => {
     }
   })
 
-  it('is told nothing without the secret', async () => {
+  it('gets no answer without the secret', async () => {
     expect(await asked('vhost', {}, 'x'.repeat(40))).toBe(404)
     expect(await asked('anything', {})).toBe(404)
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { hearHints } from '../platform/broker/hear-hints.ts'
+import { listenForHints } from '../platform/broker/listen-for-hints.ts'
 import { openRabbitmq } from '../platform/broker/rabbitmq.ts'
 import type { BrokerSettings } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
@@ -8,13 +8,13 @@ import { hashToken, sameSecret } from '../platform/tokens.ts'
 import { admitBy, type Realtime, type RealtimeOptions } from './admit.ts'
 import { decide, type Question, questions } from './broker-rights.ts'
 
-/** The lock of the database that the one process holds which passes hints on to RabbitMQ. */
+/** The database lock held by the one process that passes hints on to RabbitMQ. */
 const lock = 71_230_001
 const bodyLimit = 4096
 
 /**
- * Passes hints on to RabbitMQ from one process of all, and answers in each of them what it asks about its clients: who may
- * connect, subscribe and publish (its HTTP auth backend).
+ * Passes hints on to RabbitMQ from one of all processes. Every process answers RabbitMQ's questions about its clients:
+ * who may connect, subscribe and publish (its HTTP auth backend).
  */
 export async function serveRabbitmq(
   app: FastifyInstance,
@@ -22,18 +22,18 @@ export async function serveRabbitmq(
   { databaseUrl, metrics, settings }: RealtimeOptions & { settings: BrokerSettings },
 ): Promise<Realtime> {
   const rabbitmq = openRabbitmq(settings, house.log)
-  const hearing = hearHints(databaseUrl, {
+  const listener = listenForHints(databaseUrl, {
     log: house.log,
     lock,
-    hear(heard) {
-      if ('ended' in heard) {
-        rabbitmq.endSession(heard.ended).catch((err: unknown) => {
+    onMessage(message) {
+      if ('ended' in message) {
+        rabbitmq.endSession(message.ended).catch((err: unknown) => {
           house.log.warn({ err }, 'connections of an ended session may be open')
         })
         return
       }
-      metrics.hints.inc({ event: heard.hint.event })
-      rabbitmq.publish(heard.to, heard.hint)
+      metrics.hints.inc({ event: message.hint.event })
+      rabbitmq.publish(message.to, message.hint)
     },
     missed: () => undefined,
   })
@@ -61,7 +61,7 @@ export async function serveRabbitmq(
   return {
     isThere: rabbitmq.isThere,
     async stop() {
-      await hearing.stop()
+      await listener.stop()
       await rabbitmq.stop()
     },
   }

@@ -9,7 +9,10 @@ import { storeReceipt } from './queries.ts'
 
 type Sent = { professionalId: string; jobId: string; cvType: CvType }
 
-/** Keeps what was sent with an application, in its transaction: the job and the curriculum may change at once afterwards. */
+/**
+ * Stores what was sent with an application, in the application's transaction, since the job and the curriculum may
+ * change immediately afterwards.
+ */
 export async function keepReceipt(
   house: House,
   tx: Tx,
@@ -19,10 +22,10 @@ export async function keepReceipt(
   await storeReceipt(tx, { id: newId(now), candidacyId, code, ...(await readSent({ ...house, database: tx }, sent)) })
 }
 
-/** Reads an open job and a curriculum as a receipt keeps them. */
+/** Reads an open job and a curriculum in the form in which a receipt stores them. */
 export async function readSent(house: House, { professionalId, jobId, cvType }: Sent) {
   const { logo: _logo, viewer: _viewer, own: _own, ...job } = await readJob(house, null, jobId)
   const { handicaps: _, fileCV, ...content } = await readCurriculum(house, { professionalId, cvType })
-  // The address of a file ends within minutes.
+  // The file's address expires within minutes, so it isn't stored.
   return { job, curriculum: { ...content, fileCV: fileCV && { ...fileCV, url: null } } }
 }

@@ -2,7 +2,7 @@ import type { Receipt } from '@trampolim/contract/gateway/receipts.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** What is kept of an application besides what its candidacy says. */
+/** The data that a receipt stores in addition to its candidacy. */
 export type NewReceipt = {
   id: string
   candidacyId: string
@@ -11,7 +11,7 @@ export type NewReceipt = {
   curriculum: Receipt['curriculum']
 }
 
-/** Stores the receipt of the application that a candidacy holds now. */
+/** Stores the receipt of a candidacy's current application. */
 export async function storeReceipt(tx: Database | Tx, { id, candidacyId, code, job, curriculum }: NewReceipt) {
   await sql`
     insert into application_receipt
@@ -42,7 +42,7 @@ export async function findReceipt(
   return rows[0]
 }
 
-/** What anyone with the code may know of an application. */
+/** The part of an application that anyone with the code may know. */
 export async function findByCode(database: Database, code: string) {
   return database
     .selectFrom('application_receipt')

@@ -25,7 +25,7 @@ describe('the receipt of an application', async () => {
     return { ana, bruno, jobId, organizationId, processId }
   }
 
-  it('keeps job, curriculum and answers as they were', async () => {
+  it('keeps job, curriculum and answers as they were when it was sent', async () => {
     const sent = house.now().toISOString()
     const { ana, jobId, processId } = await applied({ questionnaire: JSON.stringify([question]) })
     const before = await of(ana).readReceipt({ processId })
@@ -45,7 +45,7 @@ describe('the receipt of an application', async () => {
     expect(await of(ana).readReceipt({ processId })).toEqual(before)
   })
 
-  it('says nothing of disabilities, and leads to no file', async () => {
+  it('reveals no disability, and links to no file', async () => {
     const { jobId } = await hiring()
     const ana = await person('Ana Souza', { is_handicap: true })
     const { processId } = await of(ana).applyToJob({ jobId, cvType: 'professional' })
@@ -55,7 +55,7 @@ describe('the receipt of an application', async () => {
     expect(job).not.toHaveProperty('viewer')
   })
 
-  it('is only its candidate’s', async () => {
+  it('can be seen only by its candidate', async () => {
     const { ana, bruno, processId } = await applied()
     const davi = await person('Davi Rocha')
     expect((await refusal(of(davi).readReceipt({ processId }))).code).toBe('receipt_not_found')
@@ -66,7 +66,7 @@ describe('the receipt of an application', async () => {
     expect((await refusal(of(ana).readReceipt({ processId, page: 2 }))).code).toBe('receipt_not_found')
   })
 
-  it('is checked by its code, which tells date, job and company and nobody’s name', async () => {
+  it('is checked by its code, which reveals date, job and company but nobody’s name', async () => {
     const { ana, processId } = await applied()
     const { code, sent } = await of(ana).readReceipt({ processId })
     const told = { sent, jobName: 'Vendedor de loja', company: 'Padaria Aurora' }
@@ -82,7 +82,7 @@ describe('the receipt of an application', async () => {
     expect(await of(null).checkReceipt({ code: receipt.code })).toMatchObject({ company: null })
   })
 
-  it('stays after a withdrawal, beside that of the next application', async () => {
+  it('stays after a withdrawal, together with the one of the next application', async () => {
     const { ana, jobId, processId } = await applied()
     const first = await of(ana).readReceipt({ processId })
     await of(ana).withdraw({ id: processId })
@@ -96,7 +96,7 @@ describe('the receipt of an application', async () => {
     expect(await of(ana).readReceipt({ processId, page: 2 })).toMatchObject({ code: first.code, sent: first.sent })
   })
 
-  it('stays while the job is deleted, and goes with the account: then its code is answered as one that never was', async () => {
+  it('stays when the job is deleted, and is deleted with the account: then its code is answered like an unknown one', async () => {
     const { ana, jobId, processId } = await applied()
     const { code } = await of(ana).readReceipt({ processId })
     await database.deleteFrom('job').where('id', '=', jobId).execute()
@@ -108,7 +108,7 @@ describe('the receipt of an application', async () => {
       expect(await refusal(of(null).checkReceipt({ code: typed }))).toEqual(never)
   })
 
-  it('can’t be guessed: what isn’t found counts too', async () => {
+  it('can’t be guessed: unknown codes count towards the limit too', async () => {
     house.clock.pass(7200)
     for (let tries = 0; tries < 60; tries += 1)
       expect((await refusal(of(null).checkReceipt({ code: unknown() }))).code).toBe('receipt_not_found')
@@ -117,7 +117,7 @@ describe('the receipt of an application', async () => {
     expect((await refusal(of(null).checkReceipt({ code: unknown() }))).code).toBe('receipt_not_found')
   })
 
-  it('isn’t kept of an application that was refused', async () => {
+  it('isn’t made for an application that was refused', async () => {
     const { ana, jobId, processId } = await applied()
     expect((await refusal(of(ana).applyToJob({ jobId, cvType: 'professional' }))).code).toBe('already_applied')
     expect((await of(ana).readReceipt({ processId })).total).toBe(1)

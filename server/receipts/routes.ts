@@ -10,7 +10,7 @@ import { sendApplication } from '../selection/candidate/send-application.ts'
 import { keepReceipt } from './keep-receipt.ts'
 import { findByCode, findReceipt } from './queries.ts'
 
-/** Also what isn't found counts, since who guesses finds nothing. */
+/** Unsuccessful checks are counted too, since guessing mostly finds nothing. */
 const checksFrom: Limit = { name: 'receipts-checked', most: 60, seconds: 60 * 60 }
 
 export const receiptRoutes = {

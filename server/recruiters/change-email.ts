@@ -6,7 +6,7 @@ import { signedIn } from '../platform/http/caller/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findRecruiter, lockRecruiter } from './queries.ts'
 
-/** A recruiter's address is changed under the lock of their profile, which has to be approved. */
+/** Changes a recruiter's address while their profile, which must be approved, is locked. */
 export const changeRecruiterEmail = answer(credentials.changeRecruiterEmail).handler(async ({ context, input }) => {
   const { accountId } = signedIn(context)
   await changeEmail(context.house, {

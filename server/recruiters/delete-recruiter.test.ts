@@ -34,7 +34,7 @@ describe('deleting a recruiter’s account', async () => {
     return rows.map(({ text }) => text).join('\n')
   }
 
-  /** A recruiter of whom there is something in every table that can name them. */
+  /** A recruiter with data in every table that can identify them. */
   async function zenobia() {
     const { bruno, elisa, jobId, organizationId } = await hiring()
     const { name, phone, email } = personal
@@ -105,7 +105,7 @@ describe('deleting a recruiter’s account', async () => {
     expect(await house.storage.read(key)).toBeNull()
   }
 
-  it('leaves nothing personal in any table or file, keeps what is the organisation’s, and tells the person and their colleagues', async () => {
+  it('leaves nothing personal in any table or file, keeps the organisation’s data, and notifies the person and their colleagues', async () => {
     const { who, bruno, elisa, davi, jobId, organizationId, key } = await zenobia()
     const before = await everything()
     for (const value of Object.values(personal)) expect(before).toContain(value)
@@ -134,7 +134,7 @@ describe('deleting a recruiter’s account', async () => {
     expect((await refusal(leave(who))).code).toBe('user_not_found')
   })
 
-  it('is refused to the last who can act for the organisation, whoever else is a member', async () => {
+  it('is refused to the last person who can act for the organisation, whoever else is a member', async () => {
     const { bruno, elisa, organizationId } = await hiring()
     await database
       .updateTable('recruiter')
@@ -151,14 +151,14 @@ describe('deleting a recruiter’s account', async () => {
     expect(await leave(bruno)).toEqual({ done: true })
   })
 
-  it('is refused to one of two who can act and leave at once, beside one who can’t', async () => {
+  it('is refused to one of the last two who can act if both leave at once, although a third who can’t act stays', async () => {
     const { bruno, elisa, organizationId } = await hiring()
     await insertRecruiter(house, { organizationId, status: 'created' })
     const left = await Promise.allSettled([leave(bruno), leave(elisa)])
     expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('lets the last who can act close the organisation with colleagues who can’t', async () => {
+  it('allows the last person who can act to close the organisation with colleagues who can’t', async () => {
     const { bruno, elisa } = await hiring()
     await database
       .updateTable('recruiter')

@@ -12,9 +12,10 @@ import { findLeaver, lockMembers, lockRecruiter } from './queries.ts'
 import { writeToColleagues } from './write-to-colleagues.ts'
 
 /**
- * Deletes a recruiter's account and sessions at once, with everything personal; jobs and notes stay with the organisation,
- * without the name. Letters say so to them and to their colleagues. Whoever is the last who can act for the organisation invites
- * somebody, has a colleague approved, or closes it; if the last two leave at the same moment, one is refused.
+ * Deletes a recruiter's account and sessions at once, with all personal data; jobs and notes stay with the
+ * organisation, without the name. Letters inform them and their colleagues. The last recruiter who can act for the
+ * organisation must first invite somebody, have a colleague approved, or close it; if the last two leave at the same
+ * moment, one is refused.
  * @throws last_recruiter, user_not_found
  */
 export async function deleteRecruiter({ database, configuration: { secret }, now }: House, accountId: string) {
@@ -34,7 +35,7 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
     if (organizationId && colleagues.length > 0) {
       await record(tx, { type: 'recruiter.left', payload: { organizationId }, now: moment })
     }
-    // Not by a listener: the name is gone by then.
+    // Written here and not by a listener, since the name is deleted before a listener would run.
     await writeToColleagues(tx, colleagues, {
       ...{ secret, template: 'colleague-left', now: moment },
       valuesFor: ({ name, company }) => ({ name: firstName(name), company, gone: leaver.name }),

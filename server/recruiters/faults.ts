@@ -2,16 +2,22 @@ import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 
-/** The fault of the recruiter's form that each violated constraint means. */
+/** The fault in the recruiter's form for each violated constraint. */
 export const takenField = {
   account_email_unique: { field: 'email', code: 'email_taken' },
   recruiter_phone_unique: { field: 'phones.0.phone', code: 'phone_taken' },
 } as const satisfies Record<string, Fault>
 
-/** Where codes reach phones, a recruiter's must be proved; elsewhere it stays unverified (product, outside facts). */
+/**
+ * If codes can be sent to phones, a recruiter's phone must be verified; otherwise it stays unverified (product, outside
+ * facts).
+ */
 export const phoneNotValidated: Fault = { field: 'phones.0.phone', code: 'phone_not_validated' }
 
-/** Turns a lost race for an e-mail or phone into a fault of the form's field, under its path. */
+/**
+ * Turns a failure because the e-mail or phone was taken at the same moment into a fault of the form's field, under its
+ * path.
+ */
 export async function takenInForm<Result>(path: string, store: () => Promise<Result>): Promise<Result> {
   try {
     return await store()

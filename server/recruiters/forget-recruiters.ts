@@ -11,8 +11,8 @@ import { findFilesOf } from './queries.ts'
 type Leaver = { accountId: string; email: string; phone: string }
 
 /**
- * Deletes recruiters' accounts with everything personal. Jobs stay as they are; of notes, messages and views of medical reports
- * stays that somebody wrote or opened them, without who. The caller has locked the recruiters.
+ * Deletes recruiters' accounts with all personal data. Jobs stay as they are. Notes, messages and views of medical
+ * reports are kept without the name of the person who wrote or opened them. The caller has locked the recruiters.
  */
 export async function forgetRecruiters(tx: Tx, { leavers, now }: { leavers: readonly Leaver[]; now: Date }) {
   const ids = leavers.map(({ accountId }) => accountId)

@@ -14,7 +14,7 @@ export async function isPhoneTaken(database: Database | Tx, phone: string): Prom
   return taken !== undefined
 }
 
-/** A recruiter's phone as it is kept: area code and number. */
+/** A recruiter's phone as it is stored: area code and number. */
 export type RecruiterPhone = { phone: string; isWhatsApp: boolean; verified: boolean }
 
 function phoneColumns({ phone, isWhatsApp, verified }: RecruiterPhone) {
@@ -27,7 +27,7 @@ export type NewRecruiter = {
   name: string
   phone: RecruiterPhone
   organizationId: string | null
-  /** The organisation that they ask to join, with the job that waits for it. */
+  /** The organisation that the recruiter asks to join, with the job that waits for it. */
   joining: { organizationId: string; waitingJob: JobContent } | null
   now: Date
 }
@@ -102,7 +102,7 @@ export type RecruiterRow = {
   modified: Date
 }
 
-/** Locks a recruiter's profile for this transaction, so that changes take turns. */
+/** Locks a recruiter's profile for this transaction, so that changes are made one after the other. */
 export async function lockRecruiter(tx: Tx, accountId: string) {
   await tx.selectFrom('recruiter').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
 }
@@ -119,7 +119,7 @@ export async function rewriteRecruiter(
     .execute()
 }
 
-/** Notes that the code of a recruiter's phone was entered. */
+/** Records that a recruiter's phone was verified. */
 export async function markPhoneVerified(tx: Tx, accountId: string) {
   await tx.updateTable('recruiter').set({ phone_verified: true }).where('account_id', '=', accountId).execute()
 }
@@ -132,13 +132,13 @@ export type Colleague = {
   status: ProfileStatus
   everApproved: boolean
   phone: string
-  /** Whether they only ask to join. */
+  /** Whether they are not a member and only ask to join. */
   joining: boolean
 }
 
 /**
- * Locks the recruiters of an organisation and those who ask to join it until the transaction ends, in a fixed order,
- * which avoids deadlocks between deletions: none of them publishes, edits, joins or leaves meanwhile.
+ * Locks the recruiters of an organisation and those who ask to join it until the transaction ends: none of them can
+ * publish, edit, join or leave meanwhile. The order is fixed, which avoids deadlocks between deletions.
  */
 async function lockColleagues(tx: Tx, organizationId: string): Promise<Colleague[]> {
   return tx
@@ -175,7 +175,9 @@ export async function lockAskers(tx: Tx, organizationId: string): Promise<Collea
   return (await lockColleagues(tx, organizationId)).filter(({ joining }) => joining)
 }
 
-/** Lists the files that go with recruiters: pictures, exports and unused uploads; a logo is the organisation's. */
+/**
+ * Lists the files to delete with recruiters: pictures, exports and unused uploads. Logos belong to the organisation.
+ */
 export async function findFilesOf(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from stored_file where owner_id = any(${accountIds}::text[])
@@ -185,7 +187,7 @@ export async function findFilesOf(tx: Tx, accountIds: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Finds how a recruiter who leaves is reached. */
+/** Finds the name and address of a recruiter who leaves. */
 export async function findLeaver(tx: Tx, accountId: string) {
   return tx
     .selectFrom('recruiter')
@@ -222,7 +224,7 @@ export async function findWelcomed(tx: Tx, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Writes the status of a recruiter's profile with what goes with it. */
+/** Writes the status of a recruiter's profile with its related columns. */
 export async function rewriteRecruiterStatus(tx: Tx, id: string, columns: StatusColumns) {
   await tx.updateTable('recruiter').set(columns).where('account_id', '=', id).execute()
 }

@@ -49,7 +49,7 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(change('Bruno Lima'))).toMatchObject({ code: 'profile_not_approved', status: 409 })
   })
 
-  it('has its phone proved by a code, at any time and without another review', async () => {
+  it('has its phone verified by a code, at any time and without another review', async () => {
     const own = { name: 'Bruno Lima', phones: [{ phone: '11987654321' }] }
     const proof = (destination: string) => insertProof(house, { channel: 'phone', destination })
     const others = { ...own, phoneVerificationId: await proof('11912345678') }
@@ -122,7 +122,7 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(as(elisa).deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter', status: 409 })
   })
 
-  it('refuses one of the last two who leave at the same moment', async () => {
+  it('refuses one of the last two members who leave at the same moment', async () => {
     const elisa = await insertRecruiter(house, { organizationId })
     const left = await Promise.allSettled([as().deleteRecruiter({}), as(elisa).deleteRecruiter({})])
     expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -49,10 +49,10 @@ export type RegisteredRecruiter = {
 }
 
 /**
- * Registers a recruiter with their organisation and first job and signs them in; all three are under review from then on.
- * Of two who register at once with one e-mail or phone exactly one succeeds. Where codes reach phones, the phone's must have
- * been entered; elsewhere it stays unverified (product, outside facts). Whether an e-mail, phone or CNPJ is taken is
- * told only to the verified owner of the e-mail, and of a registered organisation no more than that there is one.
+ * Registers a recruiter with their organisation and first job and signs them in; all three are then under review. If
+ * two people register at once with the same e-mail or phone, exactly one succeeds. If codes can be sent to phones, the
+ * phone must have been verified; otherwise it stays unverified (product, outside facts). Only the verified owner of the
+ * e-mail learns whether an e-mail, phone or CNPJ is taken, and about a registered organisation only that it exists.
  * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests
  */
 export async function registerRecruiter(
@@ -104,7 +104,7 @@ type Ready = {
   secret: Keyring
   email: string
   phone: string
-  /** Whether the phone's code was entered. */
+  /** Whether the phone was verified. */
   isProved: boolean
   passwordHash: string
   stored: StoredOrganization

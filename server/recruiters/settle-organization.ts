@@ -9,10 +9,10 @@ import { storeChange } from '../profiles/queries.ts'
 import { handIn } from '../rounds/hand-in.ts'
 import { wasDeclined } from './joining/join-queries.ts'
 
-/** How a recruiter gets their organisation; `asked`: the request to join is pending. */
+/** How a recruiter got their organisation; `asked`: a request to join it is pending. */
 export type Settled = { how: 'created' | 'asked'; organizationId: string }
 
-/** More attempts than a simultaneous deletion and registration of one CNPJ need. */
+/** More attempts than a simultaneous deletion and registration of the same CNPJ require. */
 const rounds = 3
 
 /**

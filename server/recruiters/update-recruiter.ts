@@ -20,8 +20,8 @@ export type RecruiterFields = {
 }
 
 /**
- * Changes an approved recruiter's name and phone, which sends the profile back to approval. A phone is verified once its
- * code was entered; that of the one they have may be entered at any time and needs no approval.
+ * Changes an approved recruiter's name and phone, which returns the profile to review. A phone is verified once its
+ * code was entered. The current phone can be verified at any time without review.
  * @throws invalid_form, profile_not_approved, email_not_validated, nothing_changed, user_not_found
  */
 export async function updateRecruiter(
@@ -55,7 +55,10 @@ export async function updateRecruiter(
   )
 }
 
-/** Spends the proof of a phone. @throws invalid_form where it is none, or another phone's */
+/**
+ * Uses up the verification of a phone.
+ * @throws invalid_form if there is none, or it belongs to another phone
+ */
 async function proves(tx: Tx, asked: { phone: string; phoneVerificationId: string; now: Date }): Promise<true> {
   const { phoneVerificationId: id, now } = asked
   const isOwn = (await findProvedPhone(tx, asked)) !== null

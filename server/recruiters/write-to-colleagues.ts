@@ -7,7 +7,7 @@ import type { listColleagues } from './joining/join-queries.ts'
 
 type Colleague = Awaited<ReturnType<typeof listColleagues>>[number]
 
-/** Sends a letter to each of these; each needs an id of its own. */
+/** Sends a letter to each of these people; each letter needs an id of its own. */
 export async function writeToColleagues<Template extends LetterTemplate>(
   tx: Tx,
   colleagues: readonly Colleague[],

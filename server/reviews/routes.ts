@@ -12,7 +12,7 @@ import { readReview } from './sheet/read-review.ts'
 
 const done = { done: true } as const
 
-/** Notes the look at a candidate's profile. */
+/** Records the look at a candidate's profile. */
 function shown(context: Asking, sheet: ReviewSheet): ReviewSheet {
   const { subject, subjectId: candidateId } = sheet
   if (subject === 'candidate') noteLook(context, { of: { candidateId }, parts: ['profile'] })

@@ -5,7 +5,7 @@ import { dropApprovedVersions, leaveQueue, resolveTasks } from './queries.ts'
 
 type Withdrawn = { subject: ReviewSubject; subjectIds: readonly string[]; now: Date }
 
-/** Removes subjects that no longer need a decision from the queue, with their tasks. */
+/** Removes subjects that need no decision any more from the queue, with their tasks. */
 export async function withdrawRounds(tx: Tx, { subject, subjectIds, now }: Withdrawn) {
   const left = await leaveQueue(tx, { subject, subjectIds })
   await resolveTasks(tx, { subject, subjectIds, now })

@@ -16,8 +16,8 @@ export type NewReview = Reviewed & {
 }
 
 /**
- * Puts a subject in the queue, or updates its name there. It stays out if changes were requested after the review was
- * asked for and the owner hasn't made them; any other decision since then came before what waits now.
+ * Puts a subject in the queue, or updates its name there. It isn't added if changes were requested after this review
+ * was asked for and the owner hasn't made them yet. Any other decision since then was made on an earlier version.
  */
 export async function enterQueue(tx: Tx, review: NewReview) {
   const { subject, subjectId } = review
@@ -38,8 +38,8 @@ export async function enterQueue(tx: Tx, review: NewReview) {
 type Subjects = { subject: ReviewSubject; subjectIds: readonly string[] }
 
 /**
- * Marks the tasks of earlier rounds as resolved by this moment. Changes requested after it still have to be made; any
- * other decision since then came before what is handed in now.
+ * Marks the tasks of earlier rounds as resolved at this moment. Changes requested later still have to be made; any
+ * other decision since then was made on an earlier version.
  */
 export async function resolveTasks(tx: Tx, { subject, subjectIds, now }: Subjects & { now: Date }) {
   await tx
@@ -65,12 +65,12 @@ export async function leaveQueue(tx: Tx, { subject, subjectIds }: Subjects): Pro
   return left.map(({ subjectId }) => subjectId)
 }
 
-/** Writes which job's letter will announce an approval, instead of a letter of its own. */
+/** Records the job whose letter will announce an approval in place of a separate letter. */
 export async function announceWithJob(tx: Tx, { reviewId, jobId }: { reviewId: string; jobId: string }) {
   await tx.updateTable('review').set({ announced_with: jobId }).where('id', '=', reviewId).execute()
 }
 
-/** Marks these subjects' approvals as announced: no letter about a job is waited for any more. */
+/** Marks these subjects' approvals as announced, so that they no longer wait for the letter about a job. */
 export async function markAnnounced(tx: Tx, subjects: readonly Reviewed[]) {
   await sql`
     update review set announced_with = null
@@ -80,7 +80,7 @@ export async function markAnnounced(tx: Tx, subjects: readonly Reviewed[]) {
   `.execute(tx)
 }
 
-/** Writes who has claimed a round, and since when; null releases it. */
+/** Records who has claimed a round, and since when; null releases it. */
 export async function writeClaim(tx: Tx, { id, claim }: { id: string; claim: { by: string; at: Date } | null }) {
   await tx
     .updateTable('review')
@@ -172,7 +172,7 @@ export async function dropApprovedVersions(tx: Tx, { subject, subjectIds }: Subj
   await tx.deleteFrom('approved_version').where('subject', '=', subject).where('subject_id', 'in', subjectIds).execute()
 }
 
-/** Takes names, texts and contents out of decided rounds of deleted people; that they were decided, and when, stays. */
+/** Removes names, texts and contents from decided rounds of deleted people; the decision and its time are kept. */
 export async function blankRounds(tx: Tx, { subject, subjectIds }: Subjects) {
   await tx
     .updateTable('review')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A page whose change search engines haven't been told of. */
+/** A page whose change hasn't been reported to search engines. */
 export type ChangedAddress = { path: string; changed_at: Date }
 
 /**
- * Remembers that the page of a job changed, if anyone could ever read it. While an edit waits for a reviewer everybody else
- * still reads what was approved.
+ * Records that a job's page changed, if it has ever been public. While an edit awaits a reviewer, the public page shows
+ * the approved version.
  */
 export async function noteChangedJob(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
   await sql`
@@ -28,7 +28,7 @@ export async function changedAddresses(database: Database, most: number): Promis
     .execute()
 }
 
-/** Forgets pages of whose change search engines have been told; not those that have changed again since. */
+/** Deletes changes that were reported to search engines, except pages that have changed again since. */
 export async function forgetAddresses(database: Database, told: readonly ChangedAddress[]) {
   await sql`
     delete from changed_address using jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (path text, changed_at timestamptz)
@@ -37,7 +37,7 @@ export async function forgetAddresses(database: Database, told: readonly Changed
   `.execute(database)
 }
 
-/** Forgets changes from before a moment. */
+/** Deletes changes from before a moment. */
 export async function forgetAddressesBefore(database: Database, before: Date) {
   await database.deleteFrom('changed_address').where('changed_at', '<', before).execute()
 }

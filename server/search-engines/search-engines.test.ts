@@ -13,7 +13,7 @@ import { serveKey } from './serve-key.ts'
 
 const key = '0123456789abcdef'
 
-/** The other side: what it was told, and how it answers. */
+/** The simulated search engine: the reports that it received, and how it answers. */
 const told: { urlList: string[] }[] = []
 let status = 200
 let meanwhile: () => Promise<unknown> = async () => undefined
@@ -59,7 +59,7 @@ describe('search engines', async () => {
 
   const waiting = () => house.database.selectFrom('changed_address').select('path').orderBy('path').execute()
 
-  it('are told once of published, changed and ended jobs, all at once', async () => {
+  it('are notified once of published, changed and ended jobs, all at once', async () => {
     const published = await changed()
     const ended = await changed({ status: 'job:closed' })
     expect(await tell()).toEqual({
@@ -87,7 +87,7 @@ describe('search engines', async () => {
     expect(await tell()).toBeUndefined()
   })
 
-  it.each([429, 500, 422])('are told again later if they answer %i', async (refused) => {
+  it.each([429, 500, 422])('are notified again later if they answer %i', async (refused) => {
     const id = await changed()
     status = refused
     await tell()
@@ -98,7 +98,7 @@ describe('search engines', async () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('are told again later if they are away, for a week', async () => {
+  it('are notified again later if they are unavailable, for a week', async () => {
     await changed()
     house.configuration.indexNow = { key, url: 'http://127.0.0.1:9/' }
     await tell()
@@ -108,7 +108,7 @@ describe('search engines', async () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('are told again of a page that changed while they were told', async () => {
+  it('are notified again of a page that changed while they were being notified', async () => {
     const id = await changed()
     house.clock.pass(1)
     const again = house.now()

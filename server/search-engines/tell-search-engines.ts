@@ -2,22 +2,22 @@ import type { House } from '../platform/house.ts'
 import { askOutside } from '../platform/outside.ts'
 import { changedAddresses, forgetAddresses, forgetAddressesBefore } from './queries.ts'
 
-/** The most addresses that IndexNow takes at once (indexnow.org). */
+/** The maximum number of addresses in one IndexNow report (indexnow.org). */
 const mostAtOnce = 10_000
-/** After so long a search engine has found the change by itself, in milliseconds. */
+/** After this many milliseconds a search engine will have found the change itself. */
 const keptFor = 7 * 86_400_000
 const timeout = 20_000
 
-/** Where the key is that proves that we may tell of this site's pages. */
+/** The path of the key file that proves that we may report this site's pages. */
 export const keyPath = (key: string): string => `/${key}.txt`
 
-/** Whether search engines are told of changed pages: not of a demo, whose jobs are invented. */
+/** Whether changed pages are reported to search engines; those of a demo aren't, since its jobs are invented. */
 export const tellsSearchEngines = ({ configuration: { indexNow, demo } }: Pick<House, 'configuration'>): boolean =>
   indexNow !== null && !demo
 
 /**
- * Tells search engines of the pages that changed longest ago (IndexNow), as many as are taken at once. If the other side is
- * away or refuses, they are kept for a week.
+ * Reports the pages that changed longest ago to search engines (IndexNow), as many as one report may contain. If the
+ * endpoint is unavailable or refuses, they are kept for a week.
  */
 export async function tellSearchEngines(house: House) {
   const { database, now, log, configuration } = house

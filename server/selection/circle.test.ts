@@ -30,7 +30,7 @@ describe('a hundred recruiters and candidates at once', async () => {
     house.as({ ...recruiterInvitationRoutes, ...recruiterInterviewRoutes, ...recruiterHiringRoutes }, who)
   const candidates = (who: Person) => house.as({ ...interviewRoutes, ...hiringRoutes }, who)
 
-  /** Lets time pass; whatever is due then is done by three at once, and then again. */
+  /** Lets time pass; work that is due is done by three processes at once, and then again. */
   async function pass(seconds: number) {
     house.clock.pass(seconds)
     const steps = [notifyMoves, attendInvitations, attendInterviews, attendHires, attendSlots]
@@ -45,13 +45,13 @@ describe('a hundred recruiters and candidates at once', async () => {
 
   type Met = { bruno: Person; elisa: Person; jobId: string; who: Awaited<ReturnType<typeof person>> }
 
-  /** The refusals of what is asked at once. */
+  /** Sends requests at once and returns the refusals. */
   async function refusals(asked: readonly Promise<unknown>[]): Promise<string[]> {
     const all = await Promise.allSettled(asked)
     return all.flatMap((one) => (one.status === 'rejected' ? [refusalOf(one.reason)?.code ?? String(one.reason)] : []))
   }
 
-  it('are invited, met and hired, each step once, and each told once', { timeout: 60_000 }, async () => {
+  it('are invited, interviewed and hired, with each step taken and announced once', { timeout: 60_000 }, async () => {
     const met: Met[] = []
     for (let at = 0; at < companies; at += 1) {
       const { bruno, elisa, jobId } = await hiring()
@@ -159,13 +159,14 @@ describe('a hundred recruiters and candidates at once', async () => {
     ])
   })
 
-  it('are told once, late rather than never, whatever the clock does', { timeout: 60_000 }, async () => {
+  it('are notified once, late rather than never, however the clock is set', { timeout: 60_000 }, async () => {
     const { bruno, jobId } = await hiring()
     const who = await person('Ana Souza')
     await recruiters(bruno).invite({ jobId, cvId: who.cvId })
     const begun = house.now()
     const texts = () => house.letters.filter(({ to }) => to === who.email).map(({ subject }) => subject)
-    // Set back by an hour, nothing is due; set forward by a day, everything is, once; and set back, nothing comes again.
+    // With the clock set back by an hour nothing is due; set forward by a day everything is due, once; and set back
+    // again nothing is repeated.
     house.clock.set(new Date(begun.getTime() - 3_600_000))
     await pass(0)
     expect(texts()).toEqual([])
@@ -175,7 +176,7 @@ describe('a hundred recruiters and candidates at once', async () => {
     house.clock.set(begun)
     await pass(undoSeconds)
     expect(texts()).toEqual(['Convite: Vendedor de loja'])
-    // Over a whole month at once it ends once, and its reminders aren't sent after its end.
+    // After a jump of a whole month it ends once, and its reminders aren't sent after its end.
     house.clock.set(new Date(begun.getTime() + 31 * 86_400_000))
     await pass(0)
     await pass(3600)

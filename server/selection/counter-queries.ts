@@ -27,7 +27,10 @@ export async function recount(tx: Tx, jobId: string, change: Change) {
   await recountAll(tx, [{ jobId, ...change }])
 }
 
-/** Counts candidacies out of where they stood and into where they stand, in one statement. */
+/**
+ * Removes candidacies from the counters of their former states and adds them to those of their new states, in one
+ * statement.
+ */
 export async function recountAll(tx: Tx, changed: readonly (Change & { jobId: string })[]) {
   const changes = changed.flatMap(({ jobId, before, after }) => [
     ...(before ? countersOf(before) : []).map((step) => ({ jobId, step, change: -1 })),
@@ -60,19 +63,19 @@ export async function count(tx: Tx, changes: readonly { job_id: string; step: Co
   `.execute(tx)
 }
 
-/** The finalists of a job who are hired; `job` is the row that it is selected beside. */
+/** The number of a job's finalists who are hired, as a subquery on the row `job`. */
 export const hiredFor = sql<number>`(
   select count(*)::integer from candidacy
   where candidacy.job_id = job.id and candidacy.step = 'finalists' and ${isHired}
 )`
 
-/** The openings at all workplaces of a job together. */
+/** The total number of openings at all workplaces of a job. */
 export const vacanciesOf = sql<number>`(
   select coalesce(sum((work_place ->> 'qty')::integer), 0)::integer
   from jsonb_array_elements(job.work_places) as work_place
 )`
 
-/** What is counted of a job's selection: its counters, its openings and who is hired for them. */
+/** The numbers of a job's selection: its counters, its openings and the people hired for them. */
 export type Counted = Partial<Record<Counter | keyof Vacancies, number>>
 
 /** Reads a job's counters. */

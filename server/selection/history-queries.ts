@@ -4,7 +4,7 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** What recruiters did with each of these candidacies since a moment of its own, oldest first. */
+/** The recruiters' moves of each of these candidacies since a given moment for each, oldest first. */
 export async function listMovesSince(tx: Tx, asked: readonly { candidacyId: string; since: Date }[]) {
   const { rows } = await sql<{
     candidacyId: string

@@ -34,15 +34,16 @@ type By = {
 export type Move = {
   candidacyId: string
   to: SelectionStep
-  /** The step in which the actor saw the candidacy; the move is refused if a colleague has moved it meanwhile. */
+  /** The step in which the actor saw the candidacy; the move is refused if a colleague has moved it in the meantime. */
   seenIn?: SelectionStep | undefined
   /** Feedback for this candidate alone. */
   note?: string | null
 }
 
 /**
- * Moves one candidacy, as `moveCandidacies` does.
- * @throws process_not_found, moved_meanwhile, and what the rules refuse: move_not_allowed, undo_too_late, job_not_open, interview_confirmed …
+ * Moves one candidacy like `moveCandidacies`.
+ * @throws process_not_found, moved_meanwhile, and the refusals of the rules: move_not_allowed, undo_too_late,
+ * job_not_open, interview_confirmed …
  */
 export async function moveCandidacy(tx: Tx, { candidacyId, to, seenIn, ...by }: Move & By) {
   const [outcome] = await moveCandidacies(tx, { moves: [{ candidacyId, to, seenIn }], ...by })
@@ -50,11 +51,11 @@ export async function moveCandidacy(tx: Tx, { candidacyId, to, seenIn, ...by }: 
 }
 
 /**
- * The only way in which candidacies change their step: they are held, the rules are asked of each, and history, counters and
- * events are written with it, in as many statements for many as for one. A recruiter who moves one back to where an unannounced
- * move came from undoes that move. What recruiters may still undo isn't there for the candidate, who moves from the step
- * they see.
- * @returns of each move, in the order given, why it wasn't made; null where it was
+ * The only code that changes the step of candidacies. It locks them, applies the rules to each, and writes history,
+ * counters and events, in a fixed number of statements. If a recruiter moves a candidacy back to where an unannounced
+ * move came from, that move is undone. For the candidate, moves that recruiters may still undo don't exist: the
+ * candidate moves from the step that they see.
+ * @returns for each move, in the given order, why it wasn't made; null if it was
  */
 export async function moveCandidacies(
   tx: Tx,
@@ -81,12 +82,12 @@ type Allowed = {
   status: CandidacyStatus | null
   type: HistoryEntry
   undoes: boolean
-  /** What the candidate never saw, and leaves from a step before. */
+  /** An unannounced move that the candidate never saw; they leave from the step before it. */
   hidden: Unannounced | null
   note: string | null
 }
 
-/** A move as the rules decide it, or why it isn't made. */
+/** A move as the rules decide it, or the reason why it isn't made. */
 function judge(
   { to, seenIn, note }: Move,
   { held, by }: { held: CandidacyFacts | undefined; by: By },
@@ -145,7 +146,7 @@ async function writeMoves(tx: Tx, made: readonly Allowed[], { actor, actorId, no
   await announce(tx, entries, { actorId, now })
 }
 
-/** Of each move that undoes another: the latest of the unannounced moves that still stand without it. */
+/** For each move that undoes another: the latest unannounced move that remains without it. */
 async function earlierMoves(tx: Tx, made: readonly Allowed[]): Promise<Map<string, StandingMove | null>> {
   const undone = made.flatMap(({ held, candidacy: { unannounced }, undoes }) =>
     undoes && unannounced ? [{ candidacyId: held.id, since: unannounced.since }] : [],
@@ -187,7 +188,7 @@ function standing({ held, candidacy, to, undoes }: Allowed, { earlier, actor, no
   }
 }
 
-/** Converts a stored candidacy to the form that the rules take. */
+/** Converts a stored candidacy to the form that the rules expect. */
 export function ruled(facts: RuledFacts): Candidacy {
   const { step, status, discardedBy, discardedFrom, discardedAt, outcome } = facts
   const discarded =
@@ -195,7 +196,7 @@ export function ruled(facts: RuledFacts): Candidacy {
   return { step, status, discarded, unannounced: unannouncedOf(facts), outcome }
 }
 
-/** Converts the stored columns of a move that isn't announced yet to the form that the rules take. */
+/** Converts the stored columns of an unannounced move to the form that the rules expect. */
 export function unannouncedOf({
   announcedStep,
   unannouncedSince,

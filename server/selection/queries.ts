@@ -12,7 +12,9 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Whether a job stands as `removed`: a reviewer took it down, and neither is it back nor has it ended (see `standingOf`). */
+/**
+ * Whether a job's standing is `removed`: a reviewer took it down, and it is neither back nor ended (see `standingOf`).
+ */
 export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
@@ -39,9 +41,9 @@ export type CandidacyFacts = {
   undoStep: SelectionStep | null
   undoUntil: Date | null
   outcome: FinalistOutcome | null
-  /** Whether a hiring message waits for its answer or was accepted. */
+  /** Whether a hiring message is pending or accepted. */
   hireStanding: boolean
-  /** Whether the candidate has agreed to an interview that is ahead, which keeps the candidacy from going back. */
+  /** Whether the candidate has agreed to an upcoming interview, which prevents moving the candidacy back. */
   interviewConfirmed: boolean
   medicalReportId: string | null
   jobStatus: JobStatus | null
@@ -115,8 +117,8 @@ export async function lockCandidacy(tx: Tx, candidacyId: string) {
 }
 
 /**
- * Candidacies, held until the transaction ends, in the order of all movers. Rows that refer to them may be written meanwhile:
- * a stronger lock would make notifications and moves wait for each other.
+ * Locks candidacies until the transaction ends, in the same order as all moves. Rows that refer to them may be written
+ * meanwhile; a stronger lock would make notifications and moves wait for each other.
  */
 export async function lockCandidacies(tx: Tx, candidacyIds: readonly string[]) {
   return candidacyFacts(tx)
@@ -167,7 +169,7 @@ export async function storeCandidacy(tx: Tx, candidacy: NewCandidacy) {
   return stored !== undefined
 }
 
-/** Writes a new application into the candidacy of an old one, as not opened yet. */
+/** Writes a new application into the candidacy of an earlier one, as unopened. */
 export async function renewCandidacy(
   tx: Tx,
   id: string,
@@ -190,7 +192,7 @@ export async function renewCandidacy(
     .execute()
 }
 
-/** Where a candidacy stands now, when it got there, and what its candidate isn't told of yet. */
+/** The new step of a candidacy, when it was reached, and which moves the candidate hasn't been notified of. */
 export type NewStanding = {
   id: string
   step: SelectionStep
@@ -201,7 +203,7 @@ export type NewStanding = {
   unannounced: (Unannounced & { announcedAt: Date }) | null
 }
 
-/** Writes where candidacies stand now. */
+/** Writes the new steps of candidacies. */
 export async function rewriteSteps(tx: Tx, standings: readonly NewStanding[]) {
   const rows = standings.map(({ id, step, status, discarded, moved, unannounced }) => ({
     ...{ id, step, status, moved_at: moved },

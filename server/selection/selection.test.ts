@@ -368,7 +368,7 @@ describe('a selection', async () => {
     expect(types.map(({ type }) => type)).toEqual(['selection.applied', 'selection.moved', 'selection.moved'])
   })
 
-  it('tells in letters that the company selects for a client, also once the job is deleted', async () => {
+  it('says in letters that the company selects for a client, also after the job was deleted', async () => {
     const jobId = await openJob({ content: { sameAsOwnCompany: false } })
     const ana = await candidate({ email: 'ana@exemplo.com.br' })
     const { processId: id } = await apply(ana, jobId, { answers })

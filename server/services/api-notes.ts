@@ -1,7 +1,7 @@
 import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 
-/** What holds for every call, as the documents of the services say it. */
+/** General notes on every call, for the documents of the services. */
 export const apiNotes = (publicUrl: string) =>
   `
 **Who asks.** A session's token in the header \`Authorization\`, as \`POST /login\` of the gateway answers it. Calls that anyone may

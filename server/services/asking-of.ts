@@ -8,7 +8,7 @@ import type { Asking } from '../platform/http/caller/asking.ts'
 import { deviceTokensOf } from '../platform/http/caller/device-tokens.ts'
 import { sessionTokenOf } from '../platform/http/caller/session-token.ts'
 
-/** Who asks by a request, as its session proves it. */
+/** The caller of a request, as their session proves it. */
 export function askingOf(house: House): (request: FastifyRequest) => Promise<Asking> {
   const { publicUrl } = house.configuration
   return async (request) => {
@@ -27,7 +27,7 @@ export function askingOf(house: House): (request: FastifyRequest) => Promise<Ask
   }
 }
 
-/** Who asks for a page by a request, and what a page knows of them: both in one statement. */
+/** The caller of a request for a page, with the data about them that a page needs, in one statement. */
 export async function askingForPage(
   house: House,
   request: FastifyRequest,

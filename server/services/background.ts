@@ -51,7 +51,7 @@ import { verificationListeners } from '../verifications/listeners.ts'
 
 /** The listeners of all events. */
 export const listeners = [
-  // First, since somebody looks at what they are about.
+  // First, since people are watching the pages that they concern.
   ...realtimeListeners,
   ...accountListeners,
   ...verificationListeners,
@@ -127,7 +127,7 @@ const schedules = [
   ...eventSchedules,
 ]
 
-/** Processes the queue in this process, and measures it and what waits for reviewers. */
+/** Processes the queue in this process, and adds metrics of the queue and the reviews. */
 export function startBackground(
   house: House,
   { pool, metrics, tracing }: { pool: Pool; metrics: Metrics; tracing: Tracing | undefined },

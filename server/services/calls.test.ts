@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The calls of a process whose gateway is another one, on behalf of a visitor of its pages. */
+/** The calls of a process whose gateway runs in another process, on behalf of a visitor of its pages. */
 function callsElsewhere(secret: Keyring) {
   const addresses = { ...house.configuration.addresses, gateway: `${address}/api/gateway` }
   const asking = { ...house.asking(null, '198.51.100.4'), house: { ...house, now: () => new Date() } }
@@ -51,7 +51,7 @@ async function signIn(secret: Keyring) {
   return refusalOf(problem)?.code
 }
 
-it('tell another of our processes on whose behalf they are made', async () => {
+it('name to another of our processes the person on whose behalf they are made', async () => {
   expect(await signIn(house.configuration.secret)).toBe('wrong_credentials')
   expect(asker).toBe('198.51.100.4')
 })

@@ -27,7 +27,7 @@ type Panel = { type: string; title: string; targets?: { expr: string }[] }
 const dashboard = JSON.parse(read('deploy/grafana/trampolim.json')) as { panels: Panel[] }
 const asked = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
 
-/** What stands in an expression besides metrics. */
+/** The parts of an expression that aren't metrics. */
 const words = /^(by|without|and|or|unless|on|ignoring|sum|max|min|avg|count|rate|increase|topk|histogram_quantile)$/
 
 /** The metrics that an expression of Prometheus reads. */
@@ -51,7 +51,7 @@ it('names no metric that a started server does not answer with', async () => {
     const [, base = '', part] = /^(.*)_(bucket|sum|count)$/.exec(name) ?? []
     return part && kinds.get(base) === 'histogram' ? base : name
   }
-  // Prometheus itself says whether a machine answers.
+  // Prometheus itself provides the metric for whether a machine answers.
   const named = [...rules.map(({ expr }) => expr), ...asked].flatMap(metricsIn).filter((name) => name !== 'up')
   expect(named.length).toBeGreaterThan(40)
   expect([...new Set(named)].filter((name) => !kinds.has(plain(name)))).toEqual([])

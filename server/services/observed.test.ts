@@ -18,7 +18,7 @@ const contact = {
   errorId: 'segredo-que-ninguem-le',
 }
 
-/** Starts everything but the pages; its letters fail, since nobody listens at the mail server's port. */
+/** Starts everything except the pages; its letters fail, since nobody listens at the mail server's port. */
 async function start(changes: Partial<typeof house.configuration>) {
   const lines: Record<string, unknown>[] = []
   const logTo = new Writable({
@@ -83,7 +83,7 @@ it('knows a request by one id from the proxy to its work in the background, and 
   for (const value of [...Object.values(contact), '203.0.113.9', '127.0.0.1']) expect(told).not.toContain(value)
 })
 
-it('gives requests of strangers an id and a trace of its own', async () => {
+it('gives requests of strangers a new id and trace', async () => {
   const receiver = await startOtlpReceiver()
   const running = await start({ tracing: { url: receiver.url, share: 1 } })
   const theirs = { 'x-request-id': requestId, traceparent: `00-${trace.id}-${trace.span}-01` }

@@ -22,31 +22,31 @@ import type { Count, Siblings } from '../platform/workers/siblings.ts'
 import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 import { keptPages } from './pages/kept-pages.ts'
-import { lentPages } from './pages/lent-pages.ts'
+import { pagesInCaches } from './pages/pages-in-caches.ts'
 import { pagesChannel, tellOutdated } from './pages/tell-outdated.ts'
 
 export type HouseOptions = {
-  /** How requests reach the database: directly, or by a pooler in transaction mode. */
+  /** The connection for requests: direct, or through a pooler in transaction mode. */
   databaseUrl: string
-  /** The same database directly, where `databaseUrl` is a pooler. */
+  /** A direct connection to the same database, if `databaseUrl` is a pooler. */
   databaseDirectUrl?: string
   searchDatabaseUrl?: string
   /** Whether pages come from the development server, with reload. */
   dev?: boolean
   /** The other processes that share the port. */
   siblings?: Siblings
-  /** Counts requests together with other machines, where no process shares the port. */
+  /** Counts requests together with other machines; used if no other process shares the port. */
   count?: Count
-  /** The place of this process among those that share the port. */
+  /** The position of this process among those that share the port. */
   worker?: string
   /** Where its log goes; by default to the process's output. */
   logTo?: DestinationStream
 }
 
-/** What a process measures and traces. */
+/** The metrics and traces of a process. */
 export type Watching = { metrics: Metrics; tracing: Tracing | undefined }
 
-/** Time-outs for requests: a quick error is better than an answer for which nobody waits any more. */
+/** Time-outs for requests: a quick error is better than an answer that comes too late. */
 const whileSomebodyWaits = {
   statementTimeout: 15_000,
   connectionTimeout: 2000,
@@ -57,8 +57,8 @@ const whileSomebodyWaits = {
 const connections = { together: 60, ofOne: 20 }
 
 /**
- * Connections for four jobs at once, each with a transaction and the queue's statements, plus the listener and the
- * heartbeat.
+ * Connections for four jobs at once, each with a transaction and the queue's statements, plus the queue's listener and
+ * the heartbeat.
  */
 const inTheBackground = {
   connections: 12,
@@ -68,14 +68,17 @@ const inTheBackground = {
 }
 
 /**
- * Connections that a process keeps besides those of its pools: the watch (behind a pooler, of outdated pages alone), the channel of
- * hints, and the replica's measure.
+ * Connections of a process outside its pools: the database watch (behind a pooler, one only for outdated pages), the
+ * channel of hints, and the measurement of the replica.
  */
 const besides = 3
-/** The connection by which a machine counts requests together with others. */
+/** The connection through which a machine counts requests together with others. */
 const forCounts = 1
 
-/** How many connections the processes of one machine open to the database together, at most; a pooler's are its own. */
+/**
+ * The maximum number of connections that the processes of one machine open to the database; a pooler's own connections
+ * aren't included.
+ */
 export function neededConnections({
   workers,
   services,
@@ -83,7 +86,8 @@ export function neededConnections({
 }: Pick<Configuration, 'workers' | 'services' | 'databaseDirectUrl'>): number {
   const asked = [...services].some((service) => service !== 'background')
   const ofOne = databaseDirectUrl ? 0 : Math.min(connections.ofOne, Math.floor(connections.together / workers))
-  // Every process queues work by its own pool, of which only the one that runs background work uses more than one.
+  // Every process queues work through its own background pool; only the process that runs background work uses more
+  // than one connection of it.
   return (
     (asked ? workers : 1) * (ofOne + besides + 1) +
     (services.has('background') ? inTheBackground.connections - 1 : 0) +
@@ -103,18 +107,18 @@ export function openHouse(
     ...(logTo && { to: logTo }),
   })
   const pages = keptPages()
-  const lent = lentPages({
+  const sentPages = pagesInCaches({
     caches: configuration.cachePurgeUrls,
     seconds: configuration.sharedCacheSeconds,
     log,
   })
   const forget = () => {
     pages.forget()
-    lent.outdate()
+    sentPages.outdate()
   }
-  const outdated = { channel: pagesChannel, heard: forget }
+  const outdated = { channel: pagesChannel, onNotification: forget }
   const watch = watchDatabase(databaseUrl, log, databaseDirectUrl ? undefined : outdated)
-  // A pooler in transaction mode passes no notifications on.
+  // A pooler in transaction mode doesn't pass on notifications, so they need a direct connection.
   const beside = databaseDirectUrl ? watchDatabase(databaseDirectUrl, log, outdated) : undefined
   const asking = {
     ...whileSomebodyWaits,
@@ -171,11 +175,11 @@ export function openHouse(
     house,
     /** The pages that this process keeps for visitors. */
     pages,
-    /** Which of them caches in front have. */
-    lent,
+    /** The kept pages that caches in front of this process may have. */
+    sentPages,
     /**
-     * The same context for background work, whose statements may take longer since nobody waits for them. It reads no
-     * replica: what it works on was just written.
+     * The same context for background work. Its statements may take longer, since nobody waits for them. It doesn't
+     * read the replica, since the data that it works on has just been written.
      */
     background: {
       house: { ...house, database: background.database, searchDatabase: background.database },
@@ -186,7 +190,7 @@ export function openHouse(
       post.close()
       await uses.stop()
       await looks.stop()
-      await lent.stop()
+      await sentPages.stop()
       await search?.database.destroy()
       if (search && !search.pool.ending) await search.pool.end()
       await replica?.stop()
@@ -200,7 +204,7 @@ export function openHouse(
   }
 }
 
-/** Measures also searches that fail: a time-out is the longest of all. */
+/** Failed searches are measured too, since a time-out is the longest of all. */
 function timingSearches({ searches }: Metrics): TimeSearch {
   return async (of, search) => {
     const end = searches.startTimer({ of })
@@ -212,7 +216,7 @@ function timingSearches({ searches }: Metrics): TimeSearch {
   }
 }
 
-/** Opens the storage that a configuration names: a bucket, or a folder of its own, with its archive. */
+/** Opens the storage that the configuration names: a bucket, or a local folder with its archive. */
 export function openStorage({
   storageUrl,
   dataDir,

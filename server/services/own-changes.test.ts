@@ -9,14 +9,14 @@ import { jobRoutes } from '../jobs/routes.ts'
 import type { Database } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 
-/** What a call says of an error that nobody expected. */
+/** The message for an unexpected error. */
 const failed = 'Algo deu errado'
 
-describe('searches beside a replica', async () => {
+describe('searches on a replica', async () => {
   const house = await testHouse()
   const noted: string[] = []
   const primary = house.database
-  /** A house whose replica fails whoever reads it. */
+  /** A house whose replica fails for every reader. */
   const beside = Object.assign(house, {
     searchDatabase: new Proxy({} as Database, {
       get() {
@@ -29,7 +29,7 @@ describe('searches beside a replica', async () => {
   })
   const search = (person: Person | null) => beside.as(jobSearchRoutes, person).searchJobs({ location: 'São Paulo, SP' })
 
-  it('read the primary for somebody who changed something in the last seconds', async () => {
+  it('read the primary for a person who changed something in the last seconds', async () => {
     const ana = await insertProfessional(house)
     await expect(search(null)).rejects.toThrow(failed)
     await expect(search({ ...ana, changedAgo: 11 })).rejects.toThrow(failed)

@@ -396,7 +396,7 @@ describe('what recruiters may do, call by call', async () => {
     },
   )
 
-  it.each(refused)('lets an approved colleague make the same call: $name', async ({ name }) => {
+  it.each(refused)('allows an approved colleague to make the same call: $name', async ({ name }) => {
     const world = await makeWorld(house)
     const code = await ask(name, world, world.bruno).then(
       () => 'done',

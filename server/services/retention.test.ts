@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type TimedName, timed } from '@trampolim/marketplace/retention/timed.ts'
-import { untimed } from '@trampolim/marketplace/retention/untimed.ts'
+import { type DeletedByAgeName, deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
+import { deletedOtherwise } from '@trampolim/marketplace/retention/deleted-otherwise.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { insertNotice } from '@trampolim/tests/notices.ts'
@@ -17,7 +17,7 @@ import { handlers } from './background.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-describe('what goes by time', async () => {
+describe('deletion after a time', async () => {
   const house = await testHouse()
   const { database, owner } = house
   const { hiring, person, placed } = selectionIn(house)
@@ -55,8 +55,8 @@ describe('what goes by time', async () => {
   }
   const bytesStay = async (key: string) => (await house.storage.read(key)) !== null
 
-  /** Inserts a row whose time runs since a moment; returns whether it is still there. */
-  const rows: Record<TimedName, (since: Date) => Promise<() => Promise<boolean>>> = {
+  /** Inserts a row whose time began at a moment; returns a function for whether it still exists. */
+  const rows: Record<DeletedByAgeName, (since: Date) => Promise<() => Promise<boolean>>> = {
     async unusedKey(since) {
       return apiKey({ made_at: at(since, -day), used_at: since })
     },
@@ -229,7 +229,7 @@ describe('what goes by time', async () => {
       }
     },
     async dataExport(since) {
-      const ends = at(since, timed.dataExport.days * day)
+      const ends = at(since, deletedByAge.dataExport.days * day)
       const { id: file_id, key } = await file({ created_at: since, attached_at: since, purpose: 'data-export' })
       const row = { id: newId(since), account_id: await accountId(), state: 'ready', file_id }
       await database
@@ -305,25 +305,28 @@ describe('what goes by time', async () => {
     await house.work({ handlers: fileHandlers, listeners: [] })
   }
 
-  it.each(Object.keys(timed) as TimedName[])('%s: stays when just too young, goes when just too old', async (name) => {
-    const { days, work } = timed[name]
-    // The log's own function goes by the database's clock, so that nobody trims it by a clock of theirs.
-    if (name === 'securityEvent') house.clock.set(new Date())
-    const byDay = name === 'helpRating' || name === 'countedUse'
-    const limit = house.now().getTime() - days * day
-    const young = await rows[name](new Date(byDay ? limit : limit + minute))
-    const old = await rows[name](new Date(byDay ? limit - day : limit - minute))
-    expect([await young(), await old()]).toEqual([true, true])
-    await run(work)
-    expect([await young(), await old()]).toEqual([true, false])
-  })
+  it.each(Object.keys(deletedByAge) as DeletedByAgeName[])(
+    '%s: stays when just too young, is deleted when just old enough',
+    async (name) => {
+      const { days, work } = deletedByAge[name]
+      // The log's deletion uses the database's clock, so that a wrong clock of a process doesn't delete entries.
+      if (name === 'securityEvent') house.clock.set(new Date())
+      const byDay = name === 'helpRating' || name === 'countedUse'
+      const limit = house.now().getTime() - days * day
+      const young = await rows[name](new Date(byDay ? limit : limit + minute))
+      const old = await rows[name](new Date(byDay ? limit - day : limit - minute))
+      expect([await young(), await old()]).toEqual([true, true])
+      await run(work)
+      expect([await young(), await old()]).toEqual([true, false])
+    },
+  )
 
   it('names every table of the database, once', async () => {
     const { rows: all } = await sql<{ name: string }>`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     `.execute(owner)
-    const byTime = new Set<string>(Object.values(timed).map(({ table }) => table))
-    const others = Object.values(untimed).flatMap(({ tables }): readonly string[] => tables)
+    const byTime = new Set<string>(Object.values(deletedByAge).map(({ table }) => table))
+    const others = Object.values(deletedOtherwise).flatMap(({ tables }): readonly string[] => tables)
     const named = [...byTime, ...others].filter((name) => !name.includes('.'))
     expect(named.toSorted()).toEqual(
       all
@@ -336,7 +339,7 @@ describe('what goes by time', async () => {
   })
 
   it('is deleted with what it belongs to by foreign keys, where it says so', async () => {
-    for (const [how, { root, tables }] of Object.entries(untimed)) {
+    for (const [how, { root, tables }] of Object.entries(deletedOtherwise)) {
       if (root === null) continue
       const { rows: reached } = await sql<{ name: string }>`
         with recursive reached (id) as (

@@ -51,7 +51,7 @@ describe('after the secret was replaced', async () => {
       listeners: [...accountListeners, ...verificationListeners],
     })
 
-  /** A start with other secrets. */
+  /** Simulates a start with other secrets. */
   async function startWith(secret: typeof before | typeof between) {
     house.configuration.secret = secret
     house.clock.pass(1)
@@ -83,7 +83,7 @@ describe('after the secret was replaced', async () => {
     return countKeyUse(client, house.configuration.secret).finally(() => client.end())
   }
 
-  it('sessions, codes of apps and recovery codes go on; once it is dropped, what was sealed anew', async () => {
+  it('sessions, codes of apps and recovery codes keep working; once it is dropped, only data that was sealed again does', async () => {
     await startWith(before)
     const ana = await protectedPerson('ana@exemplo.com.br')
     const [first = '', second = '', third = ''] = ana.recoveryCodes
@@ -111,7 +111,7 @@ describe('after the secret was replaced', async () => {
     expect(await keyUse()).toMatchObject({ codes: 0, lost: 0 })
   })
 
-  it('an app that wasn’t sealed anew works again once its secret is given again', async () => {
+  it('an app whose secret wasn’t sealed again works once the former secret is configured again', async () => {
     await startWith(before)
     const ana = await protectedPerson('ana@exemplo.com.br')
     await startWith(after)
@@ -122,7 +122,7 @@ describe('after the secret was replaced', async () => {
     await ana.enter(ana.code())
   })
 
-  it('what wasn’t named yet is read, sealed anew and named', async () => {
+  it('data without a key’s name is read, sealed again and named', async () => {
     house.configuration.secret = before
     const ana = await protectedPerson('ana@exemplo.com.br')
     await database.updateTable('recovery_code').set({ key_id: null }).execute()
@@ -143,7 +143,7 @@ describe('after the secret was replaced', async () => {
     expect(await keyUse()).toMatchObject({ apps: 0, codes: 0, lost: 0 })
   })
 
-  it('seals batch by batch, goes on where it stopped, and leaves it to the processes that have the secret', async () => {
+  it('seals batch by batch, continues where it stopped, and leaves it to the processes that have the secret', async () => {
     await startWith(before)
     for (const name of ['ana', 'bia', 'caio']) await protectedPerson(`${name}@exemplo.com.br`)
     const keyId = keyIdOf(two)
@@ -173,7 +173,7 @@ describe('after the secret was replaced', async () => {
     expect(await house.as(accountRoutes).takeAction({ id, password: 'broa de milho' })).toMatchObject({ done: true })
   })
 
-  it('a code on its way is accepted, and counts for the pause between two', async () => {
+  it('a code on its way is accepted, and counts for the pause between two codes', async () => {
     await startWith(before)
     const asked = { channel: 'email', destination: 'ana@exemplo.com.br', address: '203.0.113.7' } as const
     const { verificationId } = await sendCode(house, asked)
@@ -239,7 +239,7 @@ describe('after the secret was replaced', async () => {
     expect(await stopLetter(house, stop)).toBe(true)
   })
 
-  it('the doctor says when the former one can go', async () => {
+  it('the doctor says when the former secret can be removed', async () => {
     await startWith(before)
     await startWith(between)
     const use = await keyUse()

@@ -22,7 +22,7 @@ import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages/pages.ts'
 import { routers } from './routers.ts'
 
-/** A running process: where it listens, and how to shut it down gracefully. */
+/** A running process: its address, and how to shut it down gracefully. */
 export type Running = { address: string; house: House; metrics: Metrics; stop: () => Promise<void> }
 
 const titles: Record<ServiceName, string> = {
@@ -41,12 +41,15 @@ const settingNames: Record<ServiceName, RunnableService> = {
 
 /**
  * Starts the services that the configuration names in this process: the calls of each, the pages, background work.
- * Stopping ends what is under way before the database closes.
+ * Stopping finishes requests and work in progress before the database closes.
  */
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
   const metrics = openMetrics(options)
   const tracing = await openTracing(configuration.tracing)
-  const { house, pages, lent, background, replica, close } = openHouse(configuration, options, { metrics, tracing })
+  const { house, pages, sentPages, background, replica, close } = openHouse(configuration, options, {
+    metrics,
+    tracing,
+  })
   const runs = (name: RunnableService) => configuration.services.has(name)
   const refusals = countRefusals(house)
   const app = await createApp({
@@ -76,11 +79,11 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) serveKey(app, house)
   if (runs('web')) servePictures(app, house)
   await serveDocumentation(app, {
-    // Also of those that run elsewhere: the pages know one address for all.
+    // Also for services that run elsewhere, since the pages use one address for all.
     sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
     publicUrl: configuration.publicUrl,
   })
-  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, lent })
+  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, sentPages })
   try {
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {

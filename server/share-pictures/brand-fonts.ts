@@ -33,7 +33,7 @@ function unpack(): BrandFonts {
 const woff = { header: 44, entry: 20 } as const
 const sfnt = { header: 12, entry: 16 } as const
 
-/** A font of the web as a plain one: the same tables, without their compression (WOFF 1.0, section 3). */
+/** Converts a WOFF font to a plain one: the same tables, uncompressed (WOFF 1.0, section 3). */
 function unpackWoff(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12)
   const head = Buffer.alloc(sfnt.header + count * sfnt.entry)

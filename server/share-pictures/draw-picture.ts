@@ -4,10 +4,10 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { once } from '../platform/once.ts'
 import { brandFonts } from './brand-fonts.ts'
 
-/** What a picture says of a job or a notice; `fact` is its salary or its day. */
+/** The texts in a picture of a job or a notice; `fact` is its salary or its day. */
 export type SharedTexts = { title: string; company: string; place: string; fact: string }
 
-/** Where texts stand on the ground of 1200 × 630 pixels, which is what networks show. */
+/** The positions of texts on the background of 1200 × 630 pixels, the size that networks show. */
 const left = 80
 const top = 76
 const width = 1040
@@ -18,7 +18,7 @@ const longestTitle = 110
 const longestLine = 58
 const colours = { title: '#f4f1e4', soft: '#cfe0d8', fact: '#f2b42c' } as const
 
-/** The brand's ground: `ground.svg` as a browser draws it. */
+/** The brand's background: `ground.svg` as rendered by a browser. */
 const ground = once(() => readFile(join(import.meta.dirname, 'ground.png')))
 
 /** Draws the picture of a job or a notice that networks and chats show beside its link, as a PNG. */
@@ -41,7 +41,7 @@ export async function drawPicture({ title: name, company, place, fact }: SharedT
     .toBuffer()
 }
 
-/** The title in the largest size in which it fits; its beginning, where it fits in none. */
+/** The title in the largest size in which it fits; its beginning if it fits in none. */
 async function fittingTitle(text: string): Promise<Written> {
   for (const points of titleSizes) {
     const title = await written(text, { colour: colours.title, bold: true, points, width })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { notices } from '@trampolim/phrases/pt-br/notices.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
@@ -13,16 +13,19 @@ import { drawPicture, type SharedTexts } from './draw-picture.ts'
 
 const t = speak({ confidential: jobs.confidential, onDay: notices.onDay })
 const dayOfNotice = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
-/** The picture of the product, for what has none. */
+/** The product's picture, for jobs and notices without one. */
 const ourPicture = '/share.png'
 const recordId = /^[0-9a-f]{24}$/
-/** How many pictures a process keeps, of about 30 kB each, and how many may wait to be drawn. */
+/** How many pictures a process caches, of about 30 kB each, and how many may wait to be drawn. */
 const mostKept = 200
 const mostWaiting = 20
 
 type PictureRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Serves the pictures of open jobs and of notices, of what anyone may read alone. Where there is none, it leads to the product's. */
+/**
+ * Serves the pictures of open jobs and of notices, using only public data. If there is none, it redirects to the
+ * product's picture.
+ */
 export function servePictures(app: FastifyInstance, house: House) {
   const pictures = keptPictures()
   const serve = (textsOf: TextsOf) => async (request: PictureRequest, reply: FastifyReply) => {
@@ -40,10 +43,10 @@ export function servePictures(app: FastifyInstance, house: House) {
   app.get('/classifieds/:id/share.png', serve(textsOfNotice))
 }
 
-/** What a picture says; null if no visitor may read it. */
+/** Reads the texts of a picture; null if visitors may not read them. */
 type TextsOf = (house: House, id: string) => Promise<SharedTexts | null>
 
-/** Of a job; null too if it takes no applications. */
+/** The texts for a job; also null if it doesn't accept applications. */
 const textsOfJob: TextsOf = async (house, id) => {
   const job = await unlessRefused(readJob(house, null, id))
   if (!job?.open) return null
@@ -72,7 +75,7 @@ async function unlessRefused<Found>(reading: Promise<Found>): Promise<Found | nu
 
 type Picture = { bytes: Buffer; etag: string }
 
-/** Keeps pictures by what they say, and draws one at a time; null if too many wait already. */
+/** Caches pictures by their texts, and draws one at a time; null if too many are already waiting. */
 function keptPictures() {
   const kept = new Map<string, Promise<Picture>>()
   let last: Promise<unknown> = Promise.resolve()

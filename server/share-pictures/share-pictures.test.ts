@@ -18,7 +18,7 @@ describe('the picture of a job', async () => {
     return insertJob(house, { organizationId: await insertOrganization(house, { company_name: company }), ...change })
   }
 
-  it('is as large as networks show it, and kept by whoever has it', async () => {
+  it('has the size that networks show, and may be cached', async () => {
     const answer = await get(await jobOf('Padaria Aurora', { job_name: 'Confeiteira & <doceira>' }))
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
     const { width, height, format } = await sharp(answer.rawPayload).metadata()
@@ -27,14 +27,14 @@ describe('the picture of a job', async () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=3600' })
   })
 
-  it('says who hires, and nothing of a company that hides its name', async () => {
+  it('shows who hires, and nothing of a company that hides its name', async () => {
     const pictureOf = async (...job: Parameters<typeof jobOf>) => (await get(await jobOf(...job))).rawPayload
     const hidden = { hide_contracting_company_name: true }
     expect(await pictureOf('Padaria Aurora')).not.toEqual(await pictureOf('Mercado Central'))
     expect(await pictureOf('Padaria Aurora', hidden)).toEqual(await pictureOf('Mercado Central', hidden))
   })
 
-  it('is the same until the job says something else', async () => {
+  it('is the same until the job changes', async () => {
     const id = await jobOf('Padaria Aurora')
     const { etag } = (await get(id)).headers
     expect((await get(id, { 'if-none-match': String(etag) })).statusCode).toBe(304)

@@ -22,8 +22,8 @@ const parts = {
 } as const satisfies Record<ReviewSubject, 'profile' | 'organization' | 'job'>
 
 /**
- * Corrects what a review requested, which returns it to the queue: only the requested fields, or all after a refusal or a
- * block. Locks the subject first, so that of two corrections the second finds the task done.
+ * Corrects what a review requested, which returns it to the queue: only the requested fields, or all after a refusal or
+ * a block. The subject is locked first, so that of two corrections the second finds the task done.
  * @throws task_not_found (also another's), task_done, invalid_form (by the path in the input), nothing_changed,
  * email_not_validated, profile_blocked
  */

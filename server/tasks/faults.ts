@@ -3,7 +3,7 @@ import { under } from '@trampolim/marketplace/faults.ts'
 import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 
-/** The fault of a correction's form that each violated constraint means. */
+/** The fault in a correction's form for each violated constraint. */
 const takenField: Readonly<Record<string, Fault>> = {
   professional_cpf_unique: { field: 'cpf', code: 'cpf_taken' },
   recruiter_phone_unique: { field: 'phones.0.phone', code: 'phone_taken' },

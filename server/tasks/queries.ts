@@ -18,7 +18,7 @@ export type TaskRow = {
   decided: Date
 }
 
-/** The rounds that concern an owner, each part by an index. */
+/** The rounds that concern an owner; each part of the condition has an index. */
 function roundsOf(owner: Owner) {
   const own = owner.role === 'recruiter' ? 'recruiter' : 'candidate'
   const personal = sql`
@@ -35,7 +35,7 @@ function roundsOf(owner: Owner) {
 
 const mostTasks = 100
 
-/** The owner's open tasks: decided, not resolved, and still in the status that the decision gave. */
+/** The owner's open tasks: decided, not resolved, and still in the status after the decision. */
 function openTasks(owner: Owner) {
   return sql`
     select review.id as "processId", review.subject, review.subject_id as "taskId", review.name, review.decision,

@@ -290,7 +290,7 @@ describe('what a review asks to be corrected', async () => {
     expect(role).toBe('user:professional')
   })
 
-  it('lets a candidate change only what was requested', async () => {
+  it('allows a candidate to change only the requested fields', async () => {
     const named = await decided('candidate', ana.accountId, asking('name'))
     const { profile } = await tasks(ana).readProfessionalTask(named)
     await tasks(ana).correctProfessionalTask({

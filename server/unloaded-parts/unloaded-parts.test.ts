@@ -26,7 +26,7 @@ describe('a part of a page that a browser couldn’t load', async () => {
     },
   )
 
-  it('is told so often and not more', async () => {
+  it('is reported a limited number of times', async () => {
     await Promise.all(Array.from({ length: quotas['unloaded-parts'].most }, () => report()))
     expect((await refusal(report())).status).toBe(429)
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CandidacyRow } from '../candidates/queries.ts'
 import type { Database } from '../platform/house.ts'
 
-/** A person, and what the organisation of who asks has to do with them. */
+/** A person, and their relation to the caller's organisation. */
 export type UserRow = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type UserRow = {
   organizationId: string | null
   /** Null unless they are a candidate. */
   candidate: { status: ProfileStatus; everApproved: boolean; sharesContactData: boolean } | null
-  /** Their places in the selections of that organisation. */
+  /** Their candidacies in the selections of that organisation. */
   candidacies: Pick<CandidacyRow, 'step' | 'status' | 'discardedBy' | 'discardedFrom' | 'discardedAt'>[]
 }
 

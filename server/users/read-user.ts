@@ -10,8 +10,9 @@ import { findUser, type UserRow } from './queries.ts'
 export type User = { id: string; name: string; avatar: string | null }
 
 /**
- * Reads the name and the picture of a person as far as the asker may see them. Whoever they may not see is answered like
- * somebody who doesn't exist. @throws user_not_found
+ * Reads the name and the picture of a person as far as the caller may see them. A person whom the caller may not see is
+ * answered like one who doesn't exist.
+ * @throws user_not_found
  */
 export async function readUser(house: House, { asker, id }: { asker: Person; id: string }): Promise<User> {
   const employer = asker.role === 'user:recruiter' ? await employerOf(house.database, asker.accountId) : null
@@ -26,7 +27,10 @@ export async function readUser(house: House, { asker, id }: { asker: Person; id:
   return { id, name, avatar: seen === 'whole' && avatarFileId ? pictureUrl(house, avatarFileId) : null }
 }
 
-/** What the recruiters of an organisation see of a person in its selections: the picture where they see the contact data. */
+/**
+ * What the recruiters of an organisation see of a person in its selections: the picture only if they see the contact
+ * data.
+ */
 function seenInSelection({ candidate, candidacies }: UserRow): 'whole' | 'name' | 'nothing' {
   if (!candidate || candidacies.length === 0) return 'nothing'
   const { status: candidateStatus, ...shares } = candidate

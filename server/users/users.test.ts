@@ -51,7 +51,7 @@ describe('a person’s name and picture', async () => {
     cvId = await insertCurriculum(house, { professionalId: ana.accountId })
   })
 
-  it('are one’s own, and a colleague’s', async () => {
+  it('are visible to oneself and to colleagues', async () => {
     const carla = await insertRecruiter(house, {
       organizationId,
       name: 'Carla Dias',
@@ -93,7 +93,7 @@ describe('a person’s name and picture', async () => {
     expect(await ask(ana.accountId, bruno)).toMatchObject({ name: 'Ana Souza', avatar: null })
   })
 
-  it('are nobody else’s: another company, an unapproved recruiter, a candidate, a reviewer, an unknown id', async () => {
+  it('are hidden from others: another company, an unapproved recruiter, a candidate, a reviewer, an unknown id', async () => {
     await applied()
     const elsewhere = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
     const unapproved = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })

@@ -26,8 +26,8 @@ export async function askReceita({ configuration: { rfbUrl }, log }: House, ques
 }
 
 /**
- * Returns the fault if the Receita rejects a CPF about to be stored; a missing answer is not a fault. Called outside of
- * transactions.
+ * Returns the fault if the Receita rejects a CPF that is about to be stored; no answer is not a fault. It must be
+ * called outside of transactions.
  */
 export async function faultsOfReceita(house: House, { cpf, birthDate }: Question): Promise<Fault[]> {
   if (!isCpf(cpf) || !isDay(birthDate)) return []

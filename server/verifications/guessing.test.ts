@@ -25,7 +25,7 @@ describe('guessing codes', async () => {
     return code
   }
 
-  /** Requests codes for invented addresses and guesses each as often as allowed. */
+  /** Requests codes for invented addresses and tries as many guesses for each as are allowed. */
   async function attack(addresses: readonly string[], { rounds, at }: { rounds: number; at: (n: number) => string }) {
     let guesses = 0
     let invented = 0
@@ -38,7 +38,7 @@ describe('guessing codes', async () => {
       )
       const ids = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value.verificationId] : []))
       for (let tried = 0; tried < codeRules.tries; tried++) {
-        // A code of eight digits is certainly wrong, so the test doesn't depend on chance.
+        // A code of eight digits is always wrong here, so the test doesn't depend on chance.
         const wrong = ids.map((verificationId) =>
           from('192.0.2.9').validateCode({ channel: 'email', verificationId, code: '00000000' }),
         )
@@ -50,7 +50,10 @@ describe('guessing codes', async () => {
     return { guesses, sent: sent.length, short: sent.filter(({ short }) => short).length }
   }
 
-  /** The probability that guessing hits at least one of so many four-digit codes with all the tries it allows. */
+  /**
+   * The probability that guessing finds at least one of this many four-digit codes, with all the attempts that are
+   * allowed.
+   */
   const chance = (shortCodes: number) => 1 - (1 - codeRules.tries / 10 ** codeRules.digits) ** shortCodes
 
   it('with invented addresses of a company succeeds with a chance below 1 in 200 a day', async () => {
@@ -89,7 +92,7 @@ describe('guessing codes', async () => {
     expect(chance(short)).toBeLessThan(1 / 20)
   })
 
-  it('isn’t assumed of a large crowd of whom some haven’t entered their codes yet', async () => {
+  it('isn’t assumed of a large crowd in which some haven’t entered their codes yet', async () => {
     const day = { subject: 'all', now: house.now() }
     const proven = { name: 'short-codes-proven', most: Number.POSITIVE_INFINITY, seconds: 86_400 }
     await countWithin(house.database, proven, day)
@@ -112,7 +115,7 @@ describe('guessing codes', async () => {
     expect(await confirm('ana@gmail.com', '203.0.113.52')).toMatch(/^\d{4}$/)
   })
 
-  it('with somebody’s own address doesn’t stop them from confirming either', async () => {
+  it('with a person’s own address doesn’t stop that person from confirming either', async () => {
     for (const address of attackers.slice(0, 3)) {
       for (let n = 0; n < 5; n++) {
         await from(address).sendCode({ channel: 'email', destination: 'marta@bomdia.example' })
@@ -122,7 +125,7 @@ describe('guessing codes', async () => {
     expect(await confirm('marta@bomdia.example', '203.0.113.50')).toMatch(/^\d{8}$/)
   })
 
-  it('isn’t assumed of many who register on one day from one place: their codes stay short', async () => {
+  it('isn’t assumed of many people who register on one day from one place: their codes stay short', async () => {
     for (let n = 0; n < 40; n++) {
       expect(await confirm(`colega${n}@bomdia.example`, '203.0.113.60')).toMatch(/^\d{4}$/)
     }

@@ -2,7 +2,10 @@ import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { findProof } from './queries.ts'
 
-/** A phone as it is stored, where the proof that came along is its own; null where it proves nothing or another number. */
+/**
+ * The phone in its stored form, if the given verification belongs to it; null if there is no valid verification or it
+ * belongs to another number.
+ */
 export async function findProvedPhone(
   database: Database | Tx,
   { phone, phoneVerificationId, now }: { phone: string; phoneVerificationId: string | undefined; now: Date },

@@ -1,14 +1,14 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type Channel = 'email' | 'phone'
 
-/** How long an entered code proves its address, in milliseconds: enough to finish a registration. */
+/** How long an entered code counts as proof of the address, in milliseconds: enough to finish a registration. */
 const proofLifetime = 2 * 60 * 60 * 1000
 
-/** Serialises sending to a destination until the transaction ends. */
+/** Makes transactions that send to the same destination run one after the other. */
 export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Channel; destination: string }) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
 }
@@ -33,7 +33,7 @@ export async function sentSince(
     .execute()
 }
 
-/** Counts the unproven codes to a domain that this client requested since a moment, with the time of the last. */
+/** Counts the unconfirmed codes to a domain that this client requested since a moment, with the time of the last. */
 export async function unprovenInDomain(
   tx: Tx,
   { domain, askers, since }: { domain: string; askers: readonly Buffer[]; since: Date },
@@ -117,7 +117,10 @@ export async function readDestination(database: Database | Tx, id: string) {
   return database.selectFrom('verification').select('destination').where('id', '=', id).executeTakeFirst()
 }
 
-/** Finds a recently entered code that hasn't been used as a proof yet: its destination belongs to the person. */
+/**
+ * Finds a recently entered code that hasn't been used as a proof yet; it proves that the destination belongs to the
+ * person.
+ */
 export async function findProof(
   database: Database | Tx,
   { id, channel, now }: { id: string; channel: Channel; now: Date },

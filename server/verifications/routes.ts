@@ -11,7 +11,7 @@ import { validateMailbox } from './validate-mailbox.ts'
 
 export const verificationRoutes = {
   sendCode: answer(validations.sendCode).handler(async ({ context: { house, address, person }, input }) => {
-    // Not asked of the caller: nobody else has a letter sent that speaks of a change.
+    // Not taken from the caller's input, so that nobody else can send a letter that speaks of a change.
     const isNewAddress = person !== null && person.role !== 'professional:registration:incomplete'
     const { verificationId, resendIn, expires } = await sendCode(house, { ...input, address, isNewAddress })
     return { verificationId, resendIn, expires: expires.toISOString() }

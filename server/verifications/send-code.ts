@@ -24,8 +24,9 @@ type AskedCode = { channel: Channel; destination: string; address: string; isNew
 export type SentCode = { verificationId: string; resendIn: number; expires: Date }
 
 /**
- * Sends a code to an e-mail address or cell phone: of four digits, or of eight when many codes are unproven. `resendIn`
- * is the seconds until another can be requested. `isNewAddress`: a signed-in person wants to change their address to it.
+ * Sends a code to an e-mail address or cell phone: of four digits, or of eight when many codes are unconfirmed.
+ * `resendIn` is the seconds until another can be requested. `isNewAddress`: a signed-in person wants to change their
+ * address to it.
  * @throws invalid_form (destination), channel_not_available, code_sent_recently, too_many_codes
  */
 export async function sendCode(
@@ -72,7 +73,10 @@ export async function sendCode(
 
 type Sending = { channel: Channel; destination: string; domain: string | null; askers: readonly Buffer[]; now: Date }
 
-/** Whether the same client had asked for another code lately. @throws code_sent_recently, too_many_codes */
+/**
+ * Whether the same client requested another code recently.
+ * @throws code_sent_recently, too_many_codes
+ */
 async function assertMaySend(tx: Tx, { channel, destination, domain, askers, now }: Sending): Promise<boolean> {
   await queueUpFor(tx, { channel, destination })
   const before = await sentSince(tx, { channel, destination, askers, since: new Date(now.getTime() - hour) })
@@ -97,7 +101,7 @@ export function hashOfCode(secret: Keyring, { verificationId, code }: SentWith):
   return sealCode(secret, ['code', verificationId, code])
 }
 
-/** Whether a code is the one of a verification's stored hash. */
+/** Whether a code matches a verification's stored hash. */
 export function isCode(secret: Keyring, { verificationId, code }: SentWith, hash: Buffer): boolean {
   return isSealOf(secret, ['code', verificationId, code], hash)
 }

@@ -11,7 +11,7 @@ const proven: Limit = { name: 'short-codes-proven', most: Number.POSITIVE_INFINI
 
 type Sent = { channel: Channel; destination: string; domain: string | null; now: Date }
 
-/** Whether one more code may be short; if so, it counts until it is proven. */
+/** Whether one more code may be short; if so, it counts until it is confirmed. */
 export async function countShortCode(tx: Tx, sent: Sent): Promise<boolean> {
   const most = shortCodesOverall(await readCount(tx, proven, { subject: all, now: sent.now }))
   const counted: Counter[] = []
@@ -24,7 +24,7 @@ export async function countShortCode(tx: Tx, sent: Sent): Promise<boolean> {
   return true
 }
 
-/** Stops counting a short code that was proven; `now` is when it was sent. */
+/** Stops counting a short code that was confirmed; `now` is when it was sent. */
 export async function forgetShortCode(tx: Tx, sent: Sent) {
   await takeBack(tx, countersOf(sent), sent.now)
   await countWithin(tx, proven, { subject: all, now: sent.now })

@@ -10,8 +10,8 @@ import { forgetShortCode } from './short-codes.ts'
 export type EnteredCode = { channel: Channel; verificationId: string; code: string }
 
 /**
- * Proves by a code that the address belongs to the person. Wrong attempts are counted one by one, even simultaneous ones,
- * and each prolongs the wait for the next.
+ * Confirms with a code that the address belongs to the person. Wrong attempts are counted one by one, even simultaneous
+ * ones, and each prolongs the wait for the next.
  * @throws wrong_code, code_expired (also for an unknown or already used one), wait_before_trying, too_many_tries
  */
 export async function validateCode(house: House, { channel, verificationId, code }: EnteredCode) {

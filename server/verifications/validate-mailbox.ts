@@ -14,8 +14,9 @@ const timeout = 3000
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * Whether an e-mail address can receive mail, by what its domain's DNS says within 3 seconds. A domain without mail
- * servers of its own receives at its address (RFC 5321, 5.1); a null MX refuses mail (RFC 7505). No answer is 'unknown'.
+ * Whether an e-mail address can receive mail, according to its domain's DNS within 3 seconds. A domain without MX
+ * records receives mail at its own address (RFC 5321, 5.1); a null MX refuses mail (RFC 7505). Without an answer it is
+ * 'unknown'.
  */
 export async function validateMailbox(
   email: string,
@@ -42,7 +43,8 @@ async function askDomain(domain: string, resolver: MailResolver): Promise<Mailbo
 }
 
 /**
- * The resolver of a closed network reports every domain as missing; one that doesn't even resolve Brazil's isn't trusted.
+ * The resolver of a closed network reports every domain as missing. If it can't even resolve Brazil's top-level domain,
+ * it isn't trusted.
  */
 async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
   return resolver.resolveNs('br').then(

@@ -24,7 +24,7 @@ describe('codes', async () => {
     return { verificationId, code, wrong: code === '0000' ? '0001' : '0000' }
   }
 
-  it('have four digits, are sent by letter, and prove the address once', async () => {
+  it('have four digits, are sent by letter, and verify the address once', async () => {
     const sent = await send(' Ana@Exemplo.com.br ')
     expect(sent).toMatchObject({ resendIn: 60, expires: '2026-03-10T15:10:00.000Z' })
     await work()
@@ -179,7 +179,7 @@ describe('codes', async () => {
     expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ cpf: '52998224725', birthDate: '1990-01-31' })
   })
 
-  it('let only the owner of an e-mail ask whether it has an account; all others get the same answer', async () => {
+  it('allow only the owner of an e-mail address to ask whether it has an account; all others get the same answer', async () => {
     await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
     const ask = (email: string, verificationId?: string) => visitor().isUniqueEmail({ email, verificationId })
     const nothing = { unique: true, checked: false }
@@ -196,7 +196,7 @@ describe('codes', async () => {
     expect(await ask('ana@exemplo.com.br', brunos.verificationId)).toEqual(nothing)
   })
 
-  it('do not let the owner of one mailbox find out who has accounts', async () => {
+  it('do not reveal to the owner of one mailbox who has accounts', async () => {
     await insertCandidate(house, { email: 'ana@exemplo.com.br', cpf: '52998224725' })
     const { verificationId, code } = await sentCode('bruno@exemplo.com.br')
     await enter(verificationId, code)

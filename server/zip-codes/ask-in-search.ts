@@ -1,16 +1,19 @@
 import type { House } from '../platform/house.ts'
 import { askZipCode } from './ask-zip-code.ts'
 
-/** Who searches doesn't wait longer, in milliseconds. */
+/** A search doesn't wait longer than this, in milliseconds. */
 const patience = 800
-/** How long a CEP that the service doesn't know isn't asked for again, and none at all after it was silent; in milliseconds. */
+/**
+ * For how long a CEP that the service doesn't know isn't asked for again, and no CEP at all after the service didn't
+ * answer; in milliseconds.
+ */
 const again = { nothing: 600_000, silent: 30_000 } as const
 const most = 2_000
 
 type Unanswered = { untilOf: Map<string, number>; silentUntil: number }
 const unanswered = new WeakMap<House['configuration'], Unanswered>()
 
-/** How a search asks for the municipality of a CEP; undefined without a service. */
+/** A function with which a search asks for the municipality of a CEP; undefined without a service. */
 export function askingIn(house: Pick<House, 'configuration' | 'database' | 'log' | 'now'>) {
   const { configuration } = house
   if (!configuration.cepUrl) return undefined

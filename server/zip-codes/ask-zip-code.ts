@@ -3,7 +3,7 @@ import type { House } from '../platform/house.ts'
 import { askOutside } from '../platform/outside.ts'
 import { keepZipCode } from './queries.ts'
 
-/** What the service outside knows of a CEP of eight digits. */
+/** What the external service knows about a CEP of eight digits. */
 export type OutsideAddress = {
   zipCode: string
   street: string | null
@@ -27,8 +27,8 @@ const outsideAddress = z.object({
 })
 
 /**
- * Asks the service at CEP_URL for a CEP, and keeps its answer, a fact about the CEP alone. `nothing`: it has none; `silent`: it didn't
- * answer within `timeout` milliseconds, or there is no service.
+ * Asks the service at CEP_URL for a CEP, and stores its answer, which is a fact about the CEP alone. `nothing`: it
+ * doesn't know the CEP. `silent`: it didn't answer within `timeout` milliseconds, or there is no service.
  */
 export async function askZipCode(
   { configuration: { cepUrl }, database, log }: Pick<House, 'configuration' | 'database' | 'log'>,

@@ -37,7 +37,7 @@ describe('the municipality of a CEP', async () => {
     expect(await placeOf('13910-002')).toBe('São Paulo')
   })
 
-  it('is asked for outside once, and kept; that answer counts before what addresses say', async () => {
+  it('is requested from outside once, and stored; that answer takes precedence over what addresses say', async () => {
     const service = await standIn(200, { logradouro: 'Rua Um', bairro: 'Centro', ibge: String(jaguariuna) })
     close = service.close
     house.configuration.cepUrl = service.url
@@ -50,7 +50,7 @@ describe('the municipality of a CEP', async () => {
     expect(await zipCodeAddress(house, '13913000')).toMatchObject({ street: 'Rua Um', cityState: jaguariuna })
   })
 
-  it('is its state where the service doesn’t know it, which is asked once', async () => {
+  it('is its state if the service doesn’t know it, which is asked once', async () => {
     const service = await standIn(200, { erro: 'true' })
     close = service.close
     house.configuration.cepUrl = service.url

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** What is known of a CEP of eight digits. */
+/** The known facts about a CEP of eight digits. */
 export type ZipCodeFact = { zipCode: string; street: string | null; district: string | null; municipality: number }
 
-/** Keeps what the service outside says of a CEP. What is known from elsewhere stays, but for what was only concluded from addresses. */
+/**
+ * Stores the external service's answer about a CEP. Existing data from other sources is kept, except for what was only
+ * derived from addresses.
+ */
 export async function keepZipCode(database: Database | Tx, { zipCode, street, district, municipality }: ZipCodeFact) {
   await database
     .insertInto('known_zip_code')
@@ -18,12 +21,12 @@ export async function keepZipCode(database: Database | Tx, { zipCode, street, di
     .execute()
 }
 
-/** From so many organisations that agree on it, the municipality of a CEP is known. */
+/** The municipality of a CEP is known once this many organisations agree on it. */
 const fewest = 2
 
 /**
- * Learns the municipalities of CEPs from the addresses of approved organisations and the workplaces of open jobs: where at least two
- * organisations name a CEP and all of them the same municipality. People's addresses teach nothing.
+ * Derives the municipalities of CEPs from the addresses of approved organisations and the workplaces of open jobs, if
+ * at least two organisations name a CEP and all of them name the same municipality. People's addresses are never used.
  */
 export async function learnZipCodes(tx: Tx) {
   await sql`

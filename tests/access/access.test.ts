@@ -86,8 +86,8 @@ describe('the access to calls', async () => {
     const owned = Object.keys(row.ids).filter((field) => !row.public?.includes(field))
     const may = callers.filter((caller) => admission(call, world.people[caller]) === 'in')
     const isOwner = (caller: Caller) => row.whose === 'everybody' || row.whose.includes(caller)
-    // Colleagues may know of each other's jobs and tasks; what they may do with them is tested with the recruiters'
-    // rights.
+    // Colleagues may know of each other's jobs and tasks; the tests of recruiters' rights check what they may do with
+    // them.
     const isColleague = (caller: Caller) => caller === 'unreviewed recruiter' && row.whose.includes('recruiter')
 
     for (const caller of may.filter((each) => !isOwner(each) && !isColleague(each))) {

@@ -15,7 +15,10 @@ export type Row = {
   with?: object
 }
 
-/** Ids without an owner: the proof that a code was entered, what only the demo world has, and what a letter's link reaches. */
+/**
+ * Ids without an owner: the verification of a code, things that only the demo world has, and what a letter's link gives
+ * access to.
+ */
 export type Unowned = { unowned: readonly string[] }
 
 const candidates = ['candidate'] as const
@@ -327,7 +330,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /validation/idcard/rfb': { unowned: ['verificationId'] },
 }
 
-/** Ids of a call besides those of its rows, which have no owner, or have a meaning only with the job of the row. */
+/** Further ids of a call that have no owner, or only have a meaning together with the job of the row. */
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],

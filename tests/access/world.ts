@@ -230,7 +230,7 @@ async function insertFile({ database, now }: Ground, { owner, purpose }: { owner
   return id
 }
 
-/** Adds two looks at a candidate's data, of which one was reported. */
+/** Adds two looks at a candidate's data, one of which was reported. */
 async function insertLooks(
   { database, now }: Ground,
   { candidate, recruiter }: { candidate: Person; recruiter: Person },

@@ -1,7 +1,7 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 
-/** Copies so many open jobs of the world into an organisation; returns their ids. */
+/** Copies this many open jobs of the world into an organisation; returns their ids. */
 export async function adoptJobs(
   database: Database,
   { organizationId, most }: { organizationId: string; most: number },

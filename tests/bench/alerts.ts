@@ -14,8 +14,8 @@ import { milliseconds, tableOf, times } from './table.ts'
 import { provideWorld } from './worlds.ts'
 
 /*
- * What it costs to find the alerts of a new job, among few and among many. The alerts are inserted as rows, with the
- * index entries that the server's own rule gives them: seven in ten for an occupation that jobs have, in towns by their
+ * Measures what it costs to find the alerts for a new job, among few and among many. The alerts are inserted as rows,
+ * with index entries from the server's own rule: seven in ten for an occupation that jobs have, in towns by their
  * population, a quarter with a filter.
  */
 
@@ -54,7 +54,7 @@ const filters = [
   { pcdOnly: true },
 ]
 
-/** One person's alert: its search and what it means. */
+/** One person's alert: its search and its meaning. */
 function makeAlert(ground: Ground, random: Random): { search: AlertSearch; meaning: AlertMeaning } {
   const town = ground.townOf(random)
   const occupation = random.pick(random.next() < 0.7 ? ground.hiring : ground.all)
@@ -104,7 +104,7 @@ async function addPeople(database: Database, from: number, to: number) {
 
 type Numbered = { search_no: number; search: AlertSearch; meaning: AlertMeaning; anywhere_no: number | null }
 
-/** Adds alerts until there are so many; `known` are the numbers of the searches so far. */
+/** Adds alerts until there are this many; `known` are the numbers of the existing searches. */
 async function addAlerts(
   database: Database,
   {
@@ -158,7 +158,7 @@ async function addAlerts(
   await sql`analyze alert_search, alert_ground, job_alert`.execute(database)
 }
 
-/** A running world with so many alerts. */
+/** A running world with this many alerts. */
 async function openWorld(folder: string, { alerts, jobs }: { alerts: number; jobs: number }) {
   const dataDir = await provideWorld(join(folder, `${alerts}-alerts`), { jobs, curriculums: 3 })
   const house = await startHouse({ dataDir, demo: true })
@@ -175,7 +175,7 @@ async function openWorld(folder: string, { alerts, jobs }: { alerts: number; job
   const found = { searches: 0 }
   return {
     ...{ ...counted, database, taken, found, searches: known.size },
-    /** Finds the alerts of one of the jobs, as after its approval, and notes what that took. */
+    /** Finds the alerts for one of the jobs, as after its approval, and records the time. */
     async announce(at: number, noted: boolean) {
       const jobId = opened.rows[at]?.id as string
       const begun = performance.now()
@@ -211,7 +211,7 @@ try {
   for (const alerts of [Number(values.few), Number(values.many)]) {
     open.push(await openWorld(folder, { alerts, jobs: jobCount + warming }))
   }
-  // Twice: the first time the index is read from the disk. In turns, so that other load affects both alike.
+  // Twice, since the first time the index is read from the disk; alternating, so that other load affects both alike.
   for (const noted of [false, true]) {
     for (let at = 0; at < jobCount + warming; at++) {
       for (const world of open) await world.announce(at, noted && at >= warming)

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 const offersEach = 5
 
 /**
- * Gives every candidacy what the rounds of each minute attend to, all of it due now: an invitation and a hiring message of which nobody
- * was told, an interview to confirm again, and an offer of times.
+ * Gives every candidacy items for the minutely rounds, all of them due now: an unannounced invitation and an
+ * unannounced hiring message, an interview to reconfirm, and a slot offer.
  */
 export async function insertAttended(database: Database) {
   await sql`

@@ -18,7 +18,7 @@ import {
 } from 'react-router'
 
 /*
- * The baseline of the measurements, in a process of its own: a page of the same React, router and Fastify with only a
+ * The baseline of the measurements, in a separate process: a page with the same React, router and Fastify but only a
  * heading and a loader, and the same job read with only Fastify and `pg`, from the database at DATABASE_URL.
  */
 

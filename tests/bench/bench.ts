@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '200000' },
     curriculums: { type: 'string', default: '100000' },
-    /** How long each question is measured in each round. */
+    /** How long each question is measured in each round, in seconds. */
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     /** Leaves out the world of a tenth of the size. */
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const crowds = [1, 32] as const
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
-/** The most of the jobs that other engines hold in memory. */
+/** The maximum number of jobs that other engines keep in memory. */
 const mostInEngines = 200_000
 
 async function reportWorld(jobs: number, { house, questions }: OpenWorld) {

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const crowds = [1, 32] as const
-/** How many different jobs, occupations and towns are asked for. */
+/** How many different jobs, occupations and towns are requested. */
 const asked = 200
 /** Recruiters who search at the same time, each with a session of their own. */
 const recruiters = 32
@@ -37,7 +37,7 @@ const aims = 'aims: median and processor time at most 5 × GET /job/{id}, p99 at
 
 type Question = { name: string; paths: string[]; tokens?: readonly string[] | undefined }
 
-/** Prints what each kind of search of curriculums costs beside reading a job, by one client and by many. */
+/** Prints what each kind of curriculum search costs compared with reading a job, with one client and with many. */
 const folder = process.env.DATA_DIR ?? temporaryDataDir('bench-curriculum-search')
 const dataDir = await provideWorld(folder, { jobs: Number(values.jobs), curriculums: Number(values.curriculums) })
 const house = await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } })
@@ -57,7 +57,10 @@ try {
   if (!process.env.DATA_DIR) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Provides an organisation with jobs of the world, and its recruiters' sessions; in a kept world those of an earlier run. */
+/**
+ * Creates an organisation with jobs of the world, and sessions of its recruiters; an existing world reuses those of an
+ * earlier run.
+ */
 async function hire(database: Database) {
   const now = new Date()
   const employer = (await earlierEmployer(database)) ?? (await newEmployer(database))
@@ -128,7 +131,7 @@ function searchesOf(jobs: readonly string[], places: readonly { occupation: stri
 
 type Figures = Timing & { server: number; database: number }
 
-/** Measures the questions in turns, so that other load affects all alike; the middle of the rounds counts. */
+/** Measures the questions alternately, so that other load affects all alike; the median of the rounds counts. */
 async function report(questions: readonly Question[], clients: number): Promise<string> {
   const found = new Map<string, Figures[]>(questions.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {

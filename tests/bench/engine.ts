@@ -4,8 +4,8 @@ import FlexSearch from 'flexsearch'
 import { sql } from 'kysely'
 
 /**
- * What an engine takes: the median of its searches in milliseconds, the processor time of making its index in seconds, its
- * memory in bytes; the jobs that it holds of those there are; how many searches were made.
+ * The figures of an engine: the median of its searches in milliseconds, the CPU time for building its index in seconds,
+ * its memory in bytes, the number of indexed jobs, and the number of searches.
  */
 export type EngineFigures = { median: number; made: number; memory: number; jobs: number; of: number; searches: number }
 
@@ -13,13 +13,14 @@ type Job = { id: string; title: string; words: string; town: string; contract: s
 
 const searches = 300
 const batch = 500
-/** Processor time after which no more jobs are put into an index, and after which it is searched no more, in seconds. */
+/** CPU time in seconds after which no more jobs are indexed, and after which searching stops. */
 const longEnough = 60
-/** Spreads the searches over the jobs, however many are made. */
+/** Spreads the searches over the jobs, however many there are. */
 const stride = 104_729
 
 /*
- * Another search engine over some of the jobs, in a process of its own: the words of a job, its town, and two of the facets.
+ * Another search engine over some of the jobs, in a separate process: the words of a job, its town, and two of the
+ * facets.
  */
 const [engine, url = '', most] = process.argv.slice(2)
 const { database } = openDatabase(url, { connections: 1, statementTimeout: 0 })

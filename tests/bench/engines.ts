@@ -9,9 +9,9 @@ import { milliseconds, tableOf, times } from './table.ts'
 const engines = ['flexsearch', 'orama'] as const
 
 /**
- * Prints what a function call of other search engines takes over some of the same jobs, each in a process of its own, beside
- * the whole way of a search over HTTP over all. An engine gets a minute of processor time for its index and one for its
- * searches; what doesn't fit is left out.
+ * Prints what a function call of other search engines takes over some of the same jobs, each in a separate process,
+ * next to a complete search over HTTP over all jobs. An engine gets a minute of CPU time for its index and one for its
+ * searches; the rest is left out.
  */
 export async function compareEngines({ house }: OpenWorld, { most, search }: { most: number; search: Figures }) {
   const rows = [['GET /search/jobs, all over HTTP, with facets', milliseconds(search.median), '', '', '', '']]

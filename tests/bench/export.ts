@@ -10,12 +10,14 @@ import { inDatabase } from '../faults/crowd.ts'
 import { startHouse } from '../started-house.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 
-/** What a full account holds: more than nearly anybody will ever have. */
+/** The data of a full account: more than nearly anybody will ever have. */
 const full = { applications: 300, historyOfEach: 6, looks: 5000, experiences: 40, files: 20 } as const
 const fileBytes = 2 * 1024 * 1024
 const aim = '< 10 s'
 
-/** Prints how long the export of a full account takes, from asking for it until it can be downloaded, and its download. */
+/**
+ * Prints how long the export of a full account takes, from the request until it can be downloaded, and its download.
+ */
 const dataDir = temporaryDataDir('bench-export')
 const house = await startHouse({ dataDir, demo: true })
 try {
@@ -71,7 +73,7 @@ async function fill(database: Database, email: string) {
   await addFiles(database, id)
 }
 
-/** Files of random bytes, as pictures and PDFs are to whoever compresses them. */
+/** Files of random bytes, which compress as little as pictures and PDFs. */
 async function addFiles(database: Database, ownerId: string) {
   const storage = folderStorage(join(dataDir, 'files'))
   const keys = Array.from({ length: full.files }, () => randomBytes(16).toString('hex'))

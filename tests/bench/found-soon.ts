@@ -11,8 +11,8 @@ const searchesOfSecond = 50
 const aim = 5000
 
 /**
- * Approves jobs one after another while searches go on, and prints how long it takes until the search finds each: the event of
- * the approval is delivered to the listener that writes its search row, as in the product.
+ * Approves jobs one after another while searches go on, and prints how long it takes until the search finds each. The
+ * approval's event is delivered to the listener that writes the search row, as in the product.
  */
 export async function findNewJobs({ house, questions }: OpenWorld) {
   const { database } = openDatabase(house.databaseUrl, { connections: 2, statementTimeout: 0 })

@@ -6,8 +6,8 @@ import { milliseconds, tableOf, times } from './table.ts'
 const rounds = 3
 
 /**
- * Asks the same kinds of question in two running worlds in turns, so that other load affects both alike, and prints how much more
- * the larger one takes for each.
+ * Asks the same kinds of questions in two running worlds alternately, so that other load affects both alike, and prints
+ * how much longer the larger one takes.
  */
 export async function compareWorlds(
   worlds: { smaller: OpenWorld; larger: OpenWorld },

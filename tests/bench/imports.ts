@@ -14,7 +14,7 @@ import { milliseconds, tableOf, times } from './table.ts'
 
 const { values } = parseArgs({
   options: {
-    /** How long is measured in each round with imports, and as long without. */
+    /** How long each round measures with imports, and for as long without, in seconds. */
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '6' },
   },
@@ -23,12 +23,12 @@ const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const atOnce = 10
 const aim = '≤ 1.5 ×'
-/** Requests for jobs come from few clients, so that they wait for imports rather than for one another. */
+/** Requests for jobs come from few clients, so that they wait because of imports and not because of one another. */
 const clients = 4
-/** Enough people for none to reach the limit of files an hour. */
+/** Enough people that nobody reaches the hourly limit of files. */
 const people = 60
 
-/** Prints how much longer jobs take to be read while ten curriculums at once are imported, in turns. */
+/** Prints how much longer reading jobs takes while ten curriculums are imported at once, measured alternately. */
 const dataDir = temporaryDataDir('bench-imports')
 const house = await startHouse({ dataDir, demo: true })
 const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })
@@ -77,7 +77,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Imports from ten senders until it is told to stop; it then answers how many files were read. */
+/** Imports from ten senders until stopped; stopping returns how many files were read. */
 function keepImporting(senders: string[], files: readonly Buffer[]): () => Promise<number> {
   let goesOn = true
   let read = 0

@@ -2,12 +2,15 @@ import { type Timing, timed, timingOf } from './load.ts'
 import { type Usage, usageOf } from './processes.ts'
 import type { Question } from './questions.ts'
 
-/** What a question takes: its times, the processor time of one answer in milliseconds, and how often the first question's. */
+/**
+ * The figures of a question: its times, the CPU time of one answer in milliseconds, and the ratios to the first
+ * question.
+ */
 export type Figures = Timing & { cpu: Usage; toFirst: number; cpuToFirst: number }
 
 /**
- * Measures questions in turns, so that other load affects all alike: all times of a question count together, and its ratio
- * to the first question is the middle of the rounds'.
+ * Measures questions alternately, so that other load affects all alike. All times of a question are combined; its ratio
+ * to the first question is the median of the rounds' ratios.
  */
 export async function measureInTurns<Name extends string>(
   { address, pid }: { address: string; pid: number },

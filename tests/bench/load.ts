@@ -5,8 +5,8 @@ export type Timing = { median: number; p99: number; perSecond: number; failed: n
 type Timings = { times: readonly number[]; seconds: number; failed: number }
 
 /**
- * Requests these paths, in an order of its own for each client, as fast as answers arrive. Times are measured in
- * microseconds: autocannon's own histogram has only whole milliseconds.
+ * Requests these paths as fast as answers arrive, each client in an order of its own. Times are measured in
+ * microseconds, since autocannon's own histogram only has whole milliseconds.
  */
 export async function measure(
   address: string,
@@ -18,11 +18,11 @@ export async function measure(
     token,
   }: {
     paths: readonly string[]
-    /** Whether each request has an address of its own: paths end with a query. */
+    /** Whether each request uses a unique address; the paths must end with a query. */
     fresh?: boolean | undefined
     clients: number
     seconds: number
-    /** A session, or several, with each of which all paths are asked for. */
+    /** One session, or several; all paths are requested with each of them. */
     token?: string | readonly string[] | undefined
   },
 ): Promise<Timing> {
@@ -30,7 +30,10 @@ export async function measure(
   return timingOf(await timed(address, { requests, fresh, clients, seconds }))
 }
 
-/** The same with a session of its own for each request, and all times, for several measurements to be taken together. */
+/**
+ * Like `measure`, with a separate session for each request; returns all times, so that several measurements can be
+ * combined.
+ */
 export async function timed(
   address: string,
   {
@@ -70,7 +73,7 @@ export async function timed(
   return { times, seconds, failed: failed + errors }
 }
 
-/** What times say together. */
+/** Summarises times. */
 export function timingOf({ times, seconds, failed }: Timings): Timing {
   const sorted = times.toSorted((one, other) => one - other)
   return {

@@ -4,7 +4,7 @@ import { chooseQuestions } from './questions.ts'
 import { provideWorld, type WorldSize } from './worlds.ts'
 
 /**
- * A running house with a generated world, the questions to ask it, and a candidate's session for searches with filters.
+ * A running house with a generated world, the questions to ask, and a candidate's session for searches with filters.
  */
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 

@@ -5,7 +5,10 @@ export type PageSize = { path: string; html: number; scripts: number; styles: nu
 
 const asset = /["'](\/assets\/[^"']+\.(js|css|woff2))["']/g
 
-/** Fetches a page and everything that its document names: scripts that begin at once or after the first paint, styles, fonts. */
+/**
+ * Fetches a page and everything that its document references: scripts that load at once or after the first paint,
+ * styles, fonts.
+ */
 export async function sizeOfPage(address: string, path: string): Promise<PageSize> {
   const answer = await fetch(address + path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)

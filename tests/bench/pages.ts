@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     /** Measures only subjects whose name contains this. */
     only: { type: 'string', default: '' },
-    /** How long each is measured in each round. */
+    /** How long each subject is measured in each round, in seconds. */
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
   },
@@ -36,7 +36,7 @@ type Subject = {
   name: string
   server: Server
   path: string
-  /** Whether each request has an address of its own, so that none gets a page that is kept. */
+  /** Whether each request uses a unique address, so that none is answered with a kept page. */
   fresh?: boolean
   token?: string
   against?: string
@@ -45,8 +45,9 @@ type Subject = {
 type Figures = Timing & { cpu: number }
 
 /**
- * Prints the cost of a page beside a bare page of the same React, router and Fastify, and of a call beside a bare read of
- * its row. All are measured in turns, so that other load affects all alike, and the median of the rounds counts.
+ * Prints the cost of a page compared with a bare page of the same React, router and Fastify, and of a call compared
+ * with a bare read of its row. All are measured alternately, so that other load affects all alike, and the median of
+ * the rounds counts.
  */
 const dataDir = temporaryDataDir('bench-pages')
 const house = await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } })
@@ -118,7 +119,7 @@ async function tokenOf(key: 'ana' | 'bruno'): Promise<string> {
   return token
 }
 
-/** A page that is the same for all visitors, as it is kept for some seconds, and as it is made anew. */
+/** A page that is the same for all visitors, both as a kept page and made anew. */
 function keptAndNew({ name, ...subject }: Subject): Subject[] {
   return [
     { name: `${name} kept`, ...subject },

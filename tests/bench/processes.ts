@@ -9,7 +9,7 @@ export type Usage = {
 
 const ticksOfSecond = 100
 
-/** Processor time of a house's processes and of those that they have ended, in seconds. */
+/** CPU time of a house's processes, including ended child processes, in seconds. */
 export function usageOf(pid: number): Usage {
   const usage: Usage = { server: 0, database: 0 }
   for (const { stat, isDatabase } of familyOf(pid)) {
@@ -20,7 +20,7 @@ export function usageOf(pid: number): Usage {
   return usage
 }
 
-/** Memory of a house's processes in bytes, what they share counted once; undefined if the system doesn't report it. */
+/** Memory of a house's processes in bytes, counting shared memory once; undefined if the system doesn't report it. */
 export function memoryOf(pid: number): { server: number; database: number } | undefined {
   try {
     const memory = { server: 0, database: 0 }
@@ -31,7 +31,7 @@ export function memoryOf(pid: number): { server: number; database: number } | un
   }
 }
 
-/** A process and all that it started, directly or not. */
+/** A process and all its descendants. */
 function familyOf(pid: number) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

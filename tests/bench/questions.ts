@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { insertRecruiter } from '../world/builders.ts'
 
 const many = 2000
-/** How many recruiters ask, and how many people ask again. */
+/** How many recruiters ask, and how many people repeat a question. */
 const fewPeople = 100
 /** How many people ask for recommendations: each has questions of their own. */
 const manyPeople = 200
@@ -16,10 +16,10 @@ const peopleFilters: readonly Record<string, string>[] = [
   { allowRemote: 'true' },
 ]
 
-/** One request: a path, and the session of who asks; none for a visitor. */
+/** One request: a path, and the caller's session; none for a visitor. */
 export type Request = { path: string; token?: string | undefined }
 
-/** Requests of one kind; `most` is how often the time of `GET /job/{id}` they may take, null for that call itself. */
+/** Requests of one kind. `most`: how many times as long as `GET /job/{id}` they may take; null for that call itself. */
 export type Question = { name: string; requests: readonly Request[]; most: number | null }
 
 /** What the benchmark requests, as people would: random jobs, searches and words with results. */
@@ -38,10 +38,7 @@ export type Questions = Record<
   Question
 >
 
-/**
- * Sizes of pages: a process keeps the searches that were found last, so that a search is asked anew with another size until there are
- * more of them than are kept.
- */
+/** Different page sizes make searches distinct, until there are more of them than a process caches. */
 const sizes = Array.from({ length: 10 }, (_, nth) => 11 + nth)
 
 /** Chooses requests at random from the database; `token` is the session of a candidate. */

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '2000' },
     /** `embedded`, or `rabbitmq` where it is installed. */
     broker: { type: 'string', default: 'embedded' },
-    /** How many hints are measured, and how many a second are sent. */
+    /** How many hints are measured, and how many are sent per second. */
     hints: { type: 'string', default: '2000' },
     pace: { type: 'string', default: '50' },
     /** How many messages are measured; a person may send 400 a day. */
@@ -35,7 +35,7 @@ const [connections, hints, pace, messages] = [values.connections, values.hints, 
   Number,
 ) as [number, number, number, number]
 const atOnce = 50
-/** After so many milliseconds a hint counts as lost. */
+/** After this many milliseconds a hint counts as lost. */
 const longestWait = 20_000
 const secret = randomBytes(32).toString('base64url')
 const authSecret = randomBytes(32).toString('hex')
@@ -43,8 +43,8 @@ const authSecret = randomBytes(32).toString('hex')
 type Person = { accountId: string; sessionId: string }
 
 /**
- * Prints how long a hint takes from the commit of its transaction to a client, among many connections, and a message from
- * the call that sends it, its outbox included; and what a connection costs of memory.
+ * Prints how long a hint takes from the commit of its transaction to a client, among many connections; how long a
+ * message takes from the call that sends it, including its outbox; and how much memory a connection takes.
  */
 const dataDir = temporaryDataDir('bench-realtime')
 const port = await freePort()
@@ -122,11 +122,11 @@ async function insertPeople(): Promise<Person[]> {
   })
 }
 
-/** Connects and passes on when each of its hints arrives, by what names it. */
+/** Connects and reports when each hint arrives, by its name. */
 async function listen({ accountId, sessionId }: Person) {
   const { ticket } = newTicket({ current: secret, former: [] }, { sessionId, now: new Date() })
   const client = connect(address, {
-    // As pages do: RabbitMQ closes a WebSocket over which nothing came for a minute.
+    // With keep-alive, as in pages, since RabbitMQ closes a WebSocket without traffic for a minute.
     ...{ protocolVersion: 4, clean: true, keepalive: 30, reconnectPeriod: 0, connectTimeout: 60_000 },
     ...{ clientId: randomBytes(12).toString('hex'), username: sessionId, password: ticket },
   })
@@ -145,7 +145,7 @@ async function listen({ accountId, sessionId }: Person) {
   })
 }
 
-/** When what has a name arrives, or arrived before somebody asked. */
+/** Records when each named hint arrives, even if it arrives before somebody waits for it. */
 function noteArrivals() {
   const arrived = new Map<string, PromiseWithResolvers<number>>()
   const entryOf = (name: string) => {
@@ -155,7 +155,7 @@ function noteArrivals() {
   }
   return {
     note: (name: string, at: number) => entryOf(name).resolve(at),
-    /** Not a number if it doesn't arrive. */
+    /** NaN if it doesn't arrive. */
     async of(name: string): Promise<number> {
       const timer = setTimeout(() => entryOf(name).resolve(Number.NaN), longestWait)
       try {

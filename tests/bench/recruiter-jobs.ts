@@ -58,7 +58,7 @@ async function fill(database: Database, jobs: number): Promise<string> {
   return session.token
 }
 
-/** Prints how much longer each query takes among 5,000 jobs than among 50. */
+/** Prints how much longer each query takes with 5,000 jobs than with 50. */
 const dataDir = temporaryDataDir('bench-recruiter-jobs')
 const house = await startHouse({ dataDir, demo: true })
 const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })

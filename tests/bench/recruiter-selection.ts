@@ -78,7 +78,8 @@ async function medianOf(address: string, paths: readonly string[], token?: strin
 }
 
 /**
- * Prints how much longer a selection takes with 10,000 applications than with 100, and recommending than reading a job.
+ * Prints how much longer a selection takes with 10,000 applications than with 100, and recommending candidates compared
+ * with reading a job.
  */
 const folder = process.env.DATA_DIR ?? temporaryDataDir('bench-recruiter-selection')
 const dataDir = await provideWorld(folder, { jobs: Number(values.jobs), curriculums: Number(values.curriculums) })

@@ -32,9 +32,9 @@ import { tableOf } from './table.ts'
 import { provideWorld } from './worlds.ts'
 
 /*
- * What the rounds to all people take: letters of alerts, summaries, closing dates, interviews to confirm again, invitations, hiring
- * messages and offers of times to tell of, what is kept no longer. Everybody in a made world has one of each, and of each it is due now.
- * Also how large the rows of that world are.
+ * Measures the rounds that process all people: letters of alerts, summaries, closing dates, interviews to reconfirm,
+ * invitations, hiring messages and slot offers to announce, and data whose time is over. Everybody in a generated world
+ * has one of each, all due now. Also prints the size of that world's rows.
  */
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '20000' },
     /** How many letters are written and sent one by one. */
     letters: { type: 'string', default: '1000' },
-    /** For how many people the times are told as well. */
+    /** The number of people for which the times are extrapolated. */
     outOf: { type: 'string', default: '2000000' },
   },
 })
@@ -98,7 +98,10 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Gives everybody an alert with news and notifications for a letter, some of them old, and lets every job close soon. */
+/**
+ * Gives everybody an alert with news and notifications that await a letter, some of them old, and makes every job close
+ * soon.
+ */
 async function insertWork({ database }: Pick<House, 'database'>) {
   await sql`
     insert into alert_search (search, meaning, understood_at)
@@ -176,7 +179,7 @@ async function measureRounds(house: House, pid: number) {
     `.execute(database)
     return rows
   }
-  /** A round that attends to everybody's, and what tells some of them afterwards: a letter and a notification. */
+  /** A round over everybody's items, and the listeners that then handle some of them: a letter and a notification. */
   const attended = (name: string, type: EventType, run: () => Promise<void>): Round[] => [
     { name, of: 'candidacies', count: () => count('candidacy'), run },
     {

@@ -2,7 +2,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 import { tableOf } from './table.ts'
 
-/** Of which kind of thing the rows of each table are a part. */
+/** To which kind of thing the rows of each table belong. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   person: ['account', 'professional'],
   curriculum: ['curriculum', 'curriculum_search', 'curriculum_spot'],
@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 }
 const counted: Readonly<Record<string, string>> = { person: 'professional' }
 
-/** A table of what each kind of thing takes on the disk, with its indexes and search rows. */
+/** A table of the disk space that each kind of thing takes, with its indexes and search rows. */
 export async function bytesOfTables(database: Database): Promise<string> {
   const rows: string[][] = []
   for (const [kind, tables] of Object.entries(parts)) {
@@ -36,7 +36,7 @@ export async function bytesOfTables(database: Database): Promise<string> {
 /** How many messages each thread has. */
 const messagesEach = 5
 
-/** Gives everybody a candidacy with its history, receipt and thread, as copies of those in the named world. */
+/** Gives everybody a candidacy with its history, receipt and thread, copied from the named world. */
 export async function insertSelections(database: Database) {
   const [candidacy, receipt] = [
     sql`left(md5(professional.account_id || 'candidacy'), 24)`,

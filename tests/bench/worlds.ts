@@ -7,9 +7,7 @@ const checkout = join(import.meta.dirname, '../..')
 
 export type WorldSize = { jobs: number; curriculums: number }
 
-/**
- * Creates a world of this size in a folder of its own below the given one, or reuses an earlier one; returns its folder.
- */
+/** Creates a world of this size in a subfolder of the given folder, or reuses an earlier one; returns its folder. */
 export async function provideWorld(folder: string, { jobs, curriculums }: WorldSize): Promise<string> {
   const dataDir = join(folder, `${jobs}-jobs-${curriculums}-curriculums`)
   const made = join(dataDir, 'made')

@@ -1,6 +1,6 @@
 import type { Random } from '../world/random.ts'
 
-/** A curriculum to be printed: what a reader has to find again. */
+/** The content of a curriculum to be printed, which a reader has to find again. */
 export type Told = {
   name: string
   email: string
@@ -24,7 +24,7 @@ export type Told = {
   programs: readonly string[]
 }
 
-/** A part of a page, of which each format makes its own. */
+/** A part of a page, which each format renders in its own way. */
 export type Block =
   | { kind: 'title' | 'heading' | 'line' | 'point'; text: string }
   | { kind: 'row'; cells: readonly string[] }
@@ -91,7 +91,7 @@ export const layouts: Readonly<Record<string, (told: Told, random: Random) => Bl
     heading('INFORMÁTICA'),
     line(told.programs.join(', ')),
   ],
-  /** Everything behind labels. */
+  /** Every value after a label. */
   labelled: (told, random) => [
     title('Curriculum Vitae'),
     line(`Nome: ${told.name}`),
@@ -115,7 +115,7 @@ export const layouts: Readonly<Record<string, (told: Told, random: Random) => Bl
     line(`Idiomas: ${told.languages.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join('; ')}`),
     line(`Conhecimentos: ${told.programs.join(', ')}`),
   ],
-  /** As a network of professionals prints a profile. */
+  /** The layout of a professional network's profile export. */
   profile: (told, random) => [
     title(told.name),
     line(`${told.wants} | ${told.city}, ${told.state}`),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Aim, aims, measure, shareOf } from './measure.ts'
 
-it('what people wrote comes back from each format, as often as aimed at', async () => {
+it('text that people wrote is read back from each format, at least as often as the target', async () => {
   const { byFormat } = await measure({ people: 8, seed: 7 })
   const names = Object.keys(aims) as Aim[]
   const below = Object.entries(byFormat).flatMap(([format, shares]) =>

@@ -8,7 +8,7 @@ import { toldPeople } from './told-people.ts'
 
 const today = '2026-03-02'
 
-/** What is looked for again in what was read, and the share of it that has to be found. */
+/** What is compared between the original and the result, and the minimum share that has to be found. */
 export const aims = {
   name: 0.99,
   email: 0.99,
@@ -23,7 +23,7 @@ export type Aim = keyof typeof aims
 export type Share = { found: number; of: number }
 export type Shares = Record<Aim, Share>
 
-/** Something that was written and not read again. */
+/** Something that was in the original and wasn't found. */
 export type Miss = { format: string; layout: string; aim: Aim; wanted: string; read: string }
 
 const plain = (text: string) =>
@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .trim()
 const same = (one: string, other: string) => plain(one) === plain(other)
 
-/** Prints people in every layout and format, reads the files and counts what came back. */
+/** Renders people's curriculums in every layout and format, reads the files and counts what was found. */
 export async function measure({ people, seed }: { people: number; seed: number }) {
   const byFormat: Record<string, Shares> = {}
   const byLayout: Record<string, Shares> = {}

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import type { Block } from './layouts.ts'
 
-/** The formats in which people send curriculums, each written as its programs write it. */
+/** The file formats of curriculums, each written as the usual programs write it. */
 export const printers: Readonly<Record<string, (blocks: readonly Block[]) => Buffer | Promise<Buffer>>> = {
   txt: (blocks) => Buffer.from(plainOf(blocks)),
   'txt (windows)': (blocks) => latin(plainOf(blocks).replaceAll('\n', '\r\n')),

@@ -1,8 +1,8 @@
 import { type Aim, aims, measure, type Shares, shareOf } from './measure.ts'
 
 /**
- * Prints curriculums as each format, reads them, and shows which share of what was written came back, beside its aim.
- * Misses are listed with `npm run import-measure -- --misses`.
+ * Renders curriculums in each format, reads them, and shows which share of the original was found, next to the required
+ * share. `npm run import-measure -- --misses` lists what was missed.
  */
 const people = 60
 const { byFormat, byLayout, misses } = await measure({ people, seed: 20_260_302 })

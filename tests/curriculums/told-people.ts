@@ -29,7 +29,10 @@ const highSchools = [
 const technicalSchools = ['Senac', 'Senai', 'Etec Parque da Juventude', 'Instituto Federal de São Paulo'] as const
 const levels = ['Básico', 'Intermediário', 'Avançado', 'Fluente'] as const
 
-/** People as the demo world makes them, of its names, companies, trades and courses, each with a longer life behind them. */
+/**
+ * People generated like those of the demo world, with its names, companies, trades and courses, but with longer
+ * careers.
+ */
 export function toldPeople(count: number, seed: number): Told[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, number) => toldPerson(number, random))

@@ -11,8 +11,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The server that the tests share, with the connection of each role; every test file creates a database from the
-     * template `trampolim`.
+     * The database server that the tests share, with a connection for each role; every test file creates a database
+     * from the template `trampolim`.
      */
     databaseServer: { application: string; owner: string; superuser: string }
   }

@@ -1,6 +1,8 @@
 import type { Client } from 'pg'
 
-/** Tables that hold a fixed number of rows, however many people use the product: reading all of one takes no time. */
+/**
+ * Tables with a bounded number of rows, however many people use the product, so that reading one completely is fast.
+ */
 const small = new Set([
   'migration',
   'municipality',
@@ -12,17 +14,17 @@ const small = new Set([
   'row_layout',
 ])
 
-/** The statements that lock nobody out, each in a transaction of its own. */
+/** Statements that lock nobody out, each of which needs its own transaction. */
 const oneByOne =
   /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter table \w+ validate constraint) /
 
-/** What a database has, as far as running code depends on it or a change of it takes a lock for long. */
+/** The parts of a database on which running code depends, or whose change takes long locks. */
 type Shape = {
-  /** Where the rows of each table are: another place means that the table was written anew. */
+  /** Where the rows of each table are stored; another place means that the table was rewritten. */
   tables: Map<string, string>
   columns: Map<string, { type: string; required: boolean; filled: boolean }>
   indexes: Map<string, string>
-  /** Those that were checked over all rows, by the table that was read for it. */
+  /** Constraints that were validated against all rows, by the table that was read for it. */
   checked: Map<string, string>
   routines: Set<string>
   /** How often the connection has read or changed the rows of each table. */
@@ -30,10 +32,10 @@ type Shape = {
 }
 
 /**
- * What is wrong with a migration that runs while the version before it serves: what would keep others waiting on a table with a
- * million rows, and what takes something away without saying which code can do without it. It is judged by what it does
- * to a database, not by its words: a table that was there before is neither written anew nor read as a whole. The client's
- * database is left as it was.
+ * Finds the problems of a migration that runs while the previous version serves: what would block others on a table
+ * with a million rows, and what removes something without declaring which code it needs. It is judged by its effect on
+ * a database and not by its text: an existing table must be neither rewritten nor read completely. The client's
+ * database is left unchanged.
  */
 export async function faultsOfMigration(client: Client, sql: string): Promise<string[]> {
   if (/^-- outside a transaction$/m.test(sql)) return faultsOfStatements(sql)
@@ -72,7 +74,7 @@ function slowness(before: Shape, after: Shape): string[] {
   ]
 }
 
-/** Tables that the migration read or changed as a whole; `uses` are those of before. */
+/** Tables that the migration read or changed completely; `uses` are the counts from before. */
 async function readings(client: Client, { tables, uses }: Shape): Promise<string[]> {
   const later = await usesOf(client)
   return [...later]
@@ -80,7 +82,10 @@ async function readings(client: Client, { tables, uses }: Shape): Promise<string
     .map(([name]) => `reads or changes the rows of ${name}`)
 }
 
-/** How often this connection has read or changed the rows of each table, since PostgreSQL counted it together with others. */
+/**
+ * How often this connection has read or changed rows of each table; read within the transaction, before PostgreSQL adds
+ * it to the shared statistics.
+ */
 async function usesOf(client: Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ name: string; count: number }>(`
     select relname as name, (seq_scan + coalesce(idx_scan, 0) + n_tup_upd + n_tup_del)::float8 as count
@@ -89,7 +94,7 @@ async function usesOf(client: Client): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** What the code before may use or leave out, and can't any more. */
+/** What the previous code may use or omit, and can't after the migration. */
 function losses(before: Shape, after: Shape, sql: string): string[] {
   if (/^-- needs \d{4}-\S+\.sql$/m.test(sql)) return []
   const gone = (kind: string, earlier: Iterable<string>, later: { has: (name: string) => boolean }) =>

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeEach, inject } from 'vitest'
 import { restartNumbers } from '../world/builders.ts'
 
-/** Filled once and shared: a test that changes these tables breaks the next one. */
+/** Filled once and shared: a test that changes these tables breaks later tests. */
 const kept = [
   'migration',
   'occupation',
@@ -18,11 +18,13 @@ const kept = [
   'job_search_change',
 ]
 
-/** Databases of this worker that no test file has at the moment: making one takes longer than the tests of most files. */
+/**
+ * Databases of this worker that no test file is using, since creating one takes longer than the tests of most files.
+ */
 const idle: string[] = []
 
 type TestDatabaseOptions = {
-  /** Nobody gets the database after this file: it changes what is kept, or leaves more than is soon deleted. */
+  /** No other file gets the database afterwards, because this one changes shared data or leaves too much to delete. */
   spoilt?: boolean
 }
 
@@ -36,7 +38,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
   return (await testDatabases(options)).database
 }
 
-/** The same, and the database with the rights of its tables' owner: for creating or emptying tables. */
+/** The same database, also with the rights of the tables' owner, for creating or emptying tables. */
 export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}): Promise<{
   database: Database
   owner: Database
@@ -63,7 +65,7 @@ export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}
   return { database, owner, url: at(server.application, name) }
 }
 
-/** From the template `trampolim`; it ends with the server. */
+/** Created from the template `trampolim`; it is deleted with the server. */
 async function makeDatabase(superuser: string): Promise<string> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   const client = new Client({ connectionString: at(superuser, 'postgres') })
@@ -80,8 +82,9 @@ function at(url: string, database: string): string {
 }
 
 /**
- * A function that deletes the rows of whichever tables have any, without their triggers and references, since all go: a
- * tenth of the time that truncating every table takes. As a function each statement is planned but once.
+ * An SQL function that deletes the rows of all tables that have any, with triggers and foreign keys disabled, since all
+ * rows are deleted. It takes a tenth of the time of truncating every table. In a function each statement is planned
+ * only once.
  */
 function emptying(tables: readonly string[]): string {
   return `

@@ -66,7 +66,7 @@ describe('the same simultaneous request', () => {
       field: 'personalData.cpf',
     },
   ]
-  it.each(twice)('lets one of two registrations with the same $same win', async ({ forms, field }) => {
+  it.each(twice)('allows only one of two registrations with the same $same', async ({ forms, field }) => {
     const filled = await inDatabase(house, async (ground) => {
       const withProof: RegistrationForm[] = []
       for (const form of forms) {
@@ -86,7 +86,7 @@ describe('the same simultaneous request', () => {
 })
 
 describe('an organisation deleted while people apply', () => {
-  it('lets each application come first or find no job, and leaves a consistent state', async () => {
+  it('either accepts each application or finds no job, and leaves a consistent state', async () => {
     const { jobId, token, clients } = await inDatabase(house, async (ground) => {
       const organizationId = await insertOrganization(ground)
       const bruno = await insertRecruiter(ground, { organizationId })

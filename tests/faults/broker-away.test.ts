@@ -12,18 +12,19 @@ import { preparedDataDir } from './prepared-data.ts'
 const people = 5
 /** As long as it takes to start a broker on another machine, in milliseconds. */
 const away = 60_000
-/** Between two messages of a person; a recruiter may send 400 a day. */
+/** The pause between two messages of a person, since a recruiter may send only 400 a day. */
 const pace = 1000
-/** Pages try again after growing pauses, so after a minute it may take two. */
+/** Pages reconnect with growing pauses, so after a minute it may take two more. */
 const patiently = { timeout: 180_000, interval: 100 }
 
 describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute later', () => {
-  const dataDir = preparedDataDir('broker-away')
+  let dataDir: string
   let house: StartedHouse
   let rabbitmq: Awaited<ReturnType<typeof startRabbitmq>>
   const pages: Listening[] = []
 
   beforeAll(async () => {
+    dataDir = preparedDataDir('broker-away')
     const authSecret = randomBytes(32).toString('hex')
     const port = await freePort()
     rabbitmq = await startRabbitmq({ authUrl: `http://127.0.0.1:${port}/broker/${authSecret}` })
@@ -38,7 +39,7 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('costs hints alone: what is written meanwhile arrives once, and pages are told of it afterwards', async () => {
+  it('costs only hints: data written meanwhile arrives once, and pages are notified of it afterwards', async () => {
     const { jobId, recruiter, clients } = await selectionOf(house, people)
     pages.push(...[recruiter, ...clients.map(({ calls }) => calls)].map((calls) => listenAs(calls, house.address)))
     await vi.waitFor(() => expect(pages.map(({ listened }) => listened())).not.toContain(0), patiently)
@@ -63,7 +64,7 @@ describe.runIf(hasRabbitmq)('a broker that is killed and comes back a minute lat
         return { texts, slowest }
       }),
     )
-    // No call waits for a broker.
+    // No call waits for the broker.
     expect(Math.max(...written.map(({ slowest }) => slowest))).toBeLessThan(10_000)
     expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
 

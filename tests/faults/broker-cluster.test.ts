@@ -13,7 +13,10 @@ const people = 7
 /** On a busy machine; on a quiet one a page is back after 2 to 12 seconds, a node after 10. */
 const patiently = { timeout: 120_000, interval: 100 }
 
-/** The ways to run several nodes of docs/real-time.md, and what becomes of one that is cut off from the others. */
+/**
+ * The ways of running several nodes described in docs/real-time.md, and what happens to a node that is cut off from the
+ * others.
+ */
 const ways = [
   { what: 'three nodes, joined', nodes: 3, joined: true, cutOff: 'it pauses, and its pages go to the others' },
   { what: 'two nodes, joined', nodes: 2, joined: true, cutOff: 'both go on, each for its own pages' },
@@ -26,7 +29,7 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
   let cluster: Cluster
   let selection: Awaited<ReturnType<typeof selectionOf>>
   const pages: Listening[] = []
-  /** What was written to each candidate and by them, by the order of candidates. */
+  /** The messages to and from each candidate, in the order of candidates. */
   const written: string[][] = Array.from({ length: people }, () => [])
 
   beforeAll(async () => {
@@ -61,7 +64,7 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
 
   const isAt = (page: Listening, node: RabbitmqNode) => page.at() === node.settings.publicUrl
   const untilAllListen = () => expect.poll(() => pages.map((page) => page.at()), patiently).not.toContain(null)
-  /** The node at which a page listens, and the others. */
+  /** The node to which a page is connected, and the others. */
   function nodeOfAPage(): [RabbitmqNode, ...RabbitmqNode[]] {
     const node = cluster.nodes.find((each) => pages.some((page) => isAt(page, each)))
     if (!node) throw new Error('no page listens')
@@ -72,11 +75,11 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
       .poll(async () => (await cluster.runningAt(at))?.toSorted(), patiently)
       .toEqual(running.map(({ name }) => name).toSorted())
 
-  /** Every node runs, and knows of all that it is joined with. */
+  /** Waits until every node runs and sees all nodes that it is joined with. */
   const untilTogether = () =>
     Promise.all(cluster.nodes.map((node) => untilRunning(node, joined ? cluster.nodes : [node])))
 
-  /** Writes to everybody and has them answer. */
+  /** Writes to every candidate and has them answer. */
   async function write(text: string) {
     const { jobId, recruiter, clients } = selection
     await Promise.all(
@@ -91,7 +94,7 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
     )
   }
 
-  /** Writes until each page hears of what is written now; returns how often that was. */
+  /** Writes until each page receives hints of new messages; returns how many writes that took. */
   async function untilAllHear() {
     await untilAllListen()
     await expect
@@ -103,13 +106,13 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
       .toBe(true)
   }
 
-  /** Everything that was written is there, in order and once. */
+  /** Checks that every message is stored, in order and once. */
   async function expectAllWritten() {
     const { jobId, clients } = selection
     expect(await Promise.all(clients.map(({ calls }) => textsOf(calls, jobId)))).toEqual(written)
   }
 
-  it('gives each hint to each page once', async () => {
+  it('delivers each hint to each page once', async () => {
     await untilAllHear()
     await expect
       .poll(async () => {
@@ -122,7 +125,7 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
       .toBe(true)
   })
 
-  it('loses hints alone when a node is killed: its pages go to another one, and it comes back', async () => {
+  it('loses only hints when a node is killed: its pages go to another one, and it comes back', async () => {
     await untilAllListen()
     const [killed, ...left] = nodeOfAPage()
     const lost = pages.filter((page) => isAt(page, killed))
@@ -137,7 +140,7 @@ describe.runIf(hasRabbitmq).each(ways)('RabbitMQ as $what', ({ what, nodes, join
     await expectAllWritten()
   })
 
-  it(`loses hints alone when a node is cut off from the others: ${cutOff}`, async () => {
+  it(`loses only hints when a node is cut off from the others: ${cutOff}`, async () => {
     await untilAllListen()
     const [apart, ...left] = nodeOfAPage()
     const began = pages.map((page) => page.listened())

@@ -27,8 +27,8 @@ export async function inDatabase<Answer>(
 export type Ground = { database: ReturnType<typeof openDatabase>['database']; now: () => Date }
 
 /**
- * Asks again for as long as the database counts as away, as it does on a machine that is busy enough, and as clients are
- * told to. What was asked may have been done by then: `again` hears of each time.
+ * Repeats a request as long as the database counts as unavailable, which happens on a very busy machine; clients are
+ * told to do the same. The request may have been carried out despite the error: `again` is called for each repetition.
  */
 export async function untilAvailable<Answer>(ask: () => Promise<Answer>, again?: () => void): Promise<Answer> {
   for (let tries = 60; ; tries -= 1) {

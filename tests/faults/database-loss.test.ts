@@ -103,7 +103,7 @@ describe('a database of the operator’s own', () => {
     await isBack(house)
     const killed = database.pid()
     process.kill(killed, 'SIGKILL')
-    // The house may not have noticed yet, and then still reports that it is ready.
+    // The house may not have noticed the loss yet and may still report that it is ready.
     await vi.waitFor(() => expect(database.pid()).not.toBe(killed), back)
     await isBack(house)
   })
@@ -131,7 +131,7 @@ async function isBack(house: StartedHouse) {
   await doesWork(house)
 }
 
-/** Checks that newly queued work is done. */
+/** Checks that newly queued work gets done. */
 async function doesWork(house: StartedHouse) {
   await inDatabase(house, async ({ database }) => {
     const { rows } = await sql<{ id: string }>`

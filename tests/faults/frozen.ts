@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
  * Suspends a process and all its children, as a machine without memory or disk space might; returns how to resume them.
  */
 export function freeze(pid: number): () => void {
-  // The parent first: otherwise it could create another child after they were listed.
+  // The parent first, since otherwise it could create another child after they were listed.
   signal(pid, 'SIGSTOP')
   const children = childrenOf(pid)
   for (const child of children) signal(child, 'SIGSTOP')
@@ -28,7 +28,7 @@ export function childrenOf(pid: number): number[] {
     .map(([child]) => child as number)
 }
 
-/** One that ended meanwhile needs no signal. */
+/** A process that has ended needs no signal. */
 function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)

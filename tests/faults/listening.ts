@@ -7,10 +7,12 @@ import type { StartedHouse } from '../started-house.ts'
 import { insertCandidacy, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase, signInClients } from './crowd.ts'
 
-/** What a page hears: its hints, how often it began to listen, and at which address it listens now; null for none. */
+/**
+ * What a page receives: its hints, how often it connected, and the address to which it is connected now; null for none.
+ */
 export type Listening = { hints: Hint[]; listened: () => number; at: () => string | null; stop: () => void }
 
-/** Keeps a connection as a page of somebody does at this address. */
+/** Keeps a connection like a page of a person at this address. */
 export function listenAs({ gateway }: Calls, address: string): Listening {
   const hints: Hint[] = []
   let listened = 0
@@ -51,8 +53,8 @@ export async function textsOf({ gateway }: Calls, jobId: string): Promise<string
 }
 
 /**
- * A job with a recruiter and so many people in its selection, all of them signed in; `after` is the number of people created
- * before.
+ * A job with a recruiter and this many people in its selection, all of them signed in; `after` is the number of people
+ * created before.
  */
 export function selectionOf(
   house: Pick<StartedHouse, 'databaseUrl' | 'calls'>,

@@ -9,7 +9,7 @@ import { preparedDataDir } from './prepared-data.ts'
 
 const dataDir = preparedDataDir('mail-away')
 const people = 5
-/** Each try waits longer than the one before; the seventh comes after about an hour. */
+/** Each attempt waits longer than the one before; the seventh comes after about an hour. */
 const triesInAnHour = 7
 const patiently = { timeout: 120_000, interval: 250 }
 let house: StartedHouse
@@ -42,7 +42,7 @@ it('sends every letter once, late rather than never, when the mail server was aw
   }
   await vi.waitFor(async () => expect(await tried()).toBeGreaterThanOrEqual(triesInAnHour), patiently)
   const waiting = (await attempts()).length
-  // Applying meanwhile was answered as ever, and the page says so.
+  // Applications made meanwhile were answered normally, and the page shows them.
   for (const { calls } of clients) expect((await calls.gateway.selection.listProcesses({})).total).toBe(1)
 
   const received: string[] = []
@@ -71,7 +71,7 @@ it('sends every letter once, late rather than never, when the mail server was aw
   }
 })
 
-/** How often each letter that waits was tried. */
+/** The number of attempts for each waiting letter. */
 function attempts(): Promise<number[]> {
   return inDatabase(house, async ({ database }) => {
     const { rows } = await sql<{ tries: number }>`select tries from letter where state = 'waiting'`.execute(database)
@@ -79,7 +79,7 @@ function attempts(): Promise<number[]> {
   })
 }
 
-/** The next try of each is due now. */
+/** Makes the next attempt of each letter due now. */
 async function letTimePass() {
   await inDatabase(house, ({ database }) =>
     sql`

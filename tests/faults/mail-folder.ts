@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A letter in the data folder, as far as its headers say. */
+/** A letter in the data folder, as far as its headers describe it. */
 export type PostedLetter = { to: string; subject: string }
 
 /** Reads all letters written to a data folder. Only the subjects of plain letters can be read. */

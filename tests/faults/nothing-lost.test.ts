@@ -61,7 +61,7 @@ async function applyUntilKilled(clients: readonly Client[], jobs: readonly strin
           await untilAvailable(() => calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' }))
           answered.add(keyOf({ jobId, professionalId }))
         } catch (problem) {
-          // An earlier try may have been done before it was told to come again.
+          // An earlier attempt may have been carried out although it was answered with an error.
           if (refusalOf(problem)?.code === 'already_applied') continue
           if (!killing) throw problem
           return
@@ -74,7 +74,7 @@ async function applyUntilKilled(clients: readonly Client[], jobs: readonly strin
   return answered
 }
 
-/** Every client tries every job again, as people do; those that exist are answered as such. */
+/** Every client applies to every job again, as people do; existing applications are answered as such. */
 async function applyToTheRest(clients: readonly Client[], jobs: readonly string[]) {
   await Promise.all(
     clients.map(async ({ token }) => {

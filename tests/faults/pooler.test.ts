@@ -24,8 +24,8 @@ const patiently = { timeout: 120_000, interval: 200 }
 const location = 'São Paulo, SP'
 
 describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
-  const dataDir = temporaryDataDir('pooler-house')
-  const databaseDir = preparedDataDir('pooler')
+  let dataDir: string
+  let databaseDir: string
   let database: EmbeddedDatabase
   let pgbouncer: Awaited<ReturnType<typeof startPgbouncer>>
   let house: StartedHouse
@@ -37,8 +37,10 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
   })
 
   beforeAll(async () => {
+    dataDir = temporaryDataDir('pooler-house')
+    databaseDir = preparedDataDir('pooler')
     database = await startEmbeddedDatabase({ folder: join(databaseDir, 'database') })
-    // Few enough that every connection is lent to everybody.
+    // So few that all connections are shared by all clients.
     pgbouncer = await startPgbouncer({ url: database.url, size: 3 })
     house = await startHouse({ dataDir, demo: false, settings: settings() })
   })
@@ -50,7 +52,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     for (const folder of [dataDir, databaseDir]) rmSync(folder, { recursive: true, force: true })
   })
 
-  it('lends its few connections to the whole way of a job: published, reviewed, found, applied for, moved, told', async () => {
+  it('shares its few connections along the whole life of a job: published, reviewed, found, applied for, moved, notified', async () => {
     const { recruiter, candidate } = await inDatabase(house, async (ground) => {
       await insertReviewer(ground, { email: 'rita@trampolim.example', name: 'Rita Alves', password })
       const organizationId = await insertOrganization(ground)
@@ -110,7 +112,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
       const counts = (await round()).map(({ total }) => total.count)
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)
     }
-    // What goes directly comes by the Unix socket.
+    // Direct connections use the Unix socket.
     const [lent] = await ask<{ count: number }>(
       database.superuserUrl,
       `select count(*)::integer as count from pg_stat_activity
@@ -120,7 +122,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     expect(lent?.count).toBeLessThanOrEqual(3)
   })
 
-  it('makes a pool that prepares statements give that up, and answer', async () => {
+  it('makes a pool that prepares statements stop doing so, and still answer', async () => {
     const open = openDatabase(pgbouncer.url, { connections: 6, prepare: true, pooled: true })
     const statement = (number: number) =>
       sql<{ number: number }>`select ${number}::integer as number`.execute(open.database)
@@ -131,12 +133,12 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     await open.database.destroy()
   })
 
-  it('is told of by the doctor: where it is, without limits, and where it must not be', async () => {
+  it('is examined by the doctor: where it is, without limits, and where it must not be', async () => {
     const direct = { databaseDirectUrl: database.url, databaseOwnerUrl: database.ownerUrl }
     const ways = { databaseUrl: pgbouncer.url, ...direct, preparedStatements: false }
     expect(await checkPooler(ways)).toMatchObject([{ level: 'warn', what: expect.stringContaining('limite de tempo') }])
     const prepared = { ...ways, preparedStatements: true }
-    // Debian's PgBouncer passes on no prepared statements.
+    // Debian's PgBouncer doesn't support prepared statements.
     expect(await checkPooler(prepared)).toMatchObject([
       { level: 'warn' },
       { level: 'fault', what: expect.stringContaining('PREPARED_STATEMENTS') },
@@ -149,7 +151,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     }
   })
 
-  it('is refused where nothing says that it is one', async () => {
+  it('is refused if the settings don’t say that it is a pooler', async () => {
     const other = temporaryDataDir('pooler-undeclared')
     const undeclared = { ...settings(), DATABASE_DIRECT_URL: '' }
     await expect(startHouse({ dataDir: other, demo: false, settings: undeclared })).rejects.toThrow(
@@ -158,7 +160,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
     rmSync(other, { recursive: true, force: true })
   })
 
-  it('says within seconds that the database behind it is away, and goes on when it is back', async () => {
+  it('reports within seconds that the database behind it is away, and continues when it is back', async () => {
     const pid = database.pid()
     process.kill(pid, 'SIGKILL')
     const ready = async () => (await fetch(`${house.address}/readyz`)).status

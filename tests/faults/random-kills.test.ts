@@ -13,7 +13,7 @@ const places = [
 ] as const
 
 it.runIf(hasBalancer).each(places)(
-  `loses nothing and doubles nothing in ${rounds} kills at random while people go on, %s`,
+  `loses nothing and repeats nothing in ${rounds} random kills while people continue, %s`,
   async (_where, place) => {
     const prepared = preparedDataDir('random-kills')
     try {

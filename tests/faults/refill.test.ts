@@ -15,7 +15,7 @@ const dataDir = preparedDataDir('refill')
 const besideDir = temporaryDataDir('refill-beside')
 const [jobs, towns] = [4_000, 20]
 const inOneTown = jobs / towns
-// The processes that matter are those of two houses: one each starts sooner.
+// Single-process houses start sooner, and only the two houses matter here.
 const alone = { dataDir, demo: false, settings: { WORKERS: '1' } }
 let house: StartedHouse
 let beside: StartedHouse | undefined
@@ -52,7 +52,7 @@ it('rewrites search rows across a kill and in several processes, while searches 
   })
   await inDatabase(house, async (ground) => {
     await writeOtherwise(ground)
-    // As two processes that start at once would.
+    // Like two processes that start at the same time.
     await Promise.all([prepareSearch(ground.database), prepareSearch(ground.database)])
   })
   await untilAllAreDone([house, beside], town)

@@ -14,7 +14,7 @@ import { preparedDataDir } from './prepared-data.ts'
 const dataDir = temporaryDataDir('replica-house')
 const primaryDir = preparedDataDir('replica-primary')
 const replicaDir = temporaryDataDir('replica')
-/** Seconds that the replica may be late. */
+/** How many seconds the replica may lag. */
 const most = 2
 const soon = { timeout: 30_000, interval: 100 }
 let primary: EmbeddedDatabase
@@ -65,10 +65,10 @@ it('searches the replica, and nothing of a search reaches the primary', async ()
   expect(await figure('search_replica_lag_seconds')).toBeLessThan(most)
 })
 
-it('shows people what they just did, while others read a replica that has not got it', async () => {
+it('shows people their own latest changes, while others read a replica that lags behind', async () => {
   const [liked = '', hidden = ''] = jobIds
   await isRead()
-  // What opened the session is long enough ago for the next search to read the replica.
+  // Makes the write that opened the session old enough for the next search to read the replica.
   await inDatabase(house, ({ database }) =>
     database
       .updateTable('session')
@@ -90,7 +90,7 @@ it('shows people what they just did, while others read a replica that has not go
   }
 })
 
-it('leaves a replica that is late, and takes it back', async () => {
+it('stops using a replica that lags, and uses it again later', async () => {
   await isRead()
   await replica.ask('select pg_wal_replay_pause()')
   const paused = performance.now()
@@ -113,7 +113,7 @@ it('leaves a replica that is late, and takes it back', async () => {
   await allFound()
 })
 
-it('answers every search while the replica is killed, stays ready, and takes it back', async () => {
+it('answers every search while the replica is killed, stays ready, and uses it again later', async () => {
   await isRead()
   const searching = keepSearching()
   await replica.kill()
@@ -178,7 +178,7 @@ async function allFound() {
   expect((await found(house)).map(({ id }) => id).sort()).toEqual([...jobIds].sort())
 }
 
-/** Searches one after another until ended; a search that fails is thrown. */
+/** Searches repeatedly until ended; an error of a search is thrown. */
 function keepSearching() {
   let ending = false
   let longest = 0
@@ -201,7 +201,7 @@ function keepSearching() {
   }
 }
 
-/** How many statements of searches each server has made. */
+/** The number of search statements that each server has executed. */
 async function searchesOf() {
   const statement = `select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements where query ~ 'job_(card|search)'`
   const [there] = await replica.ask<{ calls: number }>(statement)

@@ -14,7 +14,7 @@ import { preparedDataDir } from './prepared-data.ts'
 
 const shipped = join(import.meta.dirname, '../../server/migrations')
 const rows = 1_000_000
-/** The longest that anybody waits for a lock while a migration runs, in milliseconds. */
+/** The maximum time that anybody may wait for a lock while a migration runs, in milliseconds. */
 const longestWait = 2000
 
 const databaseDir = preparedDataDir('rolling')
@@ -86,7 +86,7 @@ describe('two versions at once', () => {
     ended = true
     await serving
 
-    // It knows nothing of the two, as a version before them that starts again, or is brought back.
+    // This version doesn't know the two migrations, like a previous version that is restarted or brought back.
     next = await start(nextDir)
     for (const each of [former, next]) {
       expect(await jobs(each)).toEqual(before)
@@ -98,7 +98,7 @@ describe('two versions at once', () => {
     }
   })
 
-  it('end where something is taken away that the former one needs: it starts no more', async () => {
+  it('end if something is removed that the former one needs: it starts no more', async () => {
     write('9002-no-moods.sql', '-- needs 9001-moods-found.sql\nalter table job drop column mood;\n')
     expect(await migrateOn()).toEqual(['9002-no-moods.sql'])
     await expect(start(againDir)).rejects.toThrow('9002-no-moods.sql')
@@ -140,7 +140,7 @@ describe('a migration over a million rows', () => {
     expect(count).toBeGreaterThan(0)
   })
 
-  it('gives way to somebody who reads for long, and comes again', async () => {
+  it('gives way to a person who reads for long, and tries again', async () => {
     const reader = new Client({ connectionString: database.url })
     await reader.connect()
     await reader.query('begin')
@@ -163,7 +163,7 @@ describe('a migration over a million rows', () => {
   })
 })
 
-/** Reads and writes one after another until ended; fails as soon as one waits too long for a lock. */
+/** Reads and writes repeatedly until ended; fails as soon as a statement waits too long for a lock. */
 function keepBusy() {
   let ending = false
   let count = 0

@@ -12,11 +12,12 @@ const token = 't'.repeat(32)
 const patiently = { timeout: 120_000, interval: 100 }
 
 describe.runIf(hasBalancer)('services in processes of their own, behind a balancer', () => {
-  const dataDir = preparedDataDir('split')
+  let dataDir: string
   let house: SplitHouse
   const stopping: (() => void)[] = []
 
   beforeAll(async () => {
+    dataDir = preparedDataDir('split')
     // With a proxy in front, the limit of requests applies to every client.
     const settings = { TRUST_PROXY: '1', METRICS_TOKEN: token }
     house = await startSplitHouse({ demo: false, database: join(dataDir, 'database'), settings })
@@ -29,7 +30,7 @@ describe.runIf(hasBalancer)('services in processes of their own, behind a balanc
 
   const portsOf = (service: string) => house.parts.filter((part) => part.service === service).map(({ port }) => port)
 
-  /** How many requests each process of these services gets while something is done; nginx logs a moment later. */
+  /** Checks how many requests each process of these services gets while a function runs; nginx logs a moment later. */
   async function expectSpread(services: readonly string[], expected: readonly number[][], act: () => Promise<unknown>) {
     const before = house.balancer.passed().length
     await act()
@@ -57,7 +58,7 @@ describe.runIf(hasBalancer)('services in processes of their own, behind a balanc
     return good
   }
 
-  /** How many real-time connections a process holds. */
+  /** The number of real-time connections of a process. */
   async function connectionsOf({ port }: Part): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } })
     return Number(/^realtime_connections (\d+)/m.exec(await answer.text())?.[1])
@@ -77,7 +78,7 @@ describe.runIf(hasBalancer)('services in processes of their own, behind a balanc
     await expectSpread(services, [[0, 0], [30, 30], [0, 0], [0], [0, 0]], sessions)
   })
 
-  it('take a file in one process and give it from another', async () => {
+  it('accept a file in one process and serve it from another', async () => {
     const { clients } = await selectionOf(house, 1)
     const { calls } = clients[0] as (typeof clients)[number]
     await expectSpread(
@@ -106,9 +107,9 @@ describe.runIf(hasBalancer)('services in processes of their own, behind a balanc
     const flood = { count: 2000, network: '203.0.113.21' }
     const good = await answered('/api/gateway/session', flood)
     expect(good).toBeGreaterThanOrEqual(requestsAMinute)
-    // Each of the two lets through up to 120 that the other doesn't know of, and those that it answers at the moment.
+    // Each of the two processes lets at most 120 requests pass that the other doesn't know of, plus those in progress.
     expect(good).toBeLessThan(requestsAMinute + 300)
-    // So does a process that this network has not asked before.
+    // A process that hasn't had a request from this network refuses as well.
     expect(await answered('/api/search-cv/openapi.json', { count: 400, network: flood.network })).toBeLessThan(300)
   })
 
@@ -127,7 +128,7 @@ describe.runIf(hasBalancer)('services in processes of their own, behind a balanc
     expect(gateway.headers.get('ratelimit-remaining')).toBe('1199')
   })
 
-  it('tell pages of what happens in any other, and go on where one is killed', async () => {
+  it('notify pages of events in any other process, and continue if one is killed', async () => {
     const { jobId, recruiter, clients } = await selectionOf(house, 4, { after: 1 })
     const pages = [recruiter, ...clients.map(({ calls }) => calls)].map((calls) => listenAs(calls, house.address))
     stopping.push(...pages.map(({ stop }) => stop))

@@ -28,7 +28,7 @@ describe.runIf(hasRadosgw)('a real S3 server', () => {
   })
   afterAll(async () => server?.stop())
 
-  it('keeps bytes until they are removed, for who has the secret', async () => {
+  it('stores bytes until they are removed, readable only with the secret', async () => {
     const storage = bucketStorage(server.url)
     expect(await storage.read(key('a'))).toBeNull()
     await storage.write(key('a'), pdf)
@@ -39,7 +39,7 @@ describe.runIf(hasRadosgw)('a real S3 server', () => {
     await storage.remove(key('a'))
   })
 
-  it('lets go of what is erased by the rule that operators give it, and not before', async () => {
+  it('really deletes removed objects by the rule that operators are given, and not before', async () => {
     const { client, bucket: Bucket, url } = server
     const storage = bucketStorage(url)
     expect(await readErasedVersions(url)).toEqual({ kept: false })
@@ -62,7 +62,7 @@ describe.runIf(hasRadosgw)('a real S3 server', () => {
     await vi.waitFor(async () => expect(await left()).toEqual({ versions: [key('c')], markers: 0 }), patiently)
   })
 
-  it('is left alone within three seconds when it is frozen or killed, and used again when it answers', async () => {
+  it('is not used within three seconds after it is frozen or killed, and used again when it answers', async () => {
     const storage = bucketStorage(server.url)
     await storage.write(key('d'), pdf)
     const isAway = async () => {
@@ -81,9 +81,10 @@ describe.runIf(hasRadosgw)('a real S3 server', () => {
   })
 
   describe('under the marketplace', () => {
-    const dataDir = preparedDataDir('storage-away')
+    let dataDir: string
     let house: StartedHouse
     beforeAll(async () => {
+      dataDir = preparedDataDir('storage-away')
       house = await startHouse({ dataDir, demo: false, port: await freePort(), settings: { STORAGE_URL: server.url } })
     })
     afterAll(async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('tells everybody once, late rather than never, when everything is killed between a step and its letters', async () => {
+it('notifies everybody once, late rather than never, if everything is killed between a step and its letters', async () => {
   const { jobId, token, processIds, emails } = await inDatabase(house, async (ground) => {
     const organizationId = await insertOrganization(ground)
     const bruno = await insertRecruiter(ground, { organizationId })
@@ -57,7 +57,7 @@ it('tells everybody once, late rather than never, when everything is killed betw
       }),
     )
   }
-  // The ten minutes in which all of it could be taken back are over.
+  // The ten minutes in which everything could still be withdrawn are over.
   await inDatabase(house, async ({ database }) => {
     await sql`update candidacy set undo_until = now() - interval '1 second' where undo_until is not null`.execute(
       database,
@@ -91,7 +91,7 @@ it('tells everybody once, late rather than never, when everything is killed betw
   for (const { times, people: readers } of told) expect(times).toBe(readers)
 })
 
-/** What isn't told yet, and work that is under way. */
+/** What isn't announced yet, and work in progress. */
 function waiting() {
   return inDatabase(house, async ({ database }) => {
     const { rows } = await sql<{ what: string }>`

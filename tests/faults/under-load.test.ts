@@ -6,10 +6,10 @@ import { type Endured, endureAll, recoveryOnBusyMachine } from './under-load/end
 import { faults } from './under-load/faults.ts'
 import { faultsBesidesTime, tableOfFaults } from './under-load/table.ts'
 
-/** Some of them for seconds; `npm run faults` is each of them for two minutes, with more people. */
+/** Some of the faults for seconds; `npm run faults` runs each of them for two minutes, with more people. */
 const names = ['kill a process', 'freeze the database', 'kill the replica', 'kill the balancer']
 
-describe.runIf(hasBalancer)('while people go on', () => {
+describe.runIf(hasBalancer)('while people continue', () => {
   const endured: Endured[] = []
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.runIf(hasBalancer)('while people go on', () => {
     console.log(tableOfFaults(endured))
   })
 
-  it.each(names)('nothing is lost, doubled, cut off or wrong: %s', (name) => {
+  it.each(names)('nothing is lost, repeated, cut off or wrong: %s', (name) => {
     const one = endured.find((each) => each.name === name) as Endured
     expect(one.changes).toBeGreaterThan(0)
     expect(one.listeners.count).toBeGreaterThan(0)

@@ -74,7 +74,7 @@ it('ends one that is frozen, and starts another in its place', async () => {
   await vi.waitFor(async () => expect(await answered(8, '203.0.113.7')).toBe(8), patiently)
 })
 
-it('goes on while their parent is frozen, with limits of their own', async () => {
+it('continues while its parent is frozen, with its own limits', async () => {
   await vi.waitFor(() => expect(workers()).toHaveLength(2), patiently)
   const letGo = freezeAlone(house.pid)
   try {

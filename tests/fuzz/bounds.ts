@@ -12,8 +12,8 @@ type Slice = { wires: Wire[]; blocked: number }
 type Sending = { send: (wire: Wire) => Promise<Answered>; vitals: () => Promise<Vitals> }
 
 /**
- * Measures what requests cost the server. Concurrency and other load make measurements too high, never too low: an
- * expensive request is sent again alone, and only one that is expensive each time is reported.
+ * Measures what requests cost the server. Concurrency and other load can only make measurements too high, so an
+ * expensive request is repeated alone and reported only if it is expensive every time.
  */
 export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
   let wires: Wire[] = []

@@ -37,13 +37,13 @@ function senderOf({ allows, path }: DocumentedCall, people: readonly FuzzPerson[
     .oneof(
       { weight: 7, arbitrary: fc.constantFrom(...may) },
       { weight: 1, arbitrary: fc.constantFrom(...everybody) },
-      // A person who registers or enters a code isn't signed in yet.
+      // A person who is registering or entering a code isn't signed in yet.
       { weight: anyone ? 7 : 0, arbitrary: fc.constant(null) },
     )
     .chain(withIds)
 }
 
-/** Whether only people who belong to no organisation yet can make a call. */
+/** Whether a call can only be made by people who belong to no organisation yet. */
 const areNewcomers = (path: string) => path.startsWith('/recruiter/joining') && !path.includes('{')
 const mayBeNewcomers = (path: string) => path.includes('joining') || path.includes('/recruiter/organization')
 

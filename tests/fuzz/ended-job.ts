@@ -4,7 +4,7 @@ import { insertCandidacy, insertJob } from '../world/builders.ts'
 
 const jobName = 'Vaga encerrada com finalistas'
 
-/** The job that has ended, of which nobody has said yet what became of its finalists. */
+/** The ended job whose finalists have no recorded outcome yet. */
 export const endedJob = sql`(select id from job where job_name = ${jobName})`
 
 /** Adds to the bakery a job that has ended with five undecided finalists. */
@@ -30,7 +30,7 @@ export async function addEndedJob({ database, now }: Ground) {
   }
 }
 
-/** Puts the finalists of the ended job back to where they were. */
+/** Resets the finalists of the ended job. */
 export const mendEndedJob: readonly RawBuilder<unknown>[] = [
   sql`
     update candidacy set step = 'finalists', status = 'candidate:finalist', outcome = null, discarded_by = null,

@@ -42,7 +42,7 @@ const internshipCourses = [
 const phones = [{ phone: '11987654321', isWhatsApp: true }]
 const jobs = [jobForm(), internshipForm(), apprenticeForm()]
 
-/** Whole bodies that pass the rules, by call: random ones hardly ever would. */
+/** Complete valid bodies by call, since random ones would hardly ever be valid. */
 export const examples: Readonly<Record<string, readonly object[]>> = {
   'POST /job': jobs,
   'PUT /job/{id}': jobs,

@@ -111,7 +111,7 @@ const hostileEscaped: readonly string[] = [
   '%2e%2e%2f',
 ]
 
-/** Additional query parameters: other shapes of the same name. */
+/** Additional query parameters: the same name in other forms. */
 const hostileQueries = (name: string): readonly string[] => [
   `${name}`,
   `${name}=1&${name}=2`,
@@ -129,7 +129,7 @@ const hostileQueries = (name: string): readonly string[] => [
   `&&&=&==`,
 ]
 
-/** Percent-escaped as by a browser, with half a surrogate pair as the bytes that a careless client sends. */
+/** Percent-encoded like by a browser; half a surrogate pair is encoded as the bytes that a careless client sends. */
 export function escaped(text: string): string {
   return [...text].map((each) => (/\p{Surrogate}/u.test(each) ? '%ED%A0%80' : encodeURIComponent(each))).join('')
 }

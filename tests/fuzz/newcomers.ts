@@ -16,10 +16,10 @@ export const newcomers: readonly string[] = [...joiners, ...loners, ...members]
 /** Those of them who send requests. */
 export const askingNewcomers: readonly string[] = [...joiners, ...loners]
 
-/** What ends the link that lets somebody into the organisation they ask to join. */
+/** The token in the link that admits a person into the organisation they ask to join. */
 export const joinTokenOf = (accountId: string) => `joining-of-${accountId}`
 
-/** Letters that lie in the mailbox from the start. */
+/** Letters that are in the mailbox from the start. */
 export const letters: readonly string[] = several('ad')
 
 const bakery = sql`(select organization_id from recruiter join account on id = account_id where email like 'bruno@%')`
@@ -46,7 +46,7 @@ export async function addNewcomers({ database }: Ground) {
   for (const change of mendNewcomers) await change.execute(database)
 }
 
-/** Puts each newcomer back to where they began; one table at a time and never what another holds. */
+/** Resets each newcomer to the initial state; one table at a time and never rows that another statement locks. */
 export const mendNewcomers: readonly RawBuilder<unknown>[] = [
   sql`
     update recruiter set status = 'created', first_approved_at = null,
@@ -66,7 +66,7 @@ export const mendNewcomers: readonly RawBuilder<unknown>[] = [
     )`,
 ]
 
-/** Puts the letters into the mailbox of a house that is about to start. */
+/** Writes the letters into the mailbox of a house before it starts. */
 export function writeLetters(dataDir: string) {
   const folder = join(dataDir, 'mail')
   mkdirSync(folder, { recursive: true })

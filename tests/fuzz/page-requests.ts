@@ -64,7 +64,7 @@ const roleOfAudience: Readonly<Record<string, string>> = {
   inactive: 'user:inactive',
 }
 
-/** The fields that a page's forms submit, with their values; learned from the page itself. */
+/** The fields that a page's forms submit, with their values; read from the page itself. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
 /** Requests for one page, as a document, as data, as a form. */
@@ -175,7 +175,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Learns the fields of a page's forms by opening it as everybody who may. */
+/** Reads the fields of a page's forms by opening it as every person who may. */
 export async function readFields(
   page: Page,
   { people, address }: { people: readonly FuzzPerson[]; address: string },

@@ -9,7 +9,7 @@ import { addEndedJob, endedJob, mendEndedJob } from './ended-job.ts'
 import { registering } from './examples.ts'
 import { addNewcomers, askingNewcomers, joinTokenOf, letters, mendNewcomers, newcomers } from './newcomers.ts'
 
-/** The kinds of things that an id identifies; each person has rows of ids that belong together. */
+/** The kinds of things that an id identifies; each person has groups of ids that belong together. */
 export type IdKind =
   | 'job'
   | 'candidacy'
@@ -37,7 +37,7 @@ export type FuzzPerson = {
   role: string
   token: string
   ids: readonly KnownIds[]
-  /** Not yet in an organisation: most of what recruiters may do is refused to them. */
+  /** Whether they don't belong to an organisation yet; most recruiters' calls are then refused. */
   isNewcomer: boolean
 }
 
@@ -49,8 +49,8 @@ const openCodes = Array.from({ length: 10 }, (_, at) => `d${at}`.padEnd(24, '0')
 export const actionTokens = Array.from({ length: 10 }, (_, at) => `action-of-the-fuzz-run-${at}`)
 
 /**
- * Adds what the demo world lacks: notes, alerts, files, medical reports, action links, codes to be entered, and proofs of
- * the addresses that the examples register.
+ * Adds what the demo world lacks: notes, alerts, files, medical reports, action links, codes to enter, and
+ * verifications of the addresses that the examples register.
  */
 export async function addToWorld(ground: Ground) {
   const { database } = ground
@@ -110,7 +110,7 @@ export async function addToWorld(ground: Ground) {
   }
 }
 
-/** Inserts people whose registration a network began. */
+/** Inserts people who began their registration through a network. */
 async function insertBegun(database: Database) {
   for (const at of [1, 2, 3]) {
     const id = `ae${at}`.padEnd(24, '0')
@@ -152,11 +152,11 @@ async function insertOpenCode({ database, now }: Ground, id: string) {
 }
 
 /**
- * Restores what earlier requests changed: everybody approved, the jobs open, no limit reached. Otherwise one edit, which
- * returns its subject to review, would block everything after it.
+ * Restores what earlier requests changed: everybody is approved, the jobs are open, no limit is reached. Otherwise a
+ * single edit, which returns its subject to review, would block everything after it.
  */
 export async function mendWorld({ database }: Ground) {
-  // What awaited a reviewer from the start keeps waiting, for the calls that need it.
+  // Subjects that awaited a reviewer from the start stay pending, for the calls that need them.
   const stays = sql`(select subject_id from review where entered_at < (select min(created_at) from session))`
   // One table at a time and never rows that another statement locks: requests continue meanwhile, and there must be no
   // deadlock.
@@ -220,7 +220,7 @@ export async function signInPeople(database: Database): Promise<FuzzPerson[]> {
   const tokens = await database
     .transaction()
     .execute((tx) => Promise.all(accounts.map(({ id }) => startSession(tx, { accountId: id, rememberMe: true, now }))))
-  // One after another: all at once would wait for connections longer than a statement may.
+  // One after another, since all at once would wait too long for connections.
   const ids: KnownIds[][] = []
   for (const { id, role } of accounts) ids.push(await idsOf(database, id, role))
   return accounts.map(({ id, email, role }, at) => ({
@@ -276,7 +276,7 @@ async function idsOf(database: Database, accountId: string, role: string): Promi
         (select id from reference_document limit 1) as document
     `.execute(database),
     ])
-  // As many as there are codes, tasks and similar things to choose from.
+  // As many as there are codes, tasks and other things to choose from.
   const things = [...candidacies, ...openJobs]
   const rows = Array.from({ length: Math.max(things.length, 10) }, (_, at) => things[at % things.length] ?? {})
   return rows.map((row, at) => ({

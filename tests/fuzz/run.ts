@@ -32,7 +32,7 @@ const leastGoodShare = 0.2
 const unavailable = 503
 const triesWhileAway = 3
 
-/** Requests that delete what others need come last, in this order. */
+/** Requests that delete what others need are sent last, in this order. */
 const last = [
   'page /review/:reviewId',
   'page /recruiter/job/:jobId/job-details',
@@ -55,10 +55,10 @@ const last = [
   'DELETE /session',
 ]
 
-/** `share`: how many requests it gets, beside a call's. */
+/** `share`: its number of requests, relative to a call. */
 type Property = { name: string; requests: fc.Arbitrary<Wire>; share: number }
 
-/** A page is a call or several, read and drawn: as many requests to it would take most of the time. */
+/** A page makes one or several calls and is rendered, so as many requests as for a call would take most of the time. */
 const shareOfPage = 1 / 3
 
 async function propertiesOf({ address }: StartedHouse, ground: Ground): Promise<Property[]> {
@@ -75,7 +75,7 @@ async function propertiesOf({ address }: StartedHouse, ground: Ground): Promise<
     .toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
 }
 
-/** Sends all requests to a house of its own and returns the failures, by check. */
+/** Sends all requests to a separate house and returns the failures, by check. */
 async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: number; failures: string[] }> {
   const { address } = house
   const properties = await propertiesOf(house, ground)
@@ -89,7 +89,7 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
 
   async function work(number: number) {
     const client = openClient(address, number)
-    /** What is unavailable for a moment, as on a machine that others keep busy, is asked for again. */
+    /** A request that is answered as temporarily unavailable, as on a busy machine, is repeated. */
     async function answerTo(wire: Wire, left = triesWhileAway): Promise<Answered> {
       const answered = await client.send(wire)
       tally.count(wire, answered)
@@ -140,7 +140,7 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
   return { passed: checks - failures.length, failures }
 }
 
-/** Each call has a seed of its own, so that it can be run again without the others. */
+/** Each call has its own seed, so that it can be run again without the others. */
 function seedOf(name: string): number {
   return [...name].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 2 ** 31, seed)
 }
@@ -150,7 +150,7 @@ writeLetters(dataDir)
 const begun = performance.now()
 try {
   const preload = join(import.meta.dirname, 'watch.ts')
-  // A single process, since it is measured from within.
+  // A single process, since it is measured from inside.
   const house = await startHouse({ dataDir, demo: true, settings: { SECRET: secret, WORKERS: '1' }, preload })
   const { passed, failures } = await inDatabase(house, (ground) => fuzz(house, ground)).finally(house.stop)
   console.log(
@@ -162,7 +162,9 @@ try {
     )
     console.log(`\nThe server printed last:\n${house.printed().slice(-8000)}`)
   }
-  if (given.report) writeFileSync(given.report, JSON.stringify({ passed, failed: failures.length, skipped: 0 }))
+  if (given.report) {
+    writeFileSync(given.report, JSON.stringify({ passed, failed: failures.length, skipped: 0, failures }))
+  }
   process.exitCode = failures.length ? 1 : 0
 } finally {
   rmSync(dataDir, { recursive: true, force: true })

@@ -41,7 +41,7 @@ export function openTally() {
       const sum = (name: 'good' | 'sent') => all.reduce((total, row) => total + row[name], 0)
       return sum('good') / Math.max(sum('sent'), 1)
     },
-    /** Those that were never answered with success, with the most frequent reasons. */
+    /** Calls and pages that were never answered successfully, with the most frequent reasons. */
     unreached: (): string[] =>
       [...rows].filter(([, { good }]) => good === 0).map(([name, { codes }]) => `${name} (${most(codes)})`),
     table(): string {
@@ -57,7 +57,7 @@ export function openTally() {
   }
 }
 
-/** The code of a refusal; the status of what has none, such as a page. */
+/** The code of a refusal; for answers without a code, such as pages, the status. */
 function codeOf(status: number, text: string): string {
   return /"code":"([a-z_]+)"/.exec(text)?.[1] ?? String(status)
 }

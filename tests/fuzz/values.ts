@@ -21,7 +21,7 @@ export type Schema = {
   maxItems?: number
 }
 
-/** What people might really type, by field name: random texts would never pass the rules. */
+/** Realistic values by field name, since random texts would never pass the rules. */
 const known: Readonly<Record<string, readonly (string | number)[]>> = {
   email: ['ana@trampolim.example', 'nova.pessoa@example.com'],
   phone: ['11987654321', '(21) 99888-7766'],
@@ -92,7 +92,7 @@ export function valueFor(schema: Schema, field: string, place: Place): fc.Arbitr
   return fc.jsonValue({ maxDepth: 2 })
 }
 
-/** One of the known words, mostly the one that fits the sender's ids where there is one. */
+/** One of the known words, usually the one that fits the sender's ids. */
 function ofEnum(words: readonly unknown[], field: string, { path, ids }: Place): fc.Arbitrary<unknown> {
   const kind = kindOfId(path, field)
   const mine = kind && ids[kind]
@@ -137,7 +137,7 @@ function textOf({ pattern, format, maxLength }: Schema, field: string, { path, i
   )
 }
 
-/** An id of the sender's own, rarely one that nothing has. */
+/** Usually an id of the sender's own, sometimes one that doesn't exist. */
 function idOf(path: string, field: string, ids: KnownIds): fc.Arbitrary<string> {
   const kind = kindOfId(path, field)
   const mine = kind && ids[kind]

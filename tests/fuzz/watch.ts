@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 
 /**
- * Loaded before the server by the fuzz run alone. A timer of one millisecond tells how long nothing else could run: the
- * longest gap between two of its turns since it was last asked, in milliseconds, without what the thread waited for a core
- * that others had. With it, the process's memory in bytes.
+ * Loaded before the server, only by the fuzz run. A one-millisecond timer measures how long the event loop was blocked:
+ * the longest gap between two of its ticks since the last question, in milliseconds, minus the time that the thread
+ * waited for a CPU core. It also reports the process's memory in bytes.
  */
 export type Vitals = { blocked: number; resident: number }
 
@@ -27,12 +27,12 @@ process.on('message', () => {
 })
 process.channel?.unref()
 
-/** Milliseconds that this thread has been ready and had no core, as Linux counts them; elsewhere nobody tells. */
+/** Milliseconds that this thread was ready to run and had no core, as Linux counts them; 0 on other systems. */
 function openWaited(): () => number {
   if (process.platform !== 'linux') return () => 0
   const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
   process.once('exit', () => closeSync(file))
   const counts = Buffer.alloc(100)
-  // Time on a core, time waited for one, both in nanoseconds, and how often.
+  // CPU time and waiting time, both in nanoseconds, and the number of time slices.
   return () => Number(counts.toString('latin1', 0, readSync(file, counts, 0, counts.length, 0)).split(' ')[1]) / 1e6
 }

@@ -15,12 +15,14 @@ export type Wire = {
 
 export type Answered = { status: number; ms: number; text: string }
 
-/** If there are many loopback addresses, each hundred requests come from another, as from many people. */
+/**
+ * If there are many loopback addresses, each hundred requests come from a different one, as if from different people.
+ */
 const manyAddresses = process.platform === 'linux'
 const perAddress = 100
 const timeout = 30_000
 
-/** Sends over one connection at a time; each client counts as another machine. */
+/** Sends requests over one connection at a time; each client counts as a different machine. */
 export function openClient(address: string, number: number) {
   const { hostname, port, origin } = new URL(address)
   let sent = 0
@@ -47,7 +49,7 @@ function agentOf(number: number): Agent {
 
 type Way = { hostname: string; port: string; origin: string; agent: Agent }
 
-/** Status 0 if no answer came in time. */
+/** Status 0 if there was no answer in time. */
 function send(wire: Wire, { hostname, port, origin, agent }: Way): Promise<Answered> {
   const begun = performance.now()
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findingsOf } from '../axe.ts'
 import { expect } from './journey.ts'
 
-/** Axe's findings in a colour scheme. On a screen checked in light before, the dark one changes only colours. */
+/** Axe's findings in a colour scheme. If the light scheme was checked before, the dark one only differs in colours. */
 export async function violationsOf(
   page: Page,
   colorScheme: 'light' | 'dark',
@@ -18,7 +18,7 @@ export async function violationsOf(
 const rules = {
   everything: undefined,
   contrast: ['color-contrast'],
-  /** What depends on a screen's size or colours rather than on its markup. */
+  /** The rules that depend on a screen's size or colours and not on its markup. */
   look: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
 } satisfies Record<string, readonly string[] | undefined>
 

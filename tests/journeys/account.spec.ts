@@ -162,7 +162,7 @@ test('a registration’s draft can be discarded', async ({ page }) => {
   await expect(page.getByLabel(registration.you.name)).toHaveValue('')
 })
 
-/** Everything that this browser stores of the marketplace where a page could read it, and its cookies. */
+/** Everything about the marketplace that this browser stores where a page can read it, and its cookies. */
 async function keptIn(page: Page): Promise<string> {
   const stored = await page.evaluate(`(async () => JSON.stringify([
     { ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys(), history.state,

@@ -6,7 +6,7 @@ import type { GivenData, NewCandidate } from './new-candidate.ts'
 /** The bakery's job to which the tests' candidates apply. */
 export const jobName = 'Atendente de balcão'
 
-/** Applies to the bakery's job, and returns where its recruiter finds the application. */
+/** Applies to the bakery's job, and returns the address at which its recruiter finds the application. */
 export async function applicationTo(callsOf: (token?: string) => Calls, { name, email, token }: NewCandidate) {
   const recruitersToken = await signInByCall(callsOf(), 'bruno')
   const recruiter = callsOf(recruitersToken).gateway
@@ -24,7 +24,10 @@ export async function applicationTo(callsOf: (token?: string) => Calls, { name, 
   return { jobId, processId, cvId, path, name, email, token, recruiter: recruitersToken }
 }
 
-/** Two applications to the bakery's job of two people of one name, and their cards on its board, both and each. */
+/**
+ * Two applications to the bakery's job by two people with the same name, and their cards on its board: both, and each
+ * one.
+ */
 export async function twoApplications(
   callsOf: (token?: string) => Calls,
   newCandidate: (given?: GivenData) => Promise<NewCandidate>,

@@ -14,7 +14,7 @@ for (const [name, use] of Object.entries({
     const scripts = use.viewport === screens.desk
     test.use({ ...use, provokes: [422] })
 
-    test('a recruiter writes what candidates of a job read, who get it as a message and by letter', async ({
+    test('a recruiter writes an automatic response, which candidates of the job get as a message and by letter', async ({
       page,
       callsOf,
       newCandidate,

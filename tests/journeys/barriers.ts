@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { named, protocolOf, smallTargets, unfit } from './layout-faults.ts'
 
 /**
- * What a page at 320 px has of barriers that neither axe nor its plain width shows, one line each: without landmarks,
- * targets of less than 44 px, a focus that goes up the page, text of twice the size that doesn't fit, and what can't be
- * seen with the colours of the system alone: where the focus is, and what is chosen. Nothing is loaded anew.
+ * Lists accessibility barriers of a page at 320 px that neither axe nor the page's width reveals, one line each:
+ * missing landmarks, targets below 44 px, a focus order that goes up the page, text of double size that doesn't fit,
+ * and a focus or a selection that can't be recognised in forced colours. The page isn't reloaded.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
   const found = await page.evaluate<string[]>(`[...(${landmarks})(), ...(${smallTargets})()]`)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  // Whoever uses the keyboard sees the focus; where a script puts it afterwards, too.
+  // The focus must be visible for keyboard users, also where a script moves it afterwards.
   await page.keyboard.press('Tab')
   found.push(
     ...(await page.evaluate<string[]>(`[...(${focus})(), ...(${order})(), ...(${chosen})(), ...(${motion})()]`)),
@@ -24,7 +24,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
 /** The browsers' own text size, in px. */
 const usualText = 16
 
-/** Sets the browser's text size, as its settings do: unlike a style, it also counts for what depends on the width in em. */
+/** Sets the browser's text size like its settings do. In contrast to a style, this also affects media queries in em. */
 async function withTextOf(page: Page, size: number) {
   await (await protocolOf(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
   await expect.poll(() => page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`)
@@ -49,7 +49,9 @@ const focus = `() => {
     })
 }`
 
-/** The Tab key goes down the page, as one reads it. What stays in place while the page scrolls has no place in it. */
+/**
+ * The Tab key must go down the page in reading order. Elements that stay in place while the page scrolls are ignored.
+ */
 const order = `() => {
   const named = ${named}
   const stays = (each) => { for (let at = each; at; at = at.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true; return false }
@@ -64,7 +66,7 @@ const order = `() => {
   }))
 }`
 
-/** What is chosen differs from what stands beside it by more than a colour. */
+/** A selected item must differ from its neighbours by more than a colour. */
 const chosen = `() => {
   const named = ${named}
   const look = (each) => {

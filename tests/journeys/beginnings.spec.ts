@@ -6,14 +6,14 @@ import { loading } from '@trampolim/phrases/pt-br/loading.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { expect, open, test } from './journey.ts'
 
-test('whoever follows a campaign reads how it works first', async ({ page }) => {
+test('a person who follows a campaign first reads how it works', async ({ page }) => {
   await open(page, '/home2?utm_source=radio')
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(headings.slice(0, 2)).toEqual([landing.promisesTitle, landing.closingTitle])
   expect(headings).toContain(landing.sectorsTitle)
 })
 
-test('who wants an internship begins with its curriculum', async ({ page }) => {
+test('a person who wants an internship begins with a curriculum for it', async ({ page }) => {
   await open(page, '/create-users')
   const way = page.getByRole('listitem').filter({ hasText: createUsers.ways.internship.title })
   await expect(way).toContainText('Cerca de 3 minutos')
@@ -24,7 +24,7 @@ test('who wants an internship begins with its curriculum', async ({ page }) => {
   expect(JSON.parse(draft ?? '')).toMatchObject({ cvType: 'internship' })
 })
 
-test('a page that waits for signing in leads on once it is done in another tab', async ({ page, signInAs }) => {
+test('a page that waits for sign-in redirects once it was done in another tab', async ({ page, signInAs }) => {
   await open(page, '/loading?to=%2Fprofile%3Ftab%3Dcurriculums')
   await expect(page.getByRole('heading', { level: 1, name: loading.waits.signIn.title })).toBeVisible()
   await signInAs('ana')
@@ -32,7 +32,7 @@ test('a page that waits for signing in leads on once it is done in another tab',
   await expect(page).toHaveURL('/profile?tab=curriculums')
 })
 
-test('a browser is tried, and the result copied', async ({ page, context }) => {
+test('a browser is tested, and the result copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/test')
   await expect(page.getByText(browserTest.good)).toBeVisible()
@@ -43,7 +43,7 @@ test('a browser is tried, and the result copied', async ({ page, context }) => {
   expect(text).toContain(`${browserTest.ability.cookies}: ${browserTest.works}`)
 })
 
-test('another site is left for only by a click', async ({ page }) => {
+test('another site is only opened by a click', async ({ page }) => {
   await open(page, '/redirect?to=https%3A%2F%2Fwww.example.org%2Fvagas%3Fa%3D1')
   const link = page.getByRole('link', { name: leaving.go.replace('{{host}}', 'www.example.org') })
   await expect(link).toHaveAttribute('href', 'https://www.example.org/vagas?a=1')

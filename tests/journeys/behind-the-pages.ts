@@ -28,7 +28,7 @@ export async function insertClosedJob(): Promise<string> {
   })
 }
 
-/** Inserts an open job of the bakery for one test, with as many vacancies. Returns its id. */
+/** Inserts an open job of the bakery for one test, with this many vacancies. Returns its id. */
 export async function insertOpenJob({ name, vacancies = 1 }: { name: string; vacancies?: number }): Promise<string> {
   return behindThePages(async (database) => {
     const { organizationId, created_by } = await database
@@ -44,8 +44,8 @@ export async function insertOpenJob({ name, vacancies = 1 }: { name: string; vac
 }
 
 /**
- * Advances past the minutes in which recruiters may undo their moves of a candidate, who is then notified. Only of the test's own
- * candidate: others in the same job may belong to a test that runs beside it.
+ * Advances past the minutes in which recruiters may undo their moves of a candidate, who is then notified. Only for the
+ * test's own candidate, since others in the same job may belong to a test that runs at the same time.
  */
 export async function passUndoTime({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
@@ -80,7 +80,9 @@ export async function approveCandidate({ email }: Pick<NewCandidate, 'email'>): 
   })
 }
 
-/** Advances past the minutes in which the invitations of a candidate can be taken back, who is then told of them. */
+/**
+ * Advances past the minutes in which the invitations of a candidate can be withdrawn; the candidate is then notified.
+ */
 export async function passInvitationUndo({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     const made = new Date(Date.now() - invitationUndoMinutes * 60_000)
@@ -116,7 +118,7 @@ export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
   })
 }
 
-/** The same for a candidate's interviews, of which they are told. */
+/** The same for a candidate's interviews. */
 export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     await database
@@ -129,7 +131,7 @@ export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) 
   })
 }
 
-/** Lets a candidate's confirmed interview have taken place an hour ago. */
+/** Makes a candidate's confirmed interview end an hour ago. */
 export async function endInterview({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     const hour = 60 * 60_000
@@ -150,7 +152,7 @@ export async function endInterview({ email }: Pick<NewCandidate, 'email'>) {
   })
 }
 
-/** The same for the times that candidates are offered for an interview. */
+/** The same for the interview times that candidates are offered. */
 export async function passSlotsUndo({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     await database
@@ -183,7 +185,10 @@ async function untold(database: Database, table: Told, email: string) {
   return rows
 }
 
-/** Has work done until nothing is left of it: what another transaction holds is passed over, and comes a minute later. */
+/**
+ * Repeats work until nothing is left: rows that another transaction locks are skipped and would be handled a minute
+ * later.
+ */
 async function done(database: Database, work: Work<Record<string, never>>, left: () => Promise<unknown[]>) {
   await expect
     .poll(
@@ -202,7 +207,10 @@ export async function insertColleague(person: { email: string; name: string; pas
   await behindThePages((database) => insertReviewer({ database, now: () => new Date() }, person))
 }
 
-/** Does something in the database of the running demo that no page does, which only a test's own people may notice. */
+/**
+ * Changes something in the database of the running demo that no page can change, and that only the test's own people
+ * may notice.
+ */
 export async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
   const { TRAMPOLIM_JOURNEY_DATABASE: given, TRAMPOLIM_JOURNEY_DATA: dataDir } = process.env
   const url = given ?? readPostmaster(dataDir as string).url

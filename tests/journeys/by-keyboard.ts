@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** More than any page has stops between two things that somebody does on it. */
+/** More tab stops than there are on any page between two actions. */
 const mostStops = 150
 
-/** Goes on with the Tab key until something has the focus; each stop on the way can be seen, with a ring. */
+/** Presses the Tab key until an element has the focus; the focus must be visible at each stop, with a ring. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const eye = await page.evaluateHandle<{ look: (target: unknown) => Stop }>(eyeOnFocus)
@@ -12,27 +12,27 @@ export async function tabTo(page: Page, target: Locator) {
   for (let stops = 0, at = await look(); !at.there; stops += 1, at = await look()) {
     if (stops === mostStops) throw new Error(`the Tab key doesn't come to ${target}`)
     await page.keyboard.press('Tab')
-    // A page that scrolls to what has the focus needs a moment.
+    // Scrolling to the focused element takes a moment.
     if ((await look()).hidden) await expect.soft.poll(async () => (await look()).hidden).toBeNull()
   }
 }
 
-/** Where the focus is: whether on what was looked for, and why it can't be seen. */
+/** The state of the focus: whether it is on the wanted element, and why it can't be seen. */
 type Stop = { there: boolean; hidden: string | null }
 
-/** Presses a button or follows a link that the Tab key comes to. */
+/** Activates a button or link that the Tab key reaches. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Writes into a field that the Tab key comes to. */
+/** Types into a field that the Tab key reaches. */
 export async function write(page: Page, target: Locator, text: string) {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-/** Says what has the focus if it isn't on the screen, is covered by something else, or has no ring. */
+/** Describes the focused element if it isn't on the screen, is covered by something else, or has no ring. */
 const hidden = `() => {
   const each = document.activeElement
   if (!each || each === document.body) return null

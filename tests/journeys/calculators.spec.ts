@@ -11,7 +11,7 @@ const { fields, title } = calculators['net-salary']
 
 for (const [name, viewport] of Object.entries(screens)) {
   const details = name === 'desk' ? again : {}
-  test(`a visitor computes a net salary and takes a model along, at the ${name}`, details, async ({ page }) => {
+  test(`a visitor computes a net salary and copies a template, at the ${name}`, details, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/marketplace')
     await page.getByRole('link', { name: title, exact: true }).first().click()
@@ -48,12 +48,12 @@ for (const [name, viewport] of Object.entries(screens)) {
   })
 }
 
-test('a model is copied', async ({ page, context }) => {
+test('a template is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await open(page, '/marketplace/models/resignation')
   await page.getByRole('button', { name: marketplace.model.copy }).click()
   await expect(page.getByText(marketplace.model.copied)).toBeVisible()
-  // The page may write to the clipboard and not read it: a person pastes.
+  // The page may write to the clipboard but not read it, so the test pastes.
   await page.evaluate(`document.addEventListener('paste', ({ clipboardData }) => {
     document.body.dataset.pasted = clipboardData.getData('text')
   })`)
@@ -64,7 +64,7 @@ test('a model is copied', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a result is computed and printed with the values it is of', async ({ page }) => {
+  test('a result is computed and printed with the values on which it is based', async ({ page }) => {
     await page.goto('/marketplace/termination')
     const { salary, reason, admission, lastDay } = calculators.termination.fields
     await page.getByLabel(salary.label).fill('3.000')

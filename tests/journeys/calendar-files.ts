@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 
-/** Follows a link to a file for calendars and reads its event as another program does. Moments are ISO 8601 in UTC. */
+/** Follows a link to a calendar file and reads its event with an independent parser. Moments are ISO 8601 in UTC. */
 export async function downloadEvent(page: Page, link: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))

@@ -14,7 +14,7 @@ import { signOut } from './sign-in-on-page.ts'
 const jobName = 'Confeiteira de bolos de festa'
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  // At a desk the job is beside the list; how phones find and register is part of other journeys, too.
+  // On a desktop the job is shown beside the list; other journeys test searching and registering on phones.
   test.describe(`on a ${screen}`, screen === 'phone' ? again : {}, () => {
     test.use({ viewport, hasTouch: screen === 'phone' })
 

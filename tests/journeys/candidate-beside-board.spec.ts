@@ -15,7 +15,7 @@ const position = (at: number, total: number, step: keyof typeof selectionStep) =
 test.describe('a recruiter at a wide screen', () => {
   test.use({ viewport: screens.desk })
 
-  test('opens candidates beside the board, one after the other, and is led back', async ({
+  test('opens candidates next to the board, one after the other, and returns', async ({
     page,
     callsOf,
     newCandidate,
@@ -37,7 +37,7 @@ test.describe('a recruiter at a wide screen', () => {
     await expect(cards.last()).toContainText(board.card.isNew)
     expect.soft(await violationsOf(page, 'light'), 'a candidate beside the board').toEqual([])
 
-    // The columns aren't read anew.
+    // The columns aren't loaded again.
     const second = await cards.last().getAttribute('data-card')
     const asked = page.waitForRequest(
       (request) => request.url().includes(`.data?`) && request.url().includes(`candidate=${second}`),
@@ -67,6 +67,8 @@ test.describe('a recruiter at a wide screen', () => {
     await expect(panel).toContainText(position(1, 2, 'curriculums'))
     await panel.getByRole('link', { name: board.panel.close }).click()
     await expect(panel).toHaveCount(0)
+    // The panel is gone before the address changes; going back earlier would end at an older address.
+    await expect(page).toHaveTitle(titleOfBoard)
     await page.goBack()
     await expect(panel).toBeVisible()
     await panel.getByRole('link', { name: board.panel.whole }).click()
@@ -88,12 +90,13 @@ test.describe('a recruiter at a wide screen', () => {
       page.getByRole('region', { name: new RegExp(`^${selectionStep[step]}`) }).locator(`[data-card="${cvId}"]`)
     await cards.first().getByRole('link').first().click()
     await panel.getByRole('button', { name: board.move.advance.selectiveProcess }).click()
+    // Pointed at, so that it stays longer than its five seconds.
+    await page
+      .getByText(board.move.moved.replace('{{name}}', name).replace('{{step}}', selectionStep.selectiveProcess))
+      .hover()
     await expect(inColumn('selectiveProcess')).toBeVisible()
     await expect(panel).toContainText(position(1, 1, 'curriculums'))
     await expect(page).not.toHaveURL(new RegExp(`candidate=${cvId}`))
-    await expect(
-      page.getByText(board.move.moved.replace('{{name}}', name).replace('{{step}}', selectionStep.selectiveProcess)),
-    ).toBeVisible()
     await page.getByRole('button', { name: board.move.undo }).click()
     await expect(inColumn('curriculums')).toBeVisible()
     await expect(panel).toContainText(/ de 2 em/)
@@ -125,7 +128,7 @@ test.describe('a recruiter at a wide screen', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('reads and moves a candidate beside the board', async ({ page, callsOf, newCandidate, signInWith }) => {
+    test('reads and moves a candidate next to the board', async ({ page, callsOf, newCandidate, signInWith }) => {
       const { path, cvId, name, recruiter } = await applicationTo(callsOf, await newCandidate())
       await signInWith(recruiter)
       await page.goto(`${path}&candidate=${cvId}`)
@@ -144,7 +147,12 @@ test.describe('a recruiter at a wide screen', () => {
 test.describe('a recruiter on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true, userAgent: 'Android; Mobile' })
 
-  test('is led from such an address to the candidate’s page', async ({ page, callsOf, newCandidate, signInWith }) => {
+  test('is redirected from such an address to the candidate’s page', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
     const { path, cvId, name, recruiter } = await applicationTo(callsOf, await newCandidate())
     await signInWith(recruiter)
     await open(page, `${path}&candidate=${cvId}`)

@@ -106,7 +106,7 @@ test('an alert from a search keeps its filters', async ({ page, newCandidate, si
   await open(page, '/search?location=SP&workType=1')
   await page.getByRole('button', { name: search.alert }).click()
   await expect(page.getByText(search.alertCreated)).toBeVisible()
-  // It may be paused meanwhile, so a second one isn't promised anything.
+  // The job may be paused by then, so a second one isn't promised anything.
   await page.getByRole('button', { name: search.alert }).click()
   await expect(page.getByText(refusals.alert_exists)).toBeVisible()
   await open(page, '/jobs?tab=alerts')

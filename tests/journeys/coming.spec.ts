@@ -3,7 +3,7 @@ import { expect, open, screens, test } from './journey.ts'
 
 test.use({ viewport: screens.desk })
 
-test('a page that takes its time is outlined after a click, in the shape of what comes, and nothing of a quick one is seen', async ({
+test('a slow page is outlined after a click, in its later shape, and a quick one shows no outline', async ({
   page,
 }) => {
   await open(page, '/help')
@@ -20,7 +20,7 @@ test('a page that takes its time is outlined after a click, in the shape of what
   await page.getByRole('banner').getByRole('link', { name: menus.news }).click()
   await expect(coming).toHaveAttribute('data-coming', 'sheet')
   await expect(coming).toHaveCSS('opacity', '1')
-  // What is left stays as it was beneath.
+  // What remains isn't moved by the panel.
   await expect(page).toHaveURL(/\/help$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   letCome()

@@ -10,7 +10,7 @@ import type { NewCandidate } from './new-candidate.ts'
 test.describe('a company and a person of limited access', () => {
   test.use({ viewport: screens.desk })
 
-  test('ask, permit, and take it back', async ({ page, callsOf, newCandidate, signInWith }) => {
+  test('ask, permit, and withdraw the permission', async ({ page, callsOf, newCandidate, signInWith }) => {
     const { candidate, recruiter, cv } = await limited(callsOf, await newCandidate())
     await signInWith(recruiter)
     await open(page, cv)

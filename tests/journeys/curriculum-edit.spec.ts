@@ -53,7 +53,11 @@ for (const [name, viewport] of Object.entries(screens)) {
   })
 }
 
-test('what has a fault stays in the tab, and everything else is saved', async ({ page, newCandidate, signInWith }) => {
+test('fields with a fault stay in the tab, and everything else is saved', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
   await signInWith((await newCandidate()).token)
   await open(page, `${edit}?section=curriculum`)
   const salary = page.getByLabel(curriculumForm.salary.label)
@@ -90,7 +94,7 @@ test('an experience is saved once it is whole, and a city by its name', async ({
   await expect(state(page, curriculumEdit.state.faulty)).toBeVisible()
   const occupation = page.getByRole('combobox', { name: curriculumForm.experiences.occupation })
   await occupation.fill('Confeiteira')
-  // Suggestions that come late would cover the next field.
+  // A late list of suggestions would cover the next field.
   await occupation.press('Tab')
   await page.getByLabel(curriculumForm.experiences.current).check()
   await page.getByLabel(curriculumForm.experiences.start, { exact: true }).fill('03/2022')
@@ -113,7 +117,12 @@ test('an experience is saved once it is whole, and a city by its name', async ({
   await expect(page.getByText(handicaps.nameOf('surdez'))).toBeVisible()
 })
 
-test('of two tabs that change the same, neither loses unasked', async ({ page, context, newCandidate, signInWith }) => {
+test('of two tabs that change the same, neither overwrites the other without asking', async ({
+  page,
+  context,
+  newCandidate,
+  signInWith,
+}) => {
   await signInWith((await newCandidate()).token)
   await open(page, `${edit}?section=curriculum`)
   const other = await context.newPage()
@@ -160,7 +169,7 @@ test.describe('when saving fails', () => {
     await expect(saved(page)).toBeVisible()
   })
 
-  test('because the session ended, signing in leads back to what was typed', async ({
+  test('after the session ended, signing in returns to the typed text', async ({
     page,
     context,
     newCandidate,

@@ -11,7 +11,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { pdfOf } from '../curriculums/print.ts'
 import { expect, open, test } from './journey.ts'
 
-test('a visitor makes a PDF without an account and registers with what was typed', async ({ page }) => {
+test('a visitor makes a PDF without an account and registers with the same data', async ({ page }) => {
   await open(page, '/create-pdf')
   await page.getByLabel(createPdf.fields.name).fill('Joana Prado 😀')
   await page.getByRole('textbox', { name: createPdf.fields.email }).fill('joana@example.com')

@@ -14,7 +14,7 @@ for (const [name, use] of Object.entries({
     test.use(use)
     const scripts = use.viewport === screens.desk
 
-    test('a recruiter ends a job: everybody gets an answer, and one is kept who says no', async ({
+    test('a recruiter ends a job: everybody gets an answer, and one person is kept for other jobs and declines', async ({
       page,
       callsOf,
       newCandidate,
@@ -40,7 +40,7 @@ for (const [name, use] of Object.entries({
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form that ends a job').toEqual([])
       await page.getByRole('button', { name: jobActions.settle.finish.confirm }).click()
       await expect(page.getByText(jobActions.done.finish)).toBeVisible()
-      // A step's answer is given in the background.
+      // A step's answer is carried out in the background.
       const { recruiterSelection } = callsOf(recruiter).gateway
       await expect
         .poll(async () => (await recruiterSelection.countSelection({ jobId })).discarded, {

@@ -32,7 +32,7 @@ const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
 const byNina = (path: string): Visit => ({ path, as: 'nina', status: 200 })
 const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
 
-/** The pages of what is written in the folder `content`. */
+/** The pages with texts from the folder `content`. */
 const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
   '/help': [byVisitor('/help'), byAna('/help')],
   '/help/:type': [byVisitor('/help/entrevistas')],
@@ -41,8 +41,8 @@ const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
 }
 
 /**
- * Every screen of the table of pages, by its audience as a visitor, as Ana or as both; as somebody else where that shows
- * nothing.
+ * Every screen of the table of pages: by its audience as a visitor, as Ana or as both; as another person if those would
+ * see nothing.
  */
 export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
 
@@ -204,7 +204,7 @@ function visitsOf({ path: pattern, audience }: Screen): readonly Visit[] {
   if (audience === 'professional') return [byAna(path, status)]
   if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]
-  // The candidate's frame is the same around every page; these also show a candidate something of their own.
+  // The candidate's frame is the same on every page; these pages also show a candidate different content.
   const forBoth = pattern === '/search' || audience === 'not-recruiter'
   return forBoth ? [byVisitor(path, status), byAna(path, status)] : [byVisitor(path, status)]
 }

@@ -4,7 +4,7 @@ import { letterTo, newIdentity } from './new-candidate.ts'
 
 type Find = (calls: Calls) => Promise<string | undefined>
 
-/** How ids of the demo world are found by a person who may see them, by their names in the addresses of visits. */
+/** How a person who may see them finds ids of the demo world, by their names in the addresses of visits. */
 const finds: Readonly<Record<string, Find>> = {
   jobId: async (calls) => (await calls.searchJobs.search.popularJobs({})).recent[0]?.id,
   organizationId: async (calls) => {

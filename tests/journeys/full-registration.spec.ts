@@ -17,7 +17,7 @@ for (const [where, viewport] of Object.entries({ phone: screens.phone, desk: scr
   test.describe(`on a ${where}`, where === 'desk' ? again : {}, () => {
     test.use({ viewport, provokes: [422] })
 
-    test('somebody takes ten minutes and tells everything', async ({ page, callsOf }) => {
+    test('a person takes ten minutes and fills in everything', async ({ page, callsOf }) => {
       const person = newPerson()
       await open(page, '/register')
       await page.getByRole('radio', { name: registration.way.full.replace('{{count}}', '10') }).check()
@@ -69,7 +69,7 @@ for (const [where, viewport] of Object.entries({ phone: screens.phone, desk: scr
   })
 }
 
-test('somebody leaves the rest for later, and completes it from home', async ({ page }) => {
+test('a person leaves the rest for later, and completes it from home', async ({ page }) => {
   const person = newPerson()
   await open(page, '/register')
   await registerUpToCode(page, person)
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`two tabs (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, () => {
     test.use({ javaScriptEnabled, provokes: [422] })
 
-    test('do not overwrite each other unasked', async ({ page, context, newCandidate, signInWith }) => {
+    test('do not overwrite each other without asking', async ({ page, context, newCandidate, signInWith }) => {
       await signInWith((await newCandidate()).token)
       const other = await context.newPage()
       const additional = curriculumFieldLabels.additionalExperiences
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   const press = (page: Parameters<typeof goOn>[0], name: string) =>
     page.getByRole('button', { name, exact: true }).first().click()
 
-  test('what was left is completed part by part', async ({ page, newCandidate, signInWith }) => {
+  test('the omitted parts are completed one by one', async ({ page, newCandidate, signInWith }) => {
     await signInWith((await newCandidate()).token)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: new RegExp(`^${candidate.missing.parts.experience.title}`) }).click()
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(candidate.missing.saved)).toBeVisible()
   })
 
-  test('the full registration shows its pages, and keeps what was typed when the way changes', async ({ page }) => {
+  test('the full registration shows its pages, and keeps the typed text when the way changes', async ({ page }) => {
     const { cpf } = newIdentity()
     await page.goto('/register')
     await page.getByRole('radio', { name: registration.way.full.replace('{{count}}', '10') }).check()

@@ -14,7 +14,7 @@ for (const [name, use] of Object.entries({
     test.use(use)
     const scripts = use.viewport === screens.desk
 
-    test('somebody asks in their own words, says whether the answer helped, and a reviewer reads it', async ({
+    test('a person asks in their own words, says whether the answer helped, and a reviewer reads it', async ({
       page,
       signInAs,
     }) => {
@@ -42,7 +42,7 @@ for (const [name, use] of Object.entries({
   })
 }
 
-test('a candidate finds their next interview beside the answers', async ({
+test('a candidate finds their next interview next to the answers', async ({
   page,
   callsOf,
   newCandidate,

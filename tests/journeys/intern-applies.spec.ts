@@ -53,7 +53,7 @@ test('a newcomer of 15 registers from an apprenticeship, and applies', async ({ 
   await applyAtOnce(page, 'apprentice')
 })
 
-test('who registered with another kind writes the curriculum that an internship asks for, and applies', async ({
+test('a person who registered with another kind writes the curriculum that an internship requires, and applies', async ({
   page,
   callsOf,
 }) => {
@@ -94,7 +94,7 @@ async function fillCourse(page: Page) {
   await course.getByLabel(curriculumForm.internshipCourses.shift).selectOption('3')
 }
 
-/** Applies on the page of the job, to which the person came back. */
+/** Applies on the job's page, to which the person returned. */
 async function applyAtOnce(page: Page, kind: 'internship' | 'apprentice') {
   await expect(page.getByText(selection.apply.shares[kind], { exact: true })).toBeVisible()
   await page.getByRole('button', { name: selection.apply.confirm }).click()

@@ -15,7 +15,7 @@ for (const [name, use] of Object.entries({
     test.use({ ...use, provokes: [422] })
     const scripts = use.viewport === screens.desk
 
-    test('times are offered, taken, given back, and go to who waits', async ({
+    test('times are offered, taken, given back, and given to a person on the waiting list', async ({
       page,
       callsOf,
       newCandidate,

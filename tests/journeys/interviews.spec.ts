@@ -17,7 +17,7 @@ for (const [name, use] of Object.entries({
     test.use({ ...use, provokes: [422] })
     const scripts = use.viewport === screens.desk
 
-    test('an interview is set, confirmed with a request, set anew, and refused', async ({
+    test('an interview is scheduled, confirmed with a request, rescheduled, and declined', async ({
       page,
       callsOf,
       newCandidate,
@@ -26,7 +26,7 @@ for (const [name, use] of Object.entries({
       const candidate = await newCandidate()
       const { jobId, cvId, recruiter } = await applicationTo(callsOf, candidate)
       const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
-      // A day of its own, so that neither test's interview overlaps the other's.
+      // A different day per test, so that the interviews don't overlap.
       const day = scripts ? '2100-01-11' : '2100-02-11'
       const setTimes = async (start: string, end: string) => {
         await page.getByLabel(agenda.form.date).fill(day)

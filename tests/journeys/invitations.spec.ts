@@ -17,7 +17,7 @@ const said = (text: string, values: Readonly<Record<string, string>>) =>
 test.describe('a recruiter and a candidate', () => {
   test.use({ viewport: screens.desk })
 
-  test('invite and accept: taken back unseen, made again, told by letter, accepted with the answers', async ({
+  test('invite and accept: canceled unnoticed, made again, announced by letter, accepted with the answers', async ({
     page,
     callsOf,
     newCandidate,
@@ -95,7 +95,10 @@ test.describe('on a phone, without JavaScript', () => {
   })
 })
 
-/** A candidate whom recruiters find, and where the bakery's recruiter reads their curriculum and the invited of its job. */
+/**
+ * A candidate whom recruiters find, with the addresses at which the bakery's recruiter reads their curriculum and the
+ * list of invited people.
+ */
 async function found(callsOf: (token?: string) => Calls, candidate: NewCandidate) {
   const cvId = await approveCandidate(candidate)
   const recruiter = await signInByCall(callsOf(), 'bruno')

@@ -22,7 +22,7 @@ const said = (text: string, values: Readonly<Record<string, string>>) =>
 
 test.use({ viewport: screens.desk })
 
-test('somebody is invited, met, hired, and the job ends with the place taken', async ({
+test('a person is invited, interviewed, hired, and the job ends with the place taken', async ({
   page,
   callsOf,
   newCandidate,
@@ -34,9 +34,9 @@ test('somebody is invited, met, hired, and the job ends with the place taken', a
   const jobId = await insertOpenJob({ name: 'Salgadeira de festas' })
   const selection = `/recruiter/job/${jobId}/selective-process`
   const cv = `${selection}/cv-details/${cvId}`
-  // A day of its own, so that no other test's interview of the same recruiter overlaps.
+  // A different day, so that it doesn't overlap interviews of the same recruiter in other tests.
   const day = '2100-06-15'
-  /** Signs somebody else in, away from a page that would read itself anew as theirs. */
+  /** Signs another person in, after leaving pages that would reload as theirs. */
   const become = async (token: string) => {
     await open(page, '/about')
     await signInWith(token)

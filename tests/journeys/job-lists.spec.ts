@@ -98,9 +98,7 @@ test('the hundred and first alert is refused kindly on the search', async ({
   await expect(page).toHaveURL(/\/jobs\?tab=alerts/)
 })
 
-test('the search may be found by search engines, as the site map says, and what words find may not', async ({
-  request,
-}) => {
+test('search engines may list the search, as the site map says, but not its results for words', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const siteMap = await textOf('/sitemap/pages.xml')
   for (const [, path = ''] of siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) {
@@ -116,7 +114,7 @@ test('the search may be found by search engines, as the site map says, and what 
   }
 })
 
-test('jobs that Ana applied to are marked in the list, and say the same beside it', async ({ page, callsOf }) => {
+test('jobs that Ana applied to are marked in the list, and in the panel next to it', async ({ page, callsOf }) => {
   await open(page, '/signin')
   await signInOnPage(page, { email: demoAccounts[0].email, password: demoPassword })
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()

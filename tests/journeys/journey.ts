@@ -14,8 +14,8 @@ export const screens = {
 } as const
 
 /**
- * Marks the second size of a journey that does the same at both: it is part of the long run alone (`npm test -- --long`).
- * Its pages are looked at in both sizes by `every-screen.spec.ts`.
+ * Marks the second size of a journey that does the same in both: it only runs in the long run (`npm test -- --long`), in
+ * which `every-screen.spec.ts` also checks its pages in both sizes.
  */
 export const again = { tag: '@long' }
 
@@ -28,11 +28,11 @@ type Given = {
   signInWith: (token: string) => Promise<void>
   /** Signs one of the demo's people in. Their data must not be changed: tests run concurrently. */
   signInAs: (key: (typeof demoAccounts)[number]['key']) => Promise<void>
-  /** The statuses of responses that this test provokes; the browser logs each as an error. */
+  /** The error statuses that this test provokes, since the browser logs each as an error. */
   provokes: readonly number[]
   /** The browser's console errors; a test fails at its end if there are any. */
   complaints: string[]
-  /** With TRAMPOLIM_JOURNEY_DELAY, the data and the scripts of each page arrive so many milliseconds later. */
+  /** With TRAMPOLIM_JOURNEY_DELAY, the data and scripts of each page arrive this many milliseconds later. */
   delay: undefined
 }
 
@@ -81,9 +81,12 @@ export const test = base.extend<Given>({
 
 export { expect }
 
-/** What a page sends while its connection is being closed, as where a session ends, is lost, and the browser says so. */
+/**
+ * The browser's message if a page sends something while its connection is being closed, for example when a session
+ * ends.
+ */
 const crossing = 'WebSocket is already in CLOSING or CLOSED state.'
-/** The status of whatever the marketplace can't answer at the moment; asked again, it does. */
+/** The status of a temporarily unavailable marketplace; a repeated request succeeds. */
 const away = 503
 
 /** The console errors of a browser context from now on, as they occur. */
@@ -96,7 +99,7 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints
 }
 
-/** Console errors without those of responses with these statuses, and of what was asked again. */
+/** Console errors, except those of responses with these statuses and of requests that were repeated. */
 export function unprovoked(complaints: readonly string[], provokes: readonly number[]): string[] {
   return complaints.filter((text) => ![away, ...provokes].some((status) => text.includes(`status of ${status}`)))
 }
@@ -121,8 +124,8 @@ export function callsAt(address: string, token?: string): Calls {
 }
 
 /**
- * Asks again for as long as the marketplace can't answer, as on a machine that is busy enough, and as clients are told to:
- * what got such an answer was not done.
+ * Repeats a request as long as the marketplace can't answer, as on a very busy machine; clients are told to do the
+ * same. A request with such an answer was not carried out.
  */
 async function untilAvailable<Answer>(ask: () => Promise<Answer>, statusOf: (answer: Answer) => number | undefined) {
   for (let tries = 60; ; tries -= 1) {

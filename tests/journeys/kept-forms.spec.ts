@@ -19,10 +19,10 @@ const drafts = (page: Page) =>
 const keptIn = (page: Page, name: string) =>
   expect.poll(async () => (await drafts(page)).filter((key) => key.startsWith(`draft:${name}:`)).length)
 
-test.describe('forms whose fields keep what is typed', () => {
+test.describe('forms that keep the typed text of their fields', () => {
   test.use({ viewport: screens.desk, provokes: [401, 422] })
 
-  test('a notice survives a reload, says its faults beside and on top, and is forgotten once it is sent', async ({
+  test('a notice survives a reload, shows its faults next to the fields and on top, and is forgotten once it is sent', async ({
     page,
     signInAs,
   }) => {

@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
 /**
- * What doesn't fit a tablet's screen, by touch, one line each: what is wider or cut off, text with hardly a letter in each
- * line, targets of less than 44 px. The page stays as it is loaded.
+ * Lists what doesn't fit a tablet's touch screen, one line each: elements that are too wide or cut off, text with
+ * hardly a letter per line, targets below 44 px. The page isn't reloaded.
  */
 export async function expectToFitTablet(page: Page) {
   const protocol = await protocolOf(page)
@@ -15,7 +15,7 @@ export async function expectToFitTablet(page: Page) {
 
 const protocols = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Of a page: what the browser's settings do, which Playwright has no function for. */
+/** The browser's protocol for a page, for settings that Playwright has no function for. */
 export function protocolOf(page: Page): Promise<CDPSession> {
   const protocol = protocols.get(page) ?? page.context().newCDPSession(page)
   protocols.set(page, protocol)
@@ -24,7 +24,10 @@ export function protocolOf(page: Page): Promise<CDPSession> {
 
 export const named = `(each) => each.cloneNode(false).outerHTML.slice(0, 90) + ' ' + each.textContent.trim().slice(0, 30)`
 
-/** Targets of less than 44 px. A link within a text may be as high as its line, and what is only for screen readers is no target. */
+/**
+ * Targets below 44 px. A link within a text may be as high as its line, and elements for screen readers only aren't
+ * targets.
+ */
 export const smallTargets = `() => {
   const named = ${named}
   const inText = (each) => each.matches('a') && getComputedStyle(each).display === 'inline'
@@ -42,7 +45,7 @@ export const smallTargets = `() => {
     })
 }`
 
-/** What is wider than the screen or cut off; what can be scrolled by itself may be wider. */
+/** Elements that are wider than the screen or cut off; scrollable elements may be wider. */
 export const unfit = `() => {
   const named = ${named}
   const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))
@@ -50,7 +53,7 @@ export const unfit = `() => {
   const isFree = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (at !== document.body && at !== document.documentElement && overflows(at)) return false; return true }
   const width = document.documentElement.scrollWidth
   const wide = width <= innerWidth ? [] : all.filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && isFree(each)).slice(-3).map(named)
-  // An ellipsis says that there is more.
+  // An ellipsis shows that there is more text.
   const hasEllipsis = (part, within) => { for (let at = part; at && within.contains(at); at = at.parentElement) if (getComputedStyle(at).textOverflow === 'ellipsis') return true; return false }
   const isCut = (each) => {
     const { overflowX, clipPath } = getComputedStyle(each)
@@ -70,7 +73,7 @@ export const unfit = `() => {
   ]
 }`
 
-/** Text with hardly a letter in each line. On a phone with large text a long word can't have more. */
+/** Text with hardly a letter per line. On a phone with large text a long word can't have more. */
 const squeezed = `() => {
   const named = ${named}
   const all = [...document.querySelectorAll('main *, header *, footer *')].filter((each) => each.checkVisibility() && !each.closest('.unseen, svg svg, svg > *'))

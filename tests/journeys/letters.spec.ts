@@ -11,7 +11,11 @@ const subject = 'Empresas que pedem para ver quem você é'
 test.describe('a letter', () => {
   test.use({ viewport: screens.phone, javaScriptEnabled: false })
 
-  test('leads to where such letters are turned off, without signing in', async ({ page, callsOf, newCandidate }) => {
+  test('links to the page where such letters are turned off, without signing in', async ({
+    page,
+    callsOf,
+    newCandidate,
+  }) => {
     const candidate = await newCandidate()
     const cvId = await approveCandidate(candidate)
     const own = callsOf(candidate.token).gateway
@@ -36,10 +40,10 @@ test.describe('a letter', () => {
   })
 })
 
-test.describe('somebody whose letters come back', () => {
+test.describe('a person whose letters come back', () => {
   test.use({ viewport: screens.desk })
 
-  test('is told, and has them sent again', async ({ page, newCandidate, signInWith }) => {
+  test('is informed, and has them sent again', async ({ page, newCandidate, signInWith }) => {
     const candidate = await newCandidate()
     await approveCandidate(candidate)
     await markAddress(candidate.email)

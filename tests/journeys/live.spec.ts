@@ -26,7 +26,12 @@ async function openLive(page: Page, path: string) {
 test.describe('pages that are open', () => {
   test.use({ viewport: screens.desk })
 
-  test('show a message at once, beside what is being written', async ({ page, callsOf, newCandidate, signInWith }) => {
+  test('show a message at once, without disturbing what is being written', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
     const { jobId, token, recruiter } = await applicationTo(callsOf, await newCandidate())
     const { userId: candidateId } = await callsOf(token).gateway.accounts.session({})
     await signInWith(token)
@@ -133,7 +138,7 @@ test.describe('pages that are open', () => {
     expect(opened).toHaveLength(2)
   })
 
-  test('work as ever where WebSockets are blocked, and say nothing of it', async ({
+  test('work as usual if WebSockets are blocked, and don’t mention it', async ({
     page,
     callsOf,
     newCandidate,
@@ -155,7 +160,7 @@ test.describe('pages that are open', () => {
   })
 })
 
-test('visitors load nothing of it', async ({ page }) => {
+test('visitors load nothing for real-time updates', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('websocket', (socket) => asked.push(socket.url()))

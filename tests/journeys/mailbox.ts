@@ -4,7 +4,7 @@ import { letterTo } from './new-candidate.ts'
 
 type Wanted = { to: string; subject: RegExp }
 
-/** Waits for a letter to somebody and opens it in the demo's mailbox, beside the page they are on. */
+/** Waits for a letter to a person and opens it in the demo's mailbox, in a page beside theirs. */
 export async function openLetter(page: Page, wanted: Wanted): Promise<Page> {
   const { id } = await readLetter(page, wanted)
   const mailbox = await page.context().newPage()
@@ -13,7 +13,7 @@ export async function openLetter(page: Page, wanted: Wanted): Promise<Page> {
   return mailbox
 }
 
-/** The same as a person does: from the list of letters. */
+/** The same, through the list of letters like a person. */
 export async function findLetter(page: Page, wanted: Wanted): Promise<Page> {
   await readLetter(page, wanted)
   const mailbox = await page.context().newPage()

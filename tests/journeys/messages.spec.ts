@@ -72,7 +72,7 @@ test.describe('a candidate and a recruiter', () => {
       await page.getByRole('button', send).click()
     }
 
-    // The message arrives, its answer doesn't.
+    // The message arrives but its answer is lost.
     let isLost = false
     await page.route(/\/messages\//, async (route) => {
       if (isLost || !route.request().postData()?.includes('9h50')) return route.fallback()
@@ -87,7 +87,7 @@ test.describe('a candidate and a recruiter', () => {
     await expect(page.getByText(messages.write.lost)).toHaveCount(0)
     expect(await arrived()).toEqual(['Chego às 9h50.'])
 
-    // Without a connection it waits, also over a reload, and is sent once the connection is back.
+    // Without a connection the message waits, even across a reload, and is sent once the connection is back.
     await context.setOffline(true)
     await write('Levo o RG.')
     await expect(page.getByText(messages.write.lost)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a candidate and a recruiter', () => {
     await open(page, `/messages/${jobId}`)
     await expect(page.getByRole('textbox', { name: field })).toHaveValue('E a carteira')
     await expect(page.getByRole('log').getByText('Levo o RG.')).toHaveCount(1)
-    // The browser complains of the connection itself.
+    // The browser also logs the lost connection as an error.
     complaints.length = 0
   })
 
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a closed conversation says why and what comes next', async ({ page, callsOf, newCandidate, signInWith }) => {
+test('a closed conversation explains why and what comes next', async ({ page, callsOf, newCandidate, signInWith }) => {
   const { jobId, token, processId } = await applicationTo(callsOf, await newCandidate())
   const { messages: calls, selection: own } = callsOf(token).gateway
   await calls.writeToJob({ jobId, message: 'Bom dia!' })

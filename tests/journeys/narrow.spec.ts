@@ -4,7 +4,7 @@ import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { load } from './journey.ts'
 import { makeWideWorld, type WideWorld } from './wide-world.ts'
 
-/** The tests of a worker share one wide world: they change nothing of it. */
+/** The tests of a worker share one wide world and must not change it. */
 const test = base.extend<Record<never, never>, { wideWorld: WideWorld }>({
   wideWorld: [
     async ({ browser: _ }, use, { project }) => use(await makeWideWorld(project.use.baseURL ?? '')),
@@ -12,10 +12,10 @@ const test = base.extend<Record<never, never>, { wideWorld: WideWorld }>({
   ],
 })
 
-// Without scripts, since texts are as wide before those as after them. What is touched has larger targets.
+// Without scripts, since texts are as wide without them. Touch devices have larger targets.
 test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, hasTouch: true })
 
-/** Who opens the screens instead of each of the demo's people; those missing see only our own texts. */
+/** The person who opens the screens in place of each of the demo's people; the others only see our own texts. */
 const standsFor: Partial<Record<Visit['as'], keyof WideWorld['tokens'] | 'visitor'>> = {
   visitor: 'visitor',
   ana: 'candidate',
@@ -31,7 +31,10 @@ const visits = [
 
 const statusOf = new Map(visits.map(({ path, status }) => [path, status]))
 
-/** A person's screens in parts that a slow machine opens well within the time of a test, and that workers share. */
+/**
+ * A person's screens are divided into parts that a slow machine opens well within a test's time limit, and that workers
+ * share.
+ */
 const screensOfATest = 15
 
 for (const [as, person] of Object.entries(standsFor)) {
@@ -39,34 +42,33 @@ for (const [as, person] of Object.entries(standsFor)) {
   for (let from = 0; from < paths.length; from += screensOfATest) {
     const some = paths.slice(from, from + screensOfATest)
     const title = 'no text is wider than a screen of 320 px, whatever people write, and nobody meets a barrier'
-    // Minutes for all screens.
-    const details = { tag: '@long' }
-    test(
-      `${title}: ${as}, from ${some[0]?.slice(0, 60)}`,
-      details,
-      async ({ page, context, baseURL, wideWorld: { tokens, ids } }) => {
-        if (person !== 'visitor') {
-          await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: baseURL as string }])
-        }
-        // A page that goes on by itself after seconds would do so while a slow machine looks at it.
-        await page.route('**/loading?*', async (route) => {
-          const answer = await route.fetch()
-          const body = (await answer.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '')
-          await route.fulfill({ response: answer, body })
-        })
-        for (const path of some) {
-          const address = path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key)
-          expect(address, 'the wide world has all that is opened').not.toMatch(/:[a-z]/)
-          const answer = await load(page, address)
-          expect.soft(answer?.status(), path).toBe(statusOf.get(path))
-          // Other letters are of another width.
-          await page.evaluate('document.fonts.ready.then(() => undefined)')
-          const { width, culprits } = await page.evaluate<{ width: number; culprits: string[] }>(measure)
-          expect.soft(width, `${path}: ${culprits.join(' and ')}`).toBeLessThanOrEqual(320)
-          expect.soft(await barriersOn(page), path).toEqual([])
-        }
-      },
-    )
+    test(`${title}: ${as}, from ${some[0]?.slice(0, 60)}`, async ({
+      page,
+      context,
+      baseURL,
+      wideWorld: { tokens, ids },
+    }) => {
+      if (person !== 'visitor') {
+        await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: baseURL as string }])
+      }
+      // A page that redirects after seconds would do so while a slow machine checks it.
+      await page.route('**/loading?*', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '')
+        await route.fulfill({ response: answer, body })
+      })
+      for (const path of some) {
+        const address = path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key)
+        expect(address, 'the wide world has all that is opened').not.toMatch(/:[a-z]/)
+        const answer = await load(page, address)
+        expect.soft(answer?.status(), path).toBe(statusOf.get(path))
+        // The font must be loaded, since other fonts have other widths.
+        await page.evaluate('document.fonts.ready.then(() => undefined)')
+        const { width, culprits } = await page.evaluate<{ width: number; culprits: string[] }>(measure)
+        expect.soft(width, `${path}: ${culprits.join(' and ')}`).toBeLessThanOrEqual(320)
+        expect.soft(await barriersOn(page), path).toEqual([])
+      }
+    })
   }
 }
 
@@ -101,7 +103,7 @@ test('the words of every menu stay on one line, however wide the screen', async 
   expect(broken).toEqual([])
 })
 
-/** The links of the menu whose words take more than one line. */
+/** The menu links whose words wrap onto more than one line. */
 const brokenWords = `[...document.querySelectorAll('header nav a')].filter((link) => link.checkVisibility()).flatMap((link) => {
   const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -113,7 +115,7 @@ const brokenWords = `[...document.querySelectorAll('header nav a')].filter((link
   return []
 })`
 
-/** The page's scroll width, and the first elements wider than the screen, to help with fixing them. */
+/** The page's scroll width, and the first elements wider than the screen, as a help for fixing them. */
 const measure = `({
   width: document.documentElement.scrollWidth,
   culprits: [...document.querySelectorAll('main *, header *, footer *')]

@@ -13,14 +13,14 @@ import { expect, open, test } from './journey.ts'
 const t = speak(texts)
 const own = speak(access)
 
-/** Goes from our page to a network's, and chooses there who one is. */
+/** Goes from our page to a network's, and chooses a person there. */
 async function choose(page: Page, network: 'google' | 'linkedin', person: string | RegExp) {
   await page.getByRole('button', { name: t('with', { network: networkNames[network] }) }).click()
   await page.getByRole('button', { name: person }).click()
 }
 
 test.describe('signing in by a network', () => {
-  test('goes back where it began, says who said no, and begins a registration', async ({ page }) => {
+  test('returns where it began, says who refused, and begins a registration', async ({ page }) => {
     await open(page, '/signin?redirect=%2Fjobs%3Ftab%3Dalerts')
     await choose(page, 'google', demoIdentity.refuse)
     await expect(page.getByText(t('failed.title', { network: 'Google' }))).toBeVisible()

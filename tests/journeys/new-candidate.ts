@@ -4,7 +4,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
 
-/** A person registered for one test. */
+/** A person who was registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
 
 /** Optional data of the registration. */

@@ -38,8 +38,8 @@ export function newHiringPerson(): HiringPerson {
 export type NewRecruiter = HiringPerson & { token: string; jobId: string }
 
 /**
- * Registers somebody who hires, as the pages do: codes to e-mail and phone, codes entered, form sent; all of it under review. With a
- * CNPJ that is registered they ask to join, and their job waits.
+ * Registers a recruiter like the pages do: codes to e-mail and phone, codes entered, form sent; everything is then
+ * under review. With the CNPJ of a registered organisation they ask to join it, and their job waits.
  */
 export async function registerRecruiter(calls: Calls, changes: Partial<HiringPerson> = {}): Promise<NewRecruiter> {
   const person = { ...newHiringPerson(), ...changes }

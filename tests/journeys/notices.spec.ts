@@ -112,7 +112,7 @@ for (const [name, use] of Object.entries({
       await page.getByRole('button', { name: ownNotices.ask.confirm }).click()
       await expect(page.getByText(ownNotices.withdrawn)).toBeVisible()
       await context.clearCookies()
-      // Pages that are the same for all visitors are kept for some seconds.
+      // Pages that are the same for all visitors are cached for some seconds.
       await expect(async () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1, name: phrases.goneTitle })).toBeVisible({ timeout: 1000 })

@@ -6,7 +6,7 @@ import { expect, open, screens, test } from './journey.ts'
 test.describe('notifications', () => {
   test.use({ viewport: screens.desk })
 
-  test('come to a recruiter, lead to their thing and are read by it, also from the bell', async ({
+  test('come to a recruiter, link to their subject and are marked as read by it, also from the bell', async ({
     page,
     callsOf,
     newCandidate,
@@ -34,7 +34,7 @@ test.describe('notifications', () => {
       .filter({ has: page.locator('svg') })
       .first()
       .click()
-    // The latest four, which may be of the recruiter's other jobs.
+    // The latest four, some of which may belong to the recruiter's other jobs.
     await expect(page.locator('header form[action="/recruiter/notifications"]')).toHaveCount(4)
     await page.getByRole('link', { name: texts.bell.all }).click()
     await expect(page).toHaveURL('/recruiter/notifications')
@@ -52,7 +52,7 @@ test.describe('notifications', () => {
 test.describe('without JavaScript on a phone', () => {
   test.use({ viewport: screens.phone, javaScriptEnabled: false })
 
-  test('the bell opens, and leads to all notifications', async ({ page, newCandidate, signInWith }) => {
+  test('the bell opens, and links to all notifications', async ({ page, newCandidate, signInWith }) => {
     await signInWith((await newCandidate()).token)
     await page.goto('/jobs')
     await page.locator('header summary').first().click()

@@ -43,7 +43,7 @@ test('the agenda is printed without its buttons', async ({ page, signInAs }) => 
   await expect(times).toBeVisible()
 })
 
-test('a candidate is printed without the list beside them', async ({ page, signInAs }) => {
+test('a candidate is printed without the list next to them', async ({ page, signInAs }) => {
   await signInAs('bruno')
   await open(page, '/recruiter/jobs')
   const link = page.getByRole('link', { name: /Confeiteira/ }).first()

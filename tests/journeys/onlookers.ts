@@ -5,12 +5,12 @@ import type { Visit } from './every-screen.ts'
 import { callsAt, complaintsOf, signInByCall } from './journey.ts'
 import { registerCandidate } from './new-candidate.ts'
 
-/** A person who changes nothing: their page, the calls on their behalf, and their browser's console errors. */
+/** A person who changes nothing: their page, their calls, and their browser's console errors. */
 export type Onlooker = { page: Page; calls: Calls; complaints: string[] }
 
 /**
- * For tests that look at screens and change nothing: each person has one page for a whole worker, since a context, a
- * sign-in and loading files for each test would take as long as the test itself.
+ * For tests that look at screens and change nothing: each person has one page for a whole worker, since a new context,
+ * a sign-in and loading files would take as long as the test itself.
  */
 export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as']) => Promise<Onlooker> }>({
   onlooker: [

@@ -57,7 +57,7 @@ test('a recruiter under review proves the phone by its code', async ({ page, cal
   await expect(page.getByText(texts.code.missing)).toHaveCount(0)
 })
 
-test('a candidate says who sees the curriculum', async ({ page, callsOf, signInWith }) => {
+test('a candidate chooses who sees the curriculum', async ({ page, callsOf, signInWith }) => {
   const { token } = await registerCandidate(callsOf())
   await signInWith(token)
   await open(page, '/curriculum/professional')

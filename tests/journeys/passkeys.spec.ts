@@ -90,7 +90,7 @@ test.describe('a passkey', () => {
     await open(page, '/recruiter/signin')
     await page.getByRole('button', { name: texts.signIn.button }).click()
     await expect(page).toHaveURL(/\/signin\?passkey=area$/)
-    await expect(page.getByText(texts.signIn.otherDoor.professional)).toBeVisible()
+    await expect(page.getByText(texts.signIn.otherArea.professional)).toBeVisible()
     await awake(page)
     await authenticator.verify(false)
     await page.getByRole('button', { name: texts.signIn.button }).click()

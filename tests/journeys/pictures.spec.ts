@@ -5,7 +5,7 @@ import { expect, open, screens, test } from './journey.ts'
 
 test.use({ viewport: screens.phone, provokes: [422] })
 
-/** A photo as a phone takes it: wide, larger than what may be sent, and told where it was taken. */
+/** A photo like one from a phone: wide, larger than the limit for requests, and with its location. */
 const photo = async () => ({
   name: 'férias.jpg',
   mimeType: 'image/jpeg',
@@ -23,7 +23,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('a candidate chooses what of a photo is shown, sees it, and takes it away', async ({
+test('a candidate chooses the section of a photo, sees it, and removes it', async ({
   page,
   newCandidate,
   signInWith,

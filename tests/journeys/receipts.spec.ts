@@ -4,7 +4,7 @@ import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { applicationTo, jobName } from './application-to.ts'
 import { expect, open, test } from './journey.ts'
 
-test('who applied has a receipt, as a page and a PDF, and anyone checks it by its code', async ({
+test('an applicant has a receipt, as a page and a PDF, and anyone checks it by its code', async ({
   page,
   browser,
   callsOf,

@@ -127,7 +127,7 @@ async function seeAnalyses(page: Page, { name, company, jobName }: HiringPerson)
   for (const each of [name, company, jobName]) await expect(region).toContainText(each)
 }
 
-/** Searches as candidates do, until the listeners have added the new job to the search, and applies to it. */
+/** Searches like a candidate, until the new job has been added to the search, and applies to it. */
 async function findAndApply(page: Page, { jobName }: HiringPerson) {
   const result = page.getByRole('region', { name: search.results }).getByRole('link', { name: jobName })
   await expect(async () => {
@@ -170,7 +170,7 @@ function noticeOf(page: Page, sentence: string, { name }: NewCandidate) {
 
 type Drag = { from: ReturnType<Page['locator']>; to: ReturnType<Page['locator']> }
 
-/** Drags as a hand does: the drop target appears only once a drag has begun. */
+/** Drags like a person does: the drop target appears only once a drag has begun. */
 async function drag(page: Page, { from, to }: Drag) {
   await from.getByRole('heading').hover()
   await page.mouse.down()

@@ -55,7 +55,7 @@ test('two people ask to join a company: one opens a letter’s link, the other i
   const first = await linkIn(page, nina.email)
   await page.getByRole('button', { name: joining.resend }).click()
   await expect(page.getByRole('status').filter({ hasText: nina.email })).toBeVisible()
-  // The first link no longer works; the second letter is on its way.
+  // The first link stops working; the second letter is on its way.
   await expect.poll(() => linkIn(page, nina.email)).not.toBe(first)
 
   await open(page, await linkIn(page, nina.email))
@@ -96,7 +96,7 @@ async function invitationTo(page: Page, to: string): Promise<string> {
   return /\/recruiter\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-test('a company invites a colleague, who registers by the letter; is removed and told', async ({
+test('a company invites a colleague, who registers with the letter, is removed and notified', async ({
   page,
   callsOf,
   signInWith,
@@ -156,7 +156,7 @@ test('a company invites a colleague, who registers by the letter; is removed and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a letter’s link joins, and the page after it is no error and stays when it is loaded again', async ({
+  test('a letter’s link joins, and the page after it is no error and stays when it is reloaded', async ({
     page,
     callsOf,
     signInWith,

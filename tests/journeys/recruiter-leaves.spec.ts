@@ -10,7 +10,7 @@ test.use({ viewport: screens.phone })
 
 const { leave } = recruiterPrivacy
 
-test('a recruiter accepts the new terms from the strip, and comes back to the page', async ({
+test('a recruiter accepts the new terms from the banner, and comes back to the page', async ({
   page,
   callsOf,
   signInWith,
@@ -26,7 +26,7 @@ test('a recruiter accepts the new terms from the strip, and comes back to the pa
   await expect(page.getByRole('link', { name: acceptTerms.strip })).toHaveCount(0)
 })
 
-test('the last recruiter of a company takes the data along, and closes the company', async ({
+test('the last recruiter of a company downloads the data, and closes the company', async ({
   page,
   callsOf,
   signInWith,

@@ -9,7 +9,7 @@ const said = (text: string, values: Record<string, string>) =>
 test.describe('a recruiter on a desktop', () => {
   test.use({ viewport: screens.desk })
 
-  test('searches for a job, reads a curriculum beside the list, compares two people and watches the search', async ({
+  test('searches for a job, reads a curriculum next to the list, compares two people and watches the search', async ({
     page,
     signInAs,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a recruiter on a desktop', () => {
     await expect(page).toHaveURL(/states=SP/)
     await expect(page.getByRole('link', { name: said(phrases.remove, { filter: 'SP' }) })).toBeVisible()
     await page.getByRole('link', { name: said(phrases.remove, { filter: 'SP' }) }).click()
-    // Not how many there are: other people may have registered meanwhile.
+    // The number isn't compared, since other people may have registered in the meantime.
     await expect(page).not.toHaveURL(/states=SP/)
     await expect(page.getByRole('link', { name: said(phrases.remove, { filter: 'SP' }) })).toHaveCount(0)
 
@@ -59,7 +59,7 @@ test.describe('a recruiter on a desktop', () => {
     await expect(page.getByText(said(phrases.watched.removed, { name }))).toBeVisible()
   })
 
-  test('finds nobody by words that no curriculum has, and is told what to do', async ({ page, signInAs }) => {
+  test('finds nobody by words that no curriculum contains, and reads what to do', async ({ page, signInAs }) => {
     await signInAs('elisa')
     await open(page, '/recruiter/curriculums')
     await page.getByLabel(phrases.fields.keywords).fill('xyzzyx')
@@ -70,7 +70,7 @@ test.describe('a recruiter on a desktop', () => {
     await expect(page.getByRole('region', { name: phrases.people }).getByRole('article').first()).toBeVisible()
   })
 
-  test('under review is told why the search is closed', async ({ page, signInAs }) => {
+  test('under review, reads why the search is closed', async ({ page, signInAs }) => {
     await signInAs('carla')
     await open(page, '/recruiter/curriculums')
     await expect(page.getByText(phrases.locked.title)).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('a recruiter on a phone', () => {
     })
   }
 
-  test('goes from the list to a person and back; whoever limits access has no name', async ({
+  test('goes from the list to a person and back; a person who limits access has no name', async ({
     page,
     signInAs,
     callsOf,

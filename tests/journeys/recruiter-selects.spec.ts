@@ -74,14 +74,19 @@ test.describe('a recruiter', () => {
     await expect(process).not.toContainText(selection.events.discarded)
   })
 
-  test('moves somebody on before the first move was answered', async ({ page, callsOf, newCandidate, signInWith }) => {
+  test('moves a candidate on before the first move was answered', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
     const applied = await applicationTo(callsOf, await newCandidate())
     await signInWith(applied.recruiter)
     await open(page, applied.path)
     const card = page.locator(`[data-card="${applied.cvId}"]`)
     const column = (step: keyof typeof selectionStep) =>
       page.getByRole('region', { name: new RegExp(`^${selectionStep[step]}`) }).locator(card)
-    // The first one sent is the last to arrive.
+    // The first request is the last to be answered.
     const letGo = await delayAnswers(page, 'to=interviews')
     for (const step of ['interviews', 'finalists'] as const) {
       await card.locator('summary').click()
@@ -94,7 +99,7 @@ test.describe('a recruiter', () => {
     await expect(column('finalists')).toBeVisible()
   })
 
-  test('takes a list along as a file', async ({ page, callsOf, newCandidate, signInWith }) => {
+  test('downloads a list as a file', async ({ page, callsOf, newCandidate, signInWith }) => {
     const applied = await applicationTo(callsOf, await newCandidate())
     await signInWith(applied.recruiter)
     await open(page, applied.path)
@@ -108,7 +113,7 @@ test.describe('a recruiter', () => {
     expect(lines[1]).toContain(`${applied.name};${selectionStep.curriculums};`)
   })
 
-  test('ticks several, moves and discards them together, and takes it back', async ({
+  test('ticks several, moves and discards them together, and undoes it', async ({
     page,
     callsOf,
     newCandidate,
@@ -134,7 +139,7 @@ test.describe('a recruiter', () => {
     await expect(inStep('interviews')).toHaveCount(2)
     await expect(bar).toBeHidden()
 
-    // Whoever is about to be moved can be ticked, and stays so and in the same place once the server has answered.
+    // A candidate who is being moved can be selected, and stays selected and in place once the server has answered.
     const first = await cards.first().getAttribute('data-card')
     await tick()
     letGo()
@@ -152,7 +157,7 @@ test.describe('a recruiter', () => {
     await expect(inStep('interviews')).toHaveCount(2)
   })
 
-  test.describe('who is too late', () => {
+  test.describe('a person who is too late', () => {
     test.use({ provokes: [409] })
 
     test('learns that a colleague moved the candidate meanwhile, and sees the present step', async ({
@@ -194,12 +199,7 @@ test.describe('a recruiter', () => {
       ).toBeVisible()
     })
 
-    test('discards several after one question, and takes it back', async ({
-      page,
-      callsOf,
-      newCandidate,
-      signInWith,
-    }) => {
+    test('discards several after one question, and undoes it', async ({ page, callsOf, newCandidate, signInWith }) => {
       const { path, recruiter, cards, each } = await twoApplications(callsOf, newCandidate, page)
       await signInWith(recruiter)
       await page.goto(path)
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Holds back the requests of the board that submit this, until what is returned is called. */
+/** Delays the board's requests with this submission until the returned function is called. */
 async function delayAnswers(page: Page, submitted: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

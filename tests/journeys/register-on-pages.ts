@@ -10,17 +10,20 @@ import { mailboxOf } from './new-candidate.ts'
 
 type Person = { name: string; email: string; cpf: string; phone: string; password: string; born?: string }
 
-/** `looks`: whether each page is tried for access, too: once for each size of screen is enough. `kind`: chosen instead of what is chosen already. */
+/**
+ * `looks`: whether each page is also checked for accessibility; once per screen size is enough. `kind`: the kind of
+ * work to choose instead of the default.
+ */
 type Looking = { looks?: boolean; kind?: CurriculumKind }
 
-/** Fills in the quick registration page by page, as somebody does who has little time. */
+/** Fills in the quick registration page by page, like a person in a hurry. */
 export async function registerOnPages(page: Page, person: Person, looking: Looking = {}) {
   await registerUpToCode(page, person, looking)
   await fillGoals(page, looking)
   await finish(page, person, looking)
 }
 
-/** Finishes from the summary on. */
+/** Finishes the registration from the summary on. */
 export async function finish(page: Page, person: Pick<Person, 'email'>, looking: Looking = {}) {
   await arriveAt(page, texts.pages.summary.title, looking)
   await expect(page.getByText(person.email)).toBeVisible()
@@ -85,7 +88,7 @@ async function confirmCode(page: Page, message = '') {
   await page.getByRole('button', { name: texts.code.confirm }).click()
 }
 
-/** Says what is looked for: confectionery, of the kind that is chosen already. */
+/** Fills in the goals: confectionery, with the default kind of work. */
 export async function fillGoals(page: Page, looking: Looking = {}) {
   await arriveAt(page, texts.pages.goals.title, looking)
   if (looking.kind) await page.getByRole('radio', { name: texts.goals.kinds[looking.kind] }).check()

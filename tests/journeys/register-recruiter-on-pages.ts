@@ -22,7 +22,7 @@ type Recruiter = {
   occupation?: string
 }
 
-/** The questions to applicants: one for a text, and one for yes or no. */
+/** The questions to applicants: one with a text answer, and one with yes or no. */
 type Asking = { questions?: readonly [string, string]; reloads?: boolean }
 
 /**

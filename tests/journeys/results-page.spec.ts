@@ -1,6 +1,7 @@
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { expect, open, test } from './journey.ts'
+import { expectNothingToMove } from './layout-shifts.ts'
 
 const results = '/search?occupation=Vendedor&location=SP'
 
@@ -15,7 +16,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the filters open in a sheet, and are what the column has', async ({ page }) => {
+  test('the filters open in a sheet, with the same content as the column', async ({ page }) => {
     await open(page, results)
     await page.getByRole('link', { name: search.filters, exact: true }).click()
     const sheet = page.getByRole('dialog', { name: search.filters })
@@ -48,7 +49,7 @@ test('the keys J and K go through the list, but not while typing', async ({ page
   await field.focus()
   await page.keyboard.press('j')
   await expect(field).toBeFocused()
-  // Switched off they do nothing, also on the next page.
+  // Once they are switched off they do nothing, also on the next page.
   await page.getByRole('button', { name: search.turnKeysOff }).click()
   await open(page, results)
   const on = page.getByRole('button', { name: search.turnKeysOn })
@@ -60,7 +61,7 @@ test('the keys J and K go through the list, but not while typing', async ({ page
   await expect(names.nth(1)).toBeFocused()
 })
 
-test('the job beside the list stays below the header', async ({ page }) => {
+test('the job next to the list stays below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, results)
   const title = page.getByRole('region', { name: search.details }).getByRole('heading').first()
@@ -83,6 +84,11 @@ test('a job that was opened is marked, and back keeps the place in the list', as
   await page.goBack()
   await expect(card.getByText(jobs.seenTag)).toBeVisible()
   await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(before - 50)
+
+  for (const path of ['/search?occupation=vendedor', '/search']) {
+    await open(page, path)
+    await expectNothingToMove(page)
+  }
 })
 
 test('the searches of this browser are offered, and forgotten when asked to', async ({ page }) => {

@@ -2,7 +2,7 @@ import { accessibility } from '@trampolim/phrases/pt-br/accessibility.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { expect, open, test } from './journey.ts'
 
-test('a recruiter goes to the search field by a key, and switches single keys off', async ({ page, signInAs }) => {
+test('a recruiter goes to the search field with a key, and switches single keys off', async ({ page, signInAs }) => {
   await signInAs('bruno')
   const field = page.getByRole('searchbox', { name: recruiter.jobs.search })
 

@@ -12,7 +12,9 @@ async function accessible(page: Page) {
   for (const scheme of ['light', 'dark'] as const) expect(await violationsOf(page, scheme)).toEqual([])
 }
 
-/** Switches on one-time codes on the page of one's access; returns the recovery codes and what makes the next codes. */
+/**
+ * Switches on one-time codes on the page about signing in; returns the recovery codes and a generator of further codes.
+ */
 async function switchOn(page: Page, password: string) {
   await page.getByRole('link', { name: texts.turnOn }).click()
   await page.getByLabel(texts.password).fill(password)

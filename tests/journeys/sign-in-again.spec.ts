@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desk: scre
   test.describe(`a session that ends in the middle of work (${name})`, name === 'desk' ? again : {}, () => {
     test.use({ viewport })
 
-    test('is begun again over the page, and what was typed is sent', async ({
+    test('is repeated over the page, and the typed text is sent', async ({
       page,
       context,
       newCandidate,
@@ -42,7 +42,13 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desk: scre
   })
 }
 
-test('asks for a one-time or recovery code there too', async ({ page, context, baseURL, newCandidate, signInWith }) => {
+test('also asks there for a one-time or recovery code', async ({
+  page,
+  context,
+  baseURL,
+  newCandidate,
+  signInWith,
+}) => {
   const { token, email, password } = await newCandidate()
   const { secondStep } = callsAt(baseURL ?? '', token).gateway
   const { uri, kept } = await secondStep.startOneTimeCodes({ password })
@@ -69,7 +75,7 @@ test('asks for a one-time or recovery code there too', async ({ page, context, b
   await expect(page.getByText('Quero fazer pão.')).toBeVisible()
 })
 
-test('somebody else who signs in there is told, and nothing of the first person is sent', async ({
+test('another person who signs in there is informed, and nothing of the first person is sent', async ({
   page,
   context,
   newCandidate,

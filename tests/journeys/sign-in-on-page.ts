@@ -11,10 +11,10 @@ export async function signInOnPage(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()
 }
 
-/** Ends the session by the menu behind the person's picture; `everywhere` ends all sessions of the person. */
+/** Ends the session with the menu behind the person's picture; `everywhere` ends all sessions of the person. */
 export async function signOut(page: Page, { everywhere = false } = {}) {
   const name = everywhere ? frame.signOutEverywhere : frame.signOutHere
-  // A page's own head may fold something too.
+  // A page's own heading may contain a collapsible part too.
   await page.getByRole('banner').locator('summary').last().click()
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
 }

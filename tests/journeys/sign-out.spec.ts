@@ -12,7 +12,7 @@ for (const [name, use] of Object.entries({
     test.use(use)
     const scripts = use.viewport === screens.desk
 
-    test('somebody signs out of all devices, reads so, and signs in again', async ({
+    test('a person signs out of all devices, sees a confirmation, and signs in again', async ({
       page,
       context,
       browser,

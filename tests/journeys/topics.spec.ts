@@ -8,7 +8,7 @@ const { index, title } = topics
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: screens.phone })
 
-  test('a visitor goes from the start page by an occupation to its jobs in a city, and back by the trail', async ({
+  test('a visitor goes from the start page by an occupation to its jobs in a city, and back by the breadcrumbs', async ({
     page,
   }) => {
     await page.goto('/')
@@ -28,7 +28,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page).toHaveURL(/\/vagas\/de\/vendedor$/)
   })
 
-  test('a job leads to more of its occupation and of its city', async ({ page }) => {
+  test('a job links to more of its occupation and of its city', async ({ page }) => {
     await page.goto('/vagas/de/vendedor/em/sao-paulo-sp')
     await page.getByRole('article').first().getByRole('link').first().click()
     const more = page.getByRole('region', { name: topics.ofJob })
@@ -40,7 +40,7 @@ test.describe('without JavaScript, on a phone', () => {
   })
 })
 
-test('who signs in keeps a job from there', async ({ page, newCandidate, signInWith }) => {
+test('a person who signs in saves a job from there', async ({ page, newCandidate, signInWith }) => {
   const { token } = await newCandidate()
   await signInWith(token)
   await open(page, '/vagas/em/sao-paulo-sp')

@@ -7,7 +7,7 @@ import { expect, open, screens, test } from './journey.ts'
 
 test.use({ viewport: screens.phone })
 
-/** Waits for the script of the message, which is there before the network goes. */
+/** Waits for the script of the error message, which is loaded before the network fails. */
 async function messageIsReady(page: Page) {
   const loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/offer-again-'))"
   await expect.poll(() => page.evaluate<boolean>(loaded)).toBe(true)
@@ -17,7 +17,7 @@ for (const [kind, what] of Object.entries({
   script: /\/assets\/notices-[^/]*\.js$/,
   data: /\/recruiter\/notices\.data/,
 })) {
-  test(`the ${kind} of a page that can’t be loaded is offered again, told once, and what was typed stays`, async ({
+  test(`the ${kind} of a page that can’t be loaded is offered again, reported once, and the typed text stays`, async ({
     page,
     signInAs,
     complaints,
@@ -45,14 +45,14 @@ for (const [kind, what] of Object.entries({
     await message.getByRole('button', { name: unloadedPart.part.again }).click()
     await expect(page.getByRole('heading', { level: 1, name: ownNotices.title })).toBeVisible()
     await expect(message).toBeHidden()
-    // The browser says of each request that it failed.
+    // The browser logs each failed request.
     const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'))
     expect(others).toEqual([])
     complaints.length = 0
   })
 }
 
-test('a form that had no answer stays as it was typed, and is sent again by the person only', async ({
+test('a form without a response stays as it was typed, and is sent again only by the person', async ({
   page,
   complaints,
 }) => {

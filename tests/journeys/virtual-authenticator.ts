@@ -15,9 +15,9 @@ export async function addAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether the person passes the check of their finger, face or PIN from now on. */
+    /** Sets whether the person passes the verification (finger, face or PIN) from now on. */
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** How many passkeys it has. */
+    /** The number of its passkeys. */
     count: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
 }

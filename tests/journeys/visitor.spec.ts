@@ -6,7 +6,7 @@ import { insertClosedJob } from './behind-the-pages.ts'
 import { expect, open, test } from './journey.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
 
-test('a search for nothing says what is missing', async ({ page }) => {
+test('a search without words says what is missing', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('main').getByRole('button', { name: search.submitShort }).click()
   await expect(page.getByText(search.needSomething)).toBeVisible()
@@ -22,7 +22,7 @@ test('a filter redirects to sign-in and is set on return', async ({ page, newCan
   await expect(page.getByRole('list', { name: search.active })).toContainText(contract)
 })
 
-test('a shared address with filters shows the results without them, and leads to them', async ({
+test('a shared address with filters shows the results without them, and offers to use them', async ({
   page,
   newCandidate,
 }) => {
@@ -39,7 +39,7 @@ test('a shared address with filters shows the results without them, and leads to
   await expect(page.getByText(search.waiting.text)).toHaveCount(0)
 })
 
-test('an address with a filter that nobody knows shows the results, too', async ({ page }) => {
+test('an address with an unknown filter shows the results, too', async ({ page }) => {
   const answer = await open(page, '/search?occupation=Vendedor&contractType=99&jobAges=x')
   expect(answer?.status()).toBe(200)
   await expect(page.getByText(search.waiting.titleUnnamed)).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a job that can’t be read', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('is gone if it was closed, with open ones instead', async ({ page }) => {
+  test('is not shown if it was closed; open ones are shown instead', async ({ page }) => {
     const answer = await open(page, `/jobs/${await insertClosedJob()}`)
     expect(answer?.status()).toBe(410)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.goneTitle)

@@ -29,14 +29,14 @@ type Dialogue = {
 }
 
 /**
- * Has a recruiter and a candidate say everything that both write to each other, as wide as the rules allow, and returns the
- * ids of what can be opened, by the names of found-ids.ts.
+ * Makes a recruiter and a candidate write everything that both can write to each other, with the widest permitted
+ * texts. Returns the ids of what can be opened, by the names of found-ids.ts.
  */
 export async function makeWideDialogue(dialogue: Dialogue): Promise<Readonly<Record<string, string>>> {
   const { address, recruiter, reviewer, candidate } = dialogue
   const hiring = callsAt(address, recruiter)
   const own = callsAt(address, candidate.token).gateway
-  // Only whose profile is approved can be invited.
+  // Only people with an approved profile can be invited.
   await approveCandidate(candidate)
   await tellRecruiters(hiring.gateway, dialogue)
   await meet(hiring.gateway, dialogue)
@@ -65,7 +65,7 @@ export async function makeWideDialogue(dialogue: Dialogue): Promise<Readonly<Rec
   }
 }
 
-/** What only recruiters read of a candidate. */
+/** What only recruiters write about a candidate. */
 async function tellRecruiters(gateway: Gateway, { jobIds: [jobId], processIds: [processId], word, line }: Dialogue) {
   await gateway.recruiterSelection.tagCandidate({ jobId, processId, tag: line(24), on: true })
   await gateway.recruiterSelection.saveScorecard({
@@ -76,7 +76,7 @@ async function tellRecruiters(gateway: Gateway, { jobIds: [jobId], processIds: [
   })
 }
 
-/** An interview at a time, and one with several to choose from. */
+/** Sets one interview at a time, and one with several times to choose from. */
 async function meet(gateway: Gateway, { jobIds, processIds, word, line }: Dialogue) {
   const place = { type: 'live', address: line(300), typeInfo: word, notes: word } as const
   const day = addDays(dayOf(new Date()), 30)
@@ -94,7 +94,7 @@ async function meet(gateway: Gateway, { jobIds, processIds, word, line }: Dialog
   })
 }
 
-/** An invitation, messages of both, and a response that is sent by itself. */
+/** An invitation, messages from both sides, and an automatic response. */
 async function write(gateway: Gateway, own: Gateway, { jobIds, cvId, word }: Dialogue) {
   await gateway.recruiterSelection.invite({ jobId: jobIds[2], cvId })
   await own.messages.writeToJob({ jobId: jobIds[0], message: word })

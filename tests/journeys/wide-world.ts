@@ -20,7 +20,7 @@ export type WideWorld = {
   ids: Readonly<Record<string, string>>
 }
 
-/** Creates that world beside the demo's by calls, with reviews in every state. */
+/** Creates that world in addition to the demo's through calls, with reviews in every state. */
 export async function makeWideWorld(address: string): Promise<WideWorld> {
   const reviewer = await signInByCall(callsAt(address), 'rita')
   const reviews = callsAt(address, reviewer)
@@ -88,7 +88,7 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
     ...{ jobIds: [jobId, choosingJob, invitingJob], processIds: [processId, choosing] },
     line: (length) => 'W'.repeat(length),
   })
-  // The start page shows only the latest few: other workers' worlds may stand before this one's.
+  // The start page shows only the latest few, which may belong to other workers' worlds.
   const found = () => callsAt(address).searchJobs.search.popularJobs({})
   await expect
     .poll(async () => (await found()).recent.some(({ jobName }) => jobName === thing), { timeout: 60_000 })
@@ -108,7 +108,7 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
       finalist,
       organizationId: approved.organizationId as string,
       letterId: letter.id,
-      // Nobody else is in the company: the page says so.
+      // Nobody else is in the company, so the page says so.
       colleague: '0'.repeat(24),
       rejectionTask: pathOf(rejectedJob),
       changesTask: pathOf(changingJob),
@@ -133,7 +133,7 @@ async function hire(address: string): Promise<{ token: string; jobId: string }> 
     phoneVerificationId: await enterCode(calls, text),
     organization: {
       idcard: cnpj,
-      // Its e-mail's domain is derived from its name.
+      // The e-mail's domain is derived from the company's name.
       companyName: `${company} ${'W'.repeat(120 - company.length - 1)}`,
       officialName: thing,
       description: word,

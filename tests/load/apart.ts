@@ -4,9 +4,11 @@ import { insertCandidacy, insertJob } from '../world/builders.ts'
 
 type Candidate = { accountId: string; cvId: string }
 
-/** A recruiter's jobs with a use of their own, so that what was acknowledged there is changed by nobody else. */
+/**
+ * A recruiter's jobs that are reserved for certain actions, so that nobody else changes what was acknowledged there.
+ */
 export type JobsApart = {
-  /** With people in their selection, for whom interviews are set and times are offered. */
+  /** Jobs with people in their selection, for setting interviews and offering times. */
   interviews: readonly string[]
   /** With finalists. */
   hiring: readonly string[]
@@ -27,8 +29,8 @@ type Of = {
 }
 
 /**
- * Inserts a recruiter's jobs apart, and what their candidates were told and haven't answered yet: invitations, interviews, times to
- * choose from, hiring messages. The product itself tells of each only after ten minutes.
+ * Inserts a recruiter's reserved jobs, and unanswered items of which their candidates were already notified:
+ * invitations, interviews, slot offers, hiring messages. In the product notifications come only after ten minutes.
  */
 export async function insertApart(ground: Ground, { organizationId, accountId, name, candidates, at }: Of) {
   const insert = async (what: string, count: number) => {
@@ -118,7 +120,7 @@ async function insertInterviews(ground: Ground, { jobId, by, candidacies }: OfJo
     .execute()
 }
 
-/** As many times as people: none waits for another one. */
+/** As many times as people, so that nobody has to wait for another. */
 async function insertOffers(ground: Ground, { jobId, by, candidacies }: OfJob) {
   const { database, now } = ground
   for (const [nth, candidacy_id] of candidacies.entries()) {

@@ -1,6 +1,6 @@
 /**
- * How a request ended. `away`: a clear 503 that says when to come again. `cut`: no answer at all, as when the process that held the
- * connection was killed. `wrong`: any other failure, or an answer that isn't what it should be.
+ * The outcome of a request. `away`: a proper 503 with a time to retry. `cut`: no answer at all, for example because the
+ * process with the connection was killed. `wrong`: any other failure, or a wrong answer.
  */
 export type Outcome = 'right' | 'away' | 'cut' | 'wrong'
 
@@ -9,26 +9,26 @@ export type Asked = {
   /** What the client was doing. */
   action: string
   outcome: Outcome
-  /** When it began, by `performance.now()`, and how long it took, in milliseconds. */
+  /** When it started, by `performance.now()`, and how long it took, in milliseconds. */
   at: number
   took: number
-  /** What was wrong about it, without anything that people entered. */
+  /** What was wrong with it, without anything that people entered. */
   why?: string
 }
 
-/** Nobody waits longer; what takes longer counts as cut off. */
+/** A longer wait counts as `cut`. */
 const longestWait = 40_000
 
 export type Client = {
-  /** What it is doing, to which its requests are counted. */
+  /** The action to which its requests are counted. */
   doing: string
-  /** Sends a request as `fetch` does, and notes how it ended. */
+  /** Sends a request like `fetch`, and records its outcome. */
   fetch: typeof fetch
-  /** Corrects how the latest request ended, by whoever understood its answer. */
+  /** Corrects the outcome of the latest request; called by code that understands the answer. */
   wasWrong: (why: string) => void
 }
 
-/** A client that notes each of its requests. */
+/** A client that records each of its requests. */
 export function openClient(note: (asked: Asked) => void): Client {
   let latest: Asked | undefined
   const client: Client = {
@@ -58,7 +58,7 @@ export function openClient(note: (asked: Asked) => void): Client {
   return client
 }
 
-/** A refusal (4xx) is right until whoever asked finds it wrong. */
+/** A refusal (4xx) counts as right until the caller finds it wrong. */
 function outcomeOf({ status, headers }: Response, body: string): [Outcome, string?] {
   if (status < 500) return ['right']
   const isClear = headers.has('retry-after') && /not_available_now|Estamos voltando em instantes|Voltamos já/.test(body)

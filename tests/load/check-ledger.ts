@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Ground } from '../faults/crowd.ts'
 import { type ChangeKind, changeKinds, type Ledger } from './ledger.ts'
 
-/** What is wrong about a kind of change: how many acknowledged ones aren't there, and how many are there twice. */
+/** The difference for a kind of change: how many acknowledged changes are missing, and how many are stored twice. */
 export type Difference = { kind: ChangeKind | 'letter'; lost: string[]; twice: string[] }
 
-/** Those of which the latest holds, and replaces what was asked for before; the first word of their names is what they change. */
+/**
+ * Kinds of which only the latest change counts, since it replaces earlier ones; the first word of their names says what
+ * they change.
+ */
 const latestOf = {
   curriculum: `select id as subject, objective as value from curriculum`,
   profile: `select account_id as subject, share_contact_data::text as value from professional`,
@@ -13,7 +16,7 @@ const latestOf = {
 } as const
 type Latest = keyof typeof latestOf
 
-/** The rows of the others by their names; a name that is there more than once was done twice. */
+/** The stored rows of the other kinds by their names; a name with several rows was done twice. */
 const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   registration: `
     select email as name from account
@@ -76,7 +79,7 @@ async function check({ database }: Ground, ledger: Ledger, kind: Exclude<ChangeK
   }
 }
 
-/** What is there is what was acknowledged last, or one of those that were asked for since. */
+/** The stored value must be the last acknowledged one, or one of those requested since. */
 async function checkLatest({ database }: Ground, ledger: Ledger, kind: Latest): Promise<Difference> {
   const versions = Map.groupBy(ledger.of(kind), ([name]) => name.split(' ')[0] ?? '')
   const { rows } = await sql<{ subject: string; value: string }>`
@@ -91,7 +94,7 @@ async function checkLatest({ database }: Ground, ledger: Ledger, kind: Latest): 
   return { kind, lost: lost.map(([subject]) => subject), twice: [] }
 }
 
-/** Work of the queue that is due, and events that nobody was told of. */
+/** The number of due work items in the queue, and of undelivered events. */
 export async function countWaiting({ database }: Ground): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from graphile_worker.jobs

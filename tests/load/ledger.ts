@@ -1,4 +1,4 @@
-/** What people change, each of which has a name of its own by which it is found in the database. */
+/** The kinds of changes that people make. Each change has a unique name by which it is found in the database. */
 export const changeKinds = [
   'registration',
   'application',
@@ -28,18 +28,18 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** `unsure`: it was asked for, and no answer said whether it was done. */
+/** `unsure`: it was requested, and no answer said whether it was done. */
 export type Standing = 'acknowledged' | 'unsure'
 
 /**
- * What clients were told: every change that was asked for, and whether it was acknowledged. Written before a change is asked
- * for, so that one that was done without an answer is known too.
+ * Every requested change, and whether it was acknowledged. It is recorded before the request, so that a change that was
+ * done without an answer is known too.
  */
 export type Ledger = {
-  /** Notes that a change is asked for; it stays unsure until it is acknowledged or refused. */
+  /** Records a request for a change; it is unsure until it is acknowledged or refused. */
   ask: (kind: ChangeKind, name: string) => void
   acknowledge: (kind: ChangeKind, name: string) => void
-  /** The change was refused, and wasn't done. */
+  /** Records that the change was refused and not done. */
   refuse: (kind: ChangeKind, name: string) => void
   of: (kind: ChangeKind) => ReadonlyMap<string, Standing>
   count: () => number

@@ -2,15 +2,15 @@ import { keepConnection } from '@trampolim/web/parts/realtime/keep-connection.ts
 import { connectByMqtt } from '@trampolim/web/parts/realtime/mqtt-connection.ts'
 import { callsOf, type Visit } from './visit.ts'
 
-/** Of so many people who are signed in one has a page open that listens for hints. */
+/** Out of this many signed-in people, one has a page open that listens for hints. */
 const oneOf = 3
 
-/** Those who listen. Hints may be lost, but connections come back by themselves. */
+/** The people who listen. Hints may be lost, but connections must be restored by themselves. */
 export type Listeners = {
   count: () => number
-  /** How many of them listen at the moment. */
+  /** The number of them that are connected at the moment. */
   listening: () => number
-  /** How many hints all of them heard so far, and how many connections ended. */
+  /** The total number of hints received so far, and of connections lost. */
   hints: () => number
   ends: () => number
 }
@@ -29,13 +29,13 @@ export function openListeners() {
   }
   return {
     listeners,
-    /** Keeps a connection as a page of this person does, if they are one of those who listen. */
+    /** Keeps a connection like a page of this person, if they are one of the listeners. */
     listen(visit: Visit, at: number) {
       if (at % oneOf !== 0) return
       const connect = connectByMqtt(new URL(visit.target.address))
       const mine: Kept = { listens: false, stop: () => undefined }
       kept.push(mine)
-      // Asked apart from what the person does, so that its answers aren't counted among theirs.
+      // Separate from the person's own client, so that these answers aren't counted among theirs.
       const calls = () => callsOf({ ...visit, client: { ...visit.client, fetch } })
       const { stop } = keepConnection({
         askTicket: async () => (visit.token ? calls().gateway.realtime.openRealtime({}) : 'later'),

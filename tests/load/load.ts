@@ -23,29 +23,29 @@ export type LoadOptions = {
   people: People
   ledger: Ledger
   clients: number
-  /** The mean pause between two things that somebody does, in milliseconds. */
+  /** The mean pause between two actions of a person, in milliseconds. */
   pause: number
   seed: number
   /** The sessions of the reviewers, who have a second step. */
   reviewerTokens: readonly string[]
-  /** Of which roles people are; all by default. */
+  /** The roles of the people; all by default. */
   only?: readonly Role[]
-  /** What they do; all by default. */
+  /** Which actions they do; all by default. */
   does?: (action: string) => boolean
-  /** Whether visitors ask each page and search by an address that nobody asked before, so that nothing kept answers them. */
+  /** Whether visitors use an unused address for each page and search, so that no cache answers. */
   anew?: boolean
 }
 
-/** Many people at once, until they are stopped. */
+/** A load of many simultaneous people, until it is stopped. */
 export type Load = {
-  /** Every request so far, in the order of their ends. */
+  /** Every request so far, in the order of completion. */
   asked: readonly Asked[]
-  /** Those of them whose pages listen for hints. */
+  /** Those of the people whose pages listen for hints. */
   listeners: Listeners
   stop: () => Promise<void>
 }
 
-/** Lets so many people do what people do. */
+/** Starts this many people. */
 export function startLoad({ target, clients, pause, seed, only, does = () => true, ...shared }: LoadOptions): Load {
   const asked: Asked[] = []
   const { listeners, listen, stop: stopListening } = openListeners()
@@ -66,7 +66,7 @@ export function startLoad({ target, clients, pause, seed, only, does = () => tru
       Object.entries(mix[visit.role]).filter(([name]) => does(name)),
       ([, weight]) => weight,
     )
-    // They don't all begin at the same moment.
+    // They don't all start at the same moment.
     await rest(visit.random.next() * pause)
     if (visit.role !== 'visitor' && pause > 0) listen(visit, at)
     while (!stopping.signal.aborted) {
@@ -77,7 +77,7 @@ export function startLoad({ target, clients, pause, seed, only, does = () => tru
           continue
         }
       }
-      // Without pauses each stands for many people, with networks of their own.
+      // Without pauses each stands for many people, who have different networks.
       if (pause === 0) visit.network = `198.18.${visit.random.int(0, 255)}.${visit.random.int(1, 254)}`
       const [name] = names(visit.random)
       visit.client.doing = name

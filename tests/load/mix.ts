@@ -1,11 +1,11 @@
 import type { Role } from './people.ts'
 
-/** Of a hundred people at once, how many are of each role. */
+/** How many of a hundred simultaneous people have each role. */
 export const roles: Record<Role, number> = { visitor: 34, candidate: 44, recruiter: 18, reviewer: 4 }
 
 /**
- * What people do, and how often beside the other things that people of their role do. Change the numbers to measure another
- * mix; a name is that of an action in `actions/`.
+ * What people do, weighted within their role. Change the numbers to measure another mix; a name is that of an action in
+ * `actions/`.
  */
 export const mix = {
   visitor: {

@@ -2,15 +2,18 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 import type { Ground } from '../faults/crowd.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 
-/** Somebody who registers: an address whose code was entered, and documents of their own. */
+/** A person who registers: an address whose code was entered, and unused documents. */
 export type Newcomer = { email: string; proof: string; cpf: string; cnpj: string; phone: string; site: string }
 
-/** Those who haven't registered yet; whoever does takes one. */
+/** People who haven't registered yet; each registration takes one. */
 export type Newcomers = { candidates: Newcomer[]; recruiters: Newcomer[] }
 
 const counts = { candidates: 200, recruiters: 80 }
 
-/** Inserts the proofs of as many people as may register in a load; they outlive a clock that is moved by days. */
+/**
+ * Inserts verifications for as many people as may register during a load; they stay valid if the clock is moved by
+ * days.
+ */
 export async function insertNewcomers(ground: Ground, name: string): Promise<Newcomers> {
   const first = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 70_000, 7) * 1000
   const newcomersOf = (kind: 'candidate' | 'recruiter', count: number, after: number) =>

@@ -7,7 +7,7 @@ import { type StartedHouse, startHouse } from '../started-house.ts'
 import { countOf } from './load.ts'
 import { insertPeople, type People, password, prolongSessions } from './people.ts'
 
-/** Everybody comes from a network of their own, as they do through a proxy. */
+/** Everybody has a different network address, passed by a proxy. */
 export const settingsOfLoad = { TRUST_PROXY: '1' }
 
 export type Prepared = { people: People; reviewerTokens: readonly string[] }
@@ -31,7 +31,7 @@ export async function prepareLoad(
   return { people, reviewerTokens }
 }
 
-/** A house of its own in a folder that is removed with it; with a made world if there is a size. */
+/** Starts a separate house in a folder that is deleted with it; with a generated world if a size is given. */
 export async function startOwnHouse(settings: Record<string, string>, size?: WorldSize) {
   const folder = temporaryDataDir('load')
   const dataDir = size ? await provideWorld(folder, size) : folder

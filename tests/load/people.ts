@@ -24,7 +24,7 @@ export const password = 'rapadura com queijo'
 export type CandidateOfLoad = { email: string; accountId: string; cvId: string }
 export type RecruiterOfLoad = { email: string; accountId: string; jobs: readonly string[]; apart: JobsApart }
 
-/** Who takes part in a load, and what there is to apply to and to decide. */
+/** The people in a load, with the jobs to apply to and the rounds to decide. */
 export type People = {
   candidates: readonly CandidateOfLoad[]
   recruiters: readonly RecruiterOfLoad[]
@@ -36,12 +36,12 @@ export type People = {
 
 export type PeopleOptions = { candidates: number; recruiters: number; reviewers: number; jobsEach: number }
 
-/** How many of a recruiter's jobs wait for a reviewer. */
+/** How many of a recruiter's jobs await a reviewer. */
 const waitingEach = 20
 /** How many candidates each open job has at the beginning. */
 const placedEach = 4
 
-/** Inserts the people of a load beside whoever is there. `name` keeps those of several loads apart. */
+/** Inserts the people of a load in addition to existing ones. `name` distinguishes the people of several loads. */
 export async function insertPeople(ground: Ground, name: string, counts: PeopleOptions): Promise<People> {
   const passwordHash = await hash(normalisePassword(password), { memoryCost: 8, timeCost: 1 })
   const candidates: CandidateOfLoad[] = []
@@ -114,13 +114,13 @@ async function insertJobs(
   return jobs
 }
 
-/** Eleven digits of its own for each load and place; nothing here depends on check digits. */
+/** Eleven digits that are unique per load and position; nothing here depends on check digits. */
 function cpfOf(name: string, at: number): string {
   const load = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 89_999, 7)
   return `${10_000 + load}${String(at).padStart(6, '0')}`
 }
 
-/** A session that outlives a clock that is moved by days. */
+/** Extends a session so that it stays valid if the clock is moved by days. */
 export async function prolongSessions({ database }: Ground) {
   await sql`update session set expires_at = expires_at + interval '30 days'`.execute(database)
 }

@@ -1,13 +1,13 @@
 import { tableOf } from '../bench/table.ts'
 import type { Asked } from './asked.ts'
 
-/** How long somebody waits who is used to answers, and when the rest says so, in milliseconds. */
+/** How long a client of a healthy part may wait, and when an error must arrive otherwise, in milliseconds. */
 export const longestAnswer = 3000
 
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** What requests say together. */
+/** A summary of requests. */
 export function summaryOf(asked: readonly Asked[]) {
   const count = (outcome: Asked['outcome']) => asked.filter((each) => each.outcome === outcome).length
   const right = asked.filter(({ outcome }) => outcome === 'right').map(({ took }) => took)
@@ -25,7 +25,7 @@ export function summaryOf(asked: readonly Asked[]) {
   }
 }
 
-/** A table of what was done: each action with its requests, their times and failures. */
+/** A table of the actions with their requests, times and failures. */
 export function reportOf(asked: readonly Asked[], seconds: number): string {
   const names = [...new Set(asked.map(({ action }) => action))].sort()
   const row = (name: string, some: readonly Asked[]) => {
@@ -43,7 +43,7 @@ export function reportOf(asked: readonly Asked[], seconds: number): string {
   return tableOf(head, [...rows, row('all', asked)])
 }
 
-/** The reasons of wrong answers, and how often each was one. */
+/** The reasons of wrong answers with their frequency. */
 export function reasonsOf(asked: readonly Asked[]): string[] {
   const counts = new Map<string, number>()
   for (const { outcome, action, why } of asked) {

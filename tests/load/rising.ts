@@ -5,7 +5,7 @@ import { tableOf } from '../bench/table.ts'
 import { type LoadOptions, startLoad } from './load.ts'
 import { summaryOf } from './report.ts'
 
-/** Nobody should wait longer; where one in a hundred does, more are too many. */
+/** The permitted wait in milliseconds; if one in a hundred waits longer, there are too many people. */
 const longestWait = 500
 const crowds = [1, 2, 4, 8, 16, 32, 64]
 /** Before each measurement, so that hot code is compiled and caches are filled. */
@@ -14,7 +14,7 @@ const warming = 3000
 const pages = ['open the landing page', 'read a job', 'read a topic']
 const searches = ['search jobs']
 
-/** What is measured: these actions, or all; `anew` so that no answer is one that was kept. */
+/** The subjects of measurement: these actions, or all; `anew` so that no cache answers. */
 const subjects: Readonly<Record<string, { actions: readonly string[] | null; anew?: boolean }>> = {
   pages: { actions: pages },
   'pages made anew': { actions: pages, anew: true },
@@ -25,8 +25,8 @@ const subjects: Readonly<Record<string, { actions: readonly string[] | null; ane
 }
 
 /**
- * Lets more and more people do the same without a pause, until one answer in a hundred takes longer than half a second. A row
- * for each subject: the most that was served, and what of the processor an answer takes.
+ * Increases the number of people who do the same without a pause, until one answer in a hundred takes longer than half
+ * a second. Prints a row per subject: the maximum throughput, and the CPU time of an answer.
  */
 export async function measureRising(
   options: Omit<LoadOptions, 'clients' | 'pause' | 'does' | 'anew'>,

@@ -11,27 +11,30 @@ import { reasonsOf, reportOf } from './report.ts'
 import { measureRising } from './rising.ts'
 
 /*
- * What many people do at once, and how long it takes: `npm run load -- --clients 50 --minutes 2`. Without an address it starts a
- * marketplace of its own. Afterwards everything that was acknowledged must be there, once.
+ * Simulates many people and measures response times: `npm run load -- --clients 50 --minutes 2`. Without an address it
+ * starts a marketplace of its own. Afterwards everything that was acknowledged must be stored exactly once.
  */
 
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '50' },
     minutes: { type: 'string', default: '2' },
-    /** The mean pause between two things that somebody does, in milliseconds; without one as fast as answers come. */
+    /** The mean pause between two actions of a person, in milliseconds; with 0 as fast as answers come. */
     pause: { type: 'string', default: '1000' },
-    /** How many processes its own marketplace has. */
+    /** The number of processes of its own marketplace. */
     processes: { type: 'string', default: '2' },
-    /** A running marketplace, and its database, in which people are inserted; without it there are visitors alone. */
+    /**
+     * A running marketplace, and its database, into which people are inserted; without the database there are only
+     * visitors.
+     */
     address: { type: 'string' },
     database: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    /** More and more people without a pause, to find what is served at most, instead of so many. */
+    /** Increases the number of people without a pause, to find the maximum throughput. */
     rising: { type: 'boolean', default: false },
-    /** Of that only what contains this, such as `anew`. */
+    /** For that, only subjects whose name contains this, such as `anew`. */
     only: { type: 'string', default: '' },
-    /** How many jobs and curriculums its own marketplace has besides; none by default. */
+    /** How many further jobs and curriculums its own marketplace has; none by default. */
     jobs: { type: 'string' },
     curriculums: { type: 'string', default: '1000' },
   },
@@ -42,7 +45,7 @@ const longestQueue = 120_000
 
 type Where = Pick<StartedHouse, 'address' | 'calls'> & {
   databaseUrl: string | null
-  /** Its process, if it is our own. */
+  /** The process id of the marketplace, if it is our own. */
   pid?: number
   stop: () => Promise<void>
 }

@@ -8,28 +8,28 @@ import type { Client } from './asked.ts'
 import type { ChangeKind, Ledger } from './ledger.ts'
 import type { CandidateOfLoad, People, RecruiterOfLoad, Role } from './people.ts'
 
-/** Where a load goes: the address to which it is sent, and the one that the product gives itself. */
+/** The target of a load: the address to which requests are sent, and the product's public address. */
 export type Target = { address: string; publicUrl: string }
 
-/** Somebody who does one thing after the other. */
+/** A person who performs one action after the other. */
 export type Visit = {
   role: Role
   client: Client
   target: Target
-  /** As from a network of its own, so that limits count everybody apart. */
+  /** The simulated network address, so that limits count everybody separately. */
   network: string
   ledger: Ledger
   random: Random
   people: People
-  /** Who this is; visitors and reviewers are neither. */
+  /** The person's data; visitors and reviewers have neither. */
   candidate?: CandidateOfLoad
   recruiter?: RecruiterOfLoad
   token?: string | undefined
-  /** Whether each page and search is asked by an address that nobody asked before. */
+  /** Whether each page and search uses an unused address. */
   anew?: boolean
   /** The file that this person uploaded last. */
   fileId?: string
-  /** Whether nothing more is to be asked for. */
+  /** Whether no further requests should be made. */
   hasEnded: () => boolean
 }
 
@@ -38,7 +38,7 @@ export type Action = (visit: Visit) => Promise<void>
 
 type Answer<Value> = { done: Value } | { refused: string } | 'unsure'
 
-/** An answer that always may come: people did enough for today. */
+/** A status that is always acceptable: the person has reached a daily limit. */
 const tooMuch = 429
 const pauseBeforeAgain = 1000
 
@@ -57,7 +57,7 @@ export function callsOf({ client, target, network, token }: Visit): Calls {
   })
 }
 
-/** Opens a page as this person; `shows` is a part of its HTML without which it isn't right. */
+/** Opens a page as this person; `shows` is a part of its HTML without which it is wrong. */
 export async function open(visit: Visit, path: string, shows = '</html>'): Promise<string> {
   const { client, target, network, token } = visit
   const address = `${target.address}${path}${visit.anew ? `${path.includes('?') ? '&' : '?'}visit=${randomUUID()}` : ''}`
@@ -75,7 +75,7 @@ export async function open(visit: Visit, path: string, shows = '</html>'): Promi
   }
 }
 
-/** Makes a call; a refusal that isn't `accepted` is wrong. */
+/** Makes a call; a refusal that isn't `accepted` counts as wrong. */
 export async function ask<Value>(
   visit: Visit,
   asking: (calls: Calls) => Promise<Value>,
@@ -93,7 +93,7 @@ export async function ask<Value>(
   }
 }
 
-/** What a call answered, if it did. */
+/** The answer of a call, if it succeeded. */
 export async function read<Value>(
   visit: Visit,
   asking: (calls: Calls) => Promise<Value>,
@@ -107,17 +107,20 @@ type Change = {
   kind: ChangeKind
   name: string
   accepted?: readonly string[]
-  /** Refusals that say that it is done already: by an earlier try without an answer. */
+  /** Refusals that mean that it is already done, by an earlier attempt without an answer. */
   already?: readonly string[]
-  /** Refusals that say that it is so, whoever made it so. */
+  /** Refusals that mean that the state holds, whoever caused it. */
   holds?: readonly string[]
-  /** What is refused only because an earlier try without an answer was done. */
+  /** Refusals that only occur if an earlier attempt without an answer was carried out. */
   usedUp?: readonly string[]
-  /** False for what would be done twice. */
+  /** False for actions that would be done twice if repeated. */
   again?: boolean
 }
 
-/** Changes something and writes it into the ledger; asks again until there is an answer, as people and their pages do. */
+/**
+ * Makes a change and records it in the ledger; it repeats the request until there is an answer, as people and their
+ * pages do.
+ */
 export async function change<Value>(
   visit: Visit,
   { kind, name, accepted = [], already = [], usedUp = [], holds = [], again = true }: Change,

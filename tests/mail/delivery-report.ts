@@ -1,4 +1,4 @@
-/** A report of a mail server on a letter (RFC 3464), as Postfix writes it. */
+/** A mail server's delivery report (RFC 3464), as Postfix writes it. */
 export function deliveryReport({
   to,
   action = 'failed',

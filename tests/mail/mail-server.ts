@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A letter as a mail server took it: the addresses of its envelope, and its bytes. */
+/** A letter as a mail server received it: the addresses of its envelope, and its content. */
 export type Taken = { from: string; to: string; message: Buffer }
 
-/** What a server does with the letter of a session; without a rule it takes it. */
+/** How a server treats the letter of a session; by default it accepts the letter. */
 export type Manners = {
-  /** Refuses an addressee. */
+  /** Refuses a recipient. */
   refuse?: (of: { from: string; to: string }) => { code: number; text: string } | null
   /** Refuses a letter once its content has arrived. */
   refuseContent?: () => { code: number; text: string } | null
   /** Never answers to a letter's content. */
   silent?: boolean
-  /** Closes the connection: in the midst of the content, before it answers, or right after it took the letter. */
+  /** Closes the connection: in the middle of the content, before answering, or right after accepting the letter. */
   closes?: 'within' | 'before-answer' | 'after-answer'
 }
 
-/** A mail server that listens on a port of this machine; its manners can be changed while it runs. */
+/** A mail server that listens on a port of this machine; its behaviour can be changed while it runs. */
 export async function mailServer(manners: Manners = {}) {
   const taken: Taken[] = []
   let tries = 0
@@ -65,7 +65,7 @@ export async function mailServer(manners: Manners = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** How many addressees were named so far. */
+    /** The number of recipients named so far. */
     tries: () => tries,
     /** Changes what it does from now on. */
     behave(next: Manners) {

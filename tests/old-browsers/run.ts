@@ -29,8 +29,8 @@ const areas = {
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'http://localhost:3000' } } })
 
 /**
- * Opens a running demo's pages in a browser of five years ago, does what can only be done with scripts, and fails on any
- * error of a script: `npm run old-browsers -- --base http://localhost:3000`.
+ * Opens a running demo's pages in a five-year-old browser, does what requires scripts, and fails on any script error:
+ * `npm run old-browsers -- --base http://localhost:3000`.
  */
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-old-browsers-'))
 const faults: string[] = []
@@ -53,7 +53,7 @@ async function lookAt(browser: Browser, who: keyof typeof areas | 'visitor', pat
   const page = await context.newPage()
   const say = (what: string) => faults.push(`${who} ${new URL(page.url()).pathname}: ${what.slice(0, 200)}`)
   page.on('pageerror', (error) => say(error.message))
-  // A page that is left ends what it still fetched.
+  // Leaving a page aborts its unfinished requests.
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to fetch manifest')) say(message.text())
   })
@@ -67,7 +67,9 @@ async function lookAt(browser: Browser, who: keyof typeof areas | 'visitor', pat
   await context.close()
 }
 
-/** A suggestion is chosen and found without loading the page again. By keyboard: Playwright's clicks need a newer browser. */
+/**
+ * A suggestion is chosen and searched without a page load. By keyboard, since Playwright's clicks need a newer browser.
+ */
 async function searchByScript(page: Page, say: (what: string) => void) {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

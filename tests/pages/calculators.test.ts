@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A page without its scripts, which contain the same texts as data; spaces that don't break are written as others. */
+/** A page without its scripts, which contain the same texts as data; non-breaking spaces become ordinary ones. */
 async function read(path: string) {
   const answer = await fetch(house.address + path)
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('\u00a0', ' ')
@@ -33,14 +33,14 @@ describe('the tools', () => {
     }
   })
 
-  it('that nobody knows are missing', async () => {
+  it('that don’t exist are missing', async () => {
     for (const path of ['/marketplace/toString', '/marketplace/models/toString', '/marketplace/models/none/text'])
       expect((await read(path)).status, path).toBe(404)
   })
 })
 
 describe('a calculator', () => {
-  it('shows the form alone, with what the result leaves out and the tables', async () => {
+  it('shows only the form, with what the result leaves out and the tables', async () => {
     const { html } = await read('/marketplace/net-salary')
     for (const { label } of Object.values(calculators['net-salary'].fields)) expect(html).toContain(`${label}`)
     for (const text of calculators['net-salary'].leftOut) expect(html).toContain(text)
@@ -49,7 +49,7 @@ describe('a calculator', () => {
     expect(html).not.toContain(marketplace.calculator.estimate)
   })
 
-  it('gives the result by the values in its address, line by line with the law of each', async () => {
+  it('gives the result for the values in its address, line by line with the law of each', async () => {
     const { html } = await read('/marketplace/net-salary?salary=6.000,00&dependants=&transport=300')
     for (const amount of ['R$ 6.000,00', '− R$ 641,51', '− R$ 385,10', '− R$ 300,00', 'R$ 4.673,39'])
       expect(html).toContain(amount)
@@ -59,7 +59,7 @@ describe('a calculator', () => {
     expect(html).toContain('value="6.000,00"')
   })
 
-  it('keeps what was typed beside the faults', async () => {
+  it('keeps the typed text next to the faults', async () => {
     const { status, html } = await read('/marketplace/termination?salary=muito&admission=31/02/2026&reason=agreement')
     expect(status).toBe(422)
     expect(html).toContain('value="muito"')
@@ -70,7 +70,7 @@ describe('a calculator', () => {
     expect(html).not.toContain(marketplace.calculator.estimate)
   })
 
-  it('says so where the day has other tables than those we have', async () => {
+  it('says so if the tables for the day are missing', async () => {
     const values = 'salary=3000&admission=2024-03-11&lastDay='
     const other = 'Não temos as tabelas de 2025. A conta usa as de 2026.'
     expect((await read(`/marketplace/termination?${values}2025-09-20`)).html).toContain(other)
@@ -85,8 +85,8 @@ describe('a calculator', () => {
   })
 })
 
-describe('a model', () => {
-  it.each(everyModel)('is there to read and to take along: %s', async (name, { text, title }) => {
+describe('a template', () => {
+  it.each(everyModel)('can be read and downloaded: %s', async (name, { text, title }) => {
     const { html } = await read(`/marketplace/models/${name}`)
     const { html: file, headers } = await read(`/marketplace/models/${name}/text`)
     expect(html).toContain(title)

@@ -40,7 +40,7 @@ async function twoBoards() {
   return { own, others, mine, next, theirs, ask: await recruiterOf(own) }
 }
 
-describe('a candidate beside the board', () => {
+describe('a candidate next to the board', () => {
   it('is in the page that is sent, with the columns', async () => {
     const { own, mine, next, ask } = await twoBoards()
     const { statusCode, body } = await ask(`${boardOf(own.jobId)}?candidate=${mine.cvId}`)
@@ -63,7 +63,7 @@ describe('a candidate beside the board', () => {
     expect(body).toContain('Caio Nunes')
   })
 
-  it('of another company’s job is somebody whom the search finds too, as on their page', async () => {
+  it('of another company’s job can’t be told from somebody unknown, as on their page', async () => {
     const { own, theirs, ask } = await twoBoards()
     const page = await ask(`${boardOf(own.jobId)}/cv-details/${theirs.cvId}`)
     const { statusCode, body } = await ask(`${boardOf(own.jobId)}?candidate=${theirs.cvId}`)

@@ -13,7 +13,7 @@ describe('the form of a new curriculum', async () => {
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   await servePages(app, { house, here: new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia']), dev: false })
 
-  /** Asked as soon as another field is answered. */
+  /** Fields that are asked for as soon as another field is answered. */
   const later: readonly string[] = ['finishHighSchoolInTwoYears']
 
   it.each(curriculumKinds.codes)('of kind %s asks for every field of the table', async (kind) => {
@@ -23,7 +23,7 @@ describe('the form of a new curriculum', async () => {
       .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
     const { body } = await app.inject({ url: `/curriculum/${kind}/create`, headers: { authorization: token } })
     const fields = Object.keys(curriculumFields).filter((field) => hasField(kind, field) && !later.includes(field))
-    // A field, a part of it, or the button that adds the first item of a list.
+    // Whether a field is asked for: by itself, by a part of it, or by the button that adds a list's first item.
     const isAsked = (field: string) => {
       const name = field === 'fileCV' ? 'file' : field
       return [`name="${name}"`, `name="${name}.`, `value="add:${name}"`].some((each) => body.includes(each))

@@ -60,13 +60,13 @@ describe('a section of a curriculum', async () => {
     return (await post('/curriculum/professional/section', token, fields)).json() as Answer
   }
 
-  /** The draft with which a tab begins. */
+  /** The draft that a new tab starts with. */
   async function begin(ana: Writer): Promise<Draft> {
     const { shown } = await send(ana, { section: 'upload', draft: {}, base: {} })
     return shown.draft
   }
 
-  it('saves what was changed in it, and nothing of other sections', async () => {
+  it('saves the changes made in it, and nothing of other sections', async () => {
     const ana = await writer()
     const base = await begin(ana)
     const before = await ana.calls.readCurriculum({ cvType })
@@ -92,7 +92,7 @@ describe('a section of a curriculum', async () => {
     expect((await ana.calls.readCurriculum({ cvType })).updateAt).toBe(updateAt)
   })
 
-  it('leaves out what has a fault, and says so beside it', async () => {
+  it('leaves out fields with a fault, and says so next to them', async () => {
     const ana = await writer()
     const base = await begin(ana)
     const { salary } = await ana.calls.readCurriculum({ cvType })
@@ -106,7 +106,7 @@ describe('a section of a curriculum', async () => {
     expect(after.careerFocus).toBeUndefined()
   })
 
-  it('keeps what two tabs changed in different fields, also of the same section', async () => {
+  it('keeps the changes of two tabs in different fields, also of the same section', async () => {
     const ana = await writer()
     const base = await begin(ana)
     await send(ana, { section: 'curriculum', draft: { ...base, objective: 'De uma aba.' }, base })
@@ -116,7 +116,7 @@ describe('a section of a curriculum', async () => {
     expect(kept).toMatchObject({ objective: 'De uma aba.', careerFocus: 'De outra.' })
   })
 
-  it('is never overwritten unasked where two tabs changed the same field', async () => {
+  it('is never overwritten without asking if two tabs changed the same field', async () => {
     const ana = await writer()
     const base = await begin(ana)
     await send(ana, { section: 'curriculum', draft: { ...base, objective: 'De uma aba.' }, base })
@@ -140,7 +140,7 @@ describe('a section of a curriculum', async () => {
     expect((await ana.calls.readCurriculum({ cvType })).objective).toBe(saved[0])
   })
 
-  it('without JavaScript is saved and closed, or shown again with what was typed', async () => {
+  it('without JavaScript is saved and closed, or shown again with the typed text', async () => {
     const ana = await writer()
     const base = JSON.stringify(await begin(ana))
     const edit = '/curriculum/professional/edit'
@@ -170,7 +170,7 @@ describe('a section of a curriculum', async () => {
     expect(added.body).toContain('experiences.0.companyName')
   })
 
-  it('completed after the registration is never overwritten unasked either, and saved when sent again', async () => {
+  it('completed after the registration is never overwritten without asking either, and saved when sent again', async () => {
     const ana = await writer()
     const base = await begin(ana)
     const url = '/register/professional/complete?step=video'

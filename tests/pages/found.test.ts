@@ -12,7 +12,7 @@ import { insertJob, insertOrganization, workPlace } from '../world/builders.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
 import { xmlFaults } from './well-formed.ts'
 
-describe('what search engines and other systems find', async () => {
+describe('pages that search engines and other systems find', async () => {
   const house = await testHouse()
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
@@ -46,7 +46,7 @@ describe('what search engines and other systems find', async () => {
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
   const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-  it('has a page for a topic from three jobs on, says so of fewer, and that it is gone or was never there', async () => {
+  it('has a page for a topic with at least three jobs, says if there are fewer, and distinguishes former topics from unknown ones', async () => {
     const { ids } = await jobs(3)
     const page = await get('/vagas/de/vendedor/em/sao-paulo-sp')
     expect(page.statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('what search engines and other systems find', async () => {
     )
   })
 
-  it('leads to every topic of the site map from /vagas, also where an occupation has many municipalities', async () => {
+  it('links to every topic of the site map from /vagas, also if an occupation has many municipalities', async () => {
     const { database } = house
     await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
     const towns = await database.selectFrom('municipality').select('id').orderBy('id').limit(14).execute()
@@ -119,7 +119,7 @@ describe('what search engines and other systems find', async () => {
     }
   })
 
-  it('says by schema.org what we are, and what jobs, companies and lists are', async () => {
+  it('describes the organisation, jobs, companies and lists with schema.org', async () => {
     const { database } = house
     await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
     await refreshAllJobSearch(house.owner)
@@ -163,7 +163,7 @@ describe('what search engines and other systems find', async () => {
     expect((await get('/feeds/jobs.json?after=x')).statusCode).toBe(404)
   })
 
-  it('tells whoever has a feed already that it is the same', async () => {
+  it('answers that a feed has not changed', async () => {
     await jobs(2)
     for (const path of ['/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom?occupation=Vendedor']) {
       const { headers } = await get(path)
@@ -176,7 +176,7 @@ describe('what search engines and other systems find', async () => {
     }
   })
 
-  it('gives the articles as Atom, which their pages lead to, and says that they are the same', async () => {
+  it('gives the articles as Atom, linked from their pages, and answers that they have not changed', async () => {
     const { body, headers } = await get('/news.atom')
     expect(xmlFaults(body)).toEqual([])
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
@@ -208,7 +208,7 @@ describe('what search engines and other systems find', async () => {
     expect((await get('/news')).body).toContain('Assinar as novidades')
   })
 
-  it('lists a sector at one address, and says of lists that people put together that they aren’t for it', async () => {
+  it('lists a sector at one address, and marks filtered lists as not to be listed', async () => {
     await jobs(3)
     for (const path of ['/', '/search']) {
       const body = (await get(path)).body
@@ -268,7 +268,7 @@ describe('what search engines and other systems find', async () => {
     expect(page).toContain('href="/courses.atom"')
   })
 
-  it('says the way to an article and to a topic of the help centre', async () => {
+  it('shows the breadcrumbs of an article and of a topic of the help centre', async () => {
     const [address = ''] = locations((await get('/sitemap/pages.xml')).body).filter((each) => each.includes('/news/'))
     for (const path of [new URL(address).pathname, '/help/conta', '/recruiter/help/selecao']) {
       const crumbs = dataOf((await get(path)).body).find((each) => each['@type'] === 'BreadcrumbList')
@@ -277,7 +277,7 @@ describe('what search engines and other systems find', async () => {
     }
   })
 
-  it('leads strangers to the documentation and to keys', async () => {
+  it('links strangers to the documentation and to keys', async () => {
     const robots = (await get('/robots.txt')).body
     expect(robots).toMatch(/Allow: \/api\/docs\nAllow: \/api\/keys\nDisallow: \/api\//)
     const docs = (await get('/api/docs')).body

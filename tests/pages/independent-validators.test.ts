@@ -24,12 +24,12 @@ const dataOf = (html: string): { '@type': string }[] =>
 
 const { news } = readContent()
 
-describe('what pages say by schema.org', async () => {
+describe('the schema.org data of pages', async () => {
   const house = await testHouse()
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   await servePages(app, { house, here: new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia']), dev: false })
 
-  it('is right for validators that aren’t ours', async () => {
+  it('passes validators that aren’t ours', async () => {
     const { database } = house
     await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
     const organizationId = await insertOrganization(house, { company_name: 'Loja & Cia <SP>' })
@@ -68,7 +68,7 @@ describe('what pages say by schema.org', async () => {
     expect(vocabularyFaults(all)).toEqual([])
   }, 120_000)
 
-  it('is checked: both find what is wrong', async () => {
+  it('is checked: both validators find errors', async () => {
     const posting = {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',

@@ -38,7 +38,7 @@ describe('the installed app', async () => {
     expect(ways.map(({ status }) => status)).not.toContain(404)
   })
 
-  it('has a service worker that browsers always compare with theirs', async () => {
+  it('has a service worker that browsers always check for changes', async () => {
     const answer = await at('/sw.js')
     expect(answer.headers.get('content-type')).toContain('text/javascript')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -46,7 +46,7 @@ describe('the installed app', async () => {
     expect(policyOf(answer)).toContain("worker-src 'self';manifest-src 'self'")
   })
 
-  it('says of a visitor’s page that nothing is kept, and has nothing for Libras', async () => {
+  it('states on a visitor’s page that nothing is stored, and contains nothing for Libras', async () => {
     const answer = await at(page)
     expect(answer.headers.get('x-kept-for')).toBe('nobody')
     expect([await answer.text(), policyOf(answer)].join()).not.toMatch(/vlibras|wasm-unsafe-eval/i)
@@ -59,7 +59,7 @@ describe('settings of an operator', async () => {
   })
   afterAll(() => house.close())
 
-  it('have browsers remove the service worker', async () => {
+  it('make browsers remove the service worker', async () => {
     const text = await (await fetch(`${house.address}/sw.js`)).text()
     expect(text).toContain('unregister')
     expect(text).not.toContain('respondWith')

@@ -33,7 +33,7 @@ describe('pages kept for visitors', async () => {
   const rename = (id: string, name: string) =>
     house.database.updateTable('job').set({ job_name: name }).where('id', '=', id).execute()
 
-  /** Asks for a page, and which job's name its heading has. */
+  /** Requests a page, and returns the job's name in its heading. */
   async function look(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
     const answer = await app.inject({ method, url, headers })
     return { ...answer, html: answer.body, heading: /<h1[^>]*>([^<]*)/.exec(answer.body)?.[1] }
@@ -68,7 +68,7 @@ describe('pages kept for visitors', async () => {
     expect(new Set(without).size).toBe(1)
   })
 
-  it('have the headers of a page that is made for one request', async () => {
+  it('have the headers of a page that is rendered for one request', async () => {
     const { path } = await aJob()
     const names = async (headers = {}) => {
       const { headers: sent, statusCode } = await look(path, headers)
@@ -99,7 +99,7 @@ describe('pages kept for visitors', async () => {
     expect((await look(path)).heading).toBe('Padeiro')
   })
 
-  it('never hold what a signed-in person sees', async () => {
+  it('never contain what a signed-in person sees', async () => {
     const { path } = await aJob()
     const ana = await insertProfessional(house)
     const { token } = await house.database
@@ -132,7 +132,7 @@ describe('pages kept for visitors', async () => {
     }
   })
 
-  it('are left alone by everything that is not a reading of the page', async () => {
+  it('are not used for any request except reading the page', async () => {
     const { id, path } = await aJob()
     const { body } = await look(path, {}, 'HEAD')
     expect(body).toBe('')
@@ -149,7 +149,7 @@ describe('pages kept for visitors', async () => {
     expect((await look(path)).heading).toBe('Padeiro')
   })
 
-  it('never hold an absence, an error or a redirect', async () => {
+  it('are never an absence, an error or a redirect', async () => {
     const id = newId(house.now())
     const path = `/jobs/${id}`
     kept.forget()
@@ -168,7 +168,7 @@ describe('pages kept for visitors', async () => {
     expect((await look(path)).statusCode).toBe(200)
   })
 
-  it('are gone once a job is taken down and its event delivered', async () => {
+  it('are dropped once a job is taken down and its event delivered', async () => {
     const { id, bruno, path } = await aJob()
     await look(path)
     await house.as(recruiterJobRoutes, bruno).switchJob({ id, status: false })

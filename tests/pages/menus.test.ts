@@ -10,7 +10,7 @@ const calls = {
   gateway: { notifications: { readBell: async () => ({ unread: 2, threads: 1, items: [] }) } },
 } as unknown as Calls
 
-/** The header of a page that everybody may open, as somebody of this role has it. */
+/** The header of a public page for a person with this role. */
 async function headerOf(role: string | null, path = '/about') {
   const person = role && { userId: 'a'.repeat(24), name: 'Ana Souza', externalRoles: [role], termsDue: false }
   const house = await openWebHouse({ calls, person: person as unknown as SessionUser | null })
@@ -48,15 +48,15 @@ describe('the menu on a page that everybody may open', () => {
     expect(header).toContain(notificationPages.bell.all)
   })
 
-  it('of a candidate names its sections, and leads on a phone to what its bar has no room for', async () => {
+  it('of a candidate names its sections, and links on a phone to those for which its bar has no space', async () => {
     const { header, thumbs } = await headerOf('user:professional')
     for (const section of Object.values(menus.groups)) expect(header).toContain(section)
     expect(thumbs).not.toContain('href="/interviews"')
-    // In the bar of a desk, and behind the picture at every width.
+    // Once in the desktop navigation bar, and once in the menu behind the picture.
     expect(header.match(/href="\/interviews"/g)).toHaveLength(2)
   })
 
-  it('of a visitor has neither account nor way out, for those who hire too', async () => {
+  it('of a visitor has neither account nor sign-out, also for people who hire', async () => {
     for (const path of ['/about', '/recruiter/about']) {
       const { header, links } = await headerOf(null, path)
       expect(header).not.toContain('/signout')

@@ -112,7 +112,7 @@ describe('a page from the server', () => {
     expect(await says('http://localhost:3999', true)).toBe(false)
   })
 
-  it('with the proof of an action in its address reveals it to nobody', async () => {
+  it('with a token in its address reveals it to nobody', async () => {
     const { headers } = await fetch(`${house.address}/take-action`)
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
   })
@@ -168,7 +168,8 @@ describe('a page in the browser', () => {
       await route.continue()
     })
     await page.goto(house.address + overview, { waitUntil: 'domcontentloaded' })
-    // Fonts that are already there move nothing: they come after the page has been painted with those of the system.
+    // Waits until the page was painted with the system's fonts, since fonts that are already loaded can't cause a
+    // shift.
     const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`)
     await expect.poll(paints, { timeout: 30_000 }).toBe(1)
     letGo()

@@ -5,8 +5,8 @@ import { record } from '@trampolim/server/platform/events/record.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { keptPages } from '@trampolim/server/services/pages/kept-pages.ts'
-import { lentPages } from '@trampolim/server/services/pages/lent-pages.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
+import { pagesInCaches } from '@trampolim/server/services/pages/pages-in-caches.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasNginx, hasPurging, startNginx } from '../caching-nginx.ts'
 import { freePort } from '../free-port.ts'
@@ -157,7 +157,7 @@ describe.skipIf(!hasNginx)('behind a real nginx that keeps pages', async () => {
     await expect
       .poll(async () => (await look(path)).html.includes('noindex'), { timeout: 10_000, interval: 100 })
       .toBe(true)
-    // Kept for its time, then handed out for as long again at most while it is fetched.
+    // Cached for its lifetime, then served for at most as long again while a new one is fetched.
     expect(performance.now() - since).toBeLessThan(seconds * 2000 + 1500)
   })
 })
@@ -169,13 +169,13 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
   const app = await createApp({ configuration, log, metrics: openMetrics() })
   const kept = keptPages()
   const port = await freePort()
-  const lent = lentPages({ caches: [`http://127.0.0.1:${port}`], seconds: minutes, log })
+  const sentPages = pagesInCaches({ caches: [`http://127.0.0.1:${port}`], seconds: minutes, log })
   house.outdatePages = () => {
     kept.forget()
-    lent.outdate()
+    sentPages.outdate()
   }
   const here = new Set(['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const)
-  await servePages(app, { house, here, dev: false, kept, lent })
+  await servePages(app, { house, here, dev: false, kept, sentPages })
   let nginx: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
     nginx = await startNginx({ before: await app.listen({ port: 0, host: '127.0.0.1' }), purge: port })
@@ -183,7 +183,7 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
   afterAll(async () => {
     await nginx?.stop()
     await app.close()
-    await lent.stop()
+    await sentPages.stop()
   })
   beforeEach(kept.forget)
 
@@ -215,7 +215,7 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
     expect(nginx.problems()).toBe('')
   })
 
-  it('nobody but the product’s machines, and by no other method, empties it', async () => {
+  it('can be emptied only by the product’s machines, and with one method', async () => {
     const id = await insertJob(house, { organizationId: await insertOrganization(house) })
     await look(`/jobs/${id}`)
     expect((await fetch(`http://127.0.0.1:${port}/jobs/${id}`)).status).toBe(405)

@@ -6,7 +6,7 @@ import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { describe, expect, it } from 'vitest'
 import { openWebHouse } from './web-house.ts'
 
-/** Posts the menu's form as a person of this role; returns where it leads and what was ended. */
+/** Posts the menu's form as a person with this role; returns where it redirects and what was ended. */
 async function signOutAs(role: string, { everywhere, isLost = false }: { everywhere: boolean; isLost?: boolean }) {
   const ended: string[] = []
   const end = (what: string) => async () => {
@@ -37,26 +37,26 @@ describe('signing out', () => {
     ['user:inactive', '/signin'],
     ['user:recruiter', '/recruiter/signin'],
     ['user:reviewer', '/review/signin'],
-  ])('of all devices ends every session of a %s and leads to their door', async (role, door) => {
+  ])('of all devices ends every session of a %s and leads to their sign-in page', async (role, signInPath) => {
     const all = await signOutAs(role, { everywhere: true })
-    expect(all).toEqual({ to: `${door}?ended=everywhere`, ended: ['others', 'this'] })
+    expect(all).toEqual({ to: `${signInPath}?ended=everywhere`, ended: ['others', 'this'] })
   })
 
-  it('of this one ends no other', async () => {
+  it('of this session ends no other', async () => {
     expect(await signOutAs('user:recruiter', { everywhere: false })).toEqual({ to: '/recruiter', ended: ['this'] })
   })
 
-  it('never says that others have ended where this session couldn’t end them', async () => {
+  it('never says that others have ended if this session couldn’t end them', async () => {
     expect(await signOutAs('user:professional', { everywhere: true, isLost: true })).toEqual({ to: '/', ended: [] })
   })
 
-  it('of all devices is said at each door', async () => {
+  it('of all devices is confirmed on each sign-in page', async () => {
     const calls = { gateway: { networks: { listNetworks: async () => ({ networks: [] }) } } } as unknown as Calls
     const house = await openWebHouse({ calls })
-    for (const door of ['/signin', '/recruiter/signin', '/review/signin']) {
-      const page = await (await fetch(`${house.address}${door}?ended=everywhere`)).text()
-      expect(page, door).toContain(signIn.outEverywhere.title)
-      expect(page, door).not.toContain(frame.signOutEverywhere)
+    for (const signInPath of ['/signin', '/recruiter/signin', '/review/signin']) {
+      const page = await (await fetch(`${house.address}${signInPath}?ended=everywhere`)).text()
+      expect(page, signInPath).toContain(signIn.outEverywhere.title)
+      expect(page, signInPath).not.toContain(frame.signOutEverywhere)
     }
     await house.close()
   })

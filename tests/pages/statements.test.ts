@@ -9,8 +9,10 @@ import { testHouse } from '../house.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
 import { demoAccounts } from '../world/named-people.ts'
 
-/** How many statements a page may take: what it shows, and not how much of it there is. Nobody looks for
- * a Vendedor there: the page also says what else would be found. */
+/**
+ * The maximum number of statements for each page; it depends on what the page shows, not on how much of it. No job is
+ * found for a Vendedor there, so the page also suggests other searches.
+ */
 const visitors = {
   '/': 4,
   '/home2': 4,
@@ -69,7 +71,7 @@ const candidates = {
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
 }
-/** Lia has a hiring message that waits for her answer. */
+/** Lia has a hiring message that awaits her answer. */
 const hired = { '/selective-process?step=finalists': 10, '/dashboard': 21 }
 const recruiters = {
   '/recruiter/dashboard': 14,
@@ -93,7 +95,9 @@ const recruiters = {
   '/recruiter/job/{job}/selective-process?step=curriculums': 11,
 }
 
-/** The board and the candidate beside it are read apart, so that another candidate is read without the board. */
+/**
+ * The board and the candidate beside it are loaded separately, so that another candidate is loaded without the board.
+ */
 const readApart = new Set(['/recruiter/job/{job}/selective-process?candidate={cv}'])
 
 describe('what a page asks the database', async () => {
@@ -164,7 +168,7 @@ describe('what a page asks the database', async () => {
       { pages: hired, token: lia },
       { pages: recruiters, token: bruno },
     ]
-    // What a process reads once and keeps is no part of a page.
+    // Data that a process reads once and caches isn't part of a page.
     await statementsOf('/recruiter/dashboard', bruno)
     await statementsOf('/search?occupation=Porteiro', undefined)
     for (const { pages, token } of everybody) {

@@ -8,7 +8,7 @@ import { testHouse } from '../house.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
 import { demoAccounts } from '../world/named-people.ts'
 
-describe('a curriculum to take along', async () => {
+describe('a curriculum to download', async () => {
   const house = await testHouse()
   const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
@@ -32,7 +32,7 @@ describe('a curriculum to take along', async () => {
   const get = async (url: string, key?: string) =>
     app.inject({ url, ...(key && { headers: { authorization: await sessionOf(key) } }) })
 
-  /** A candidate who shares contact data and applied to a job of the bakery, with the address of their paper there. */
+  /** A candidate who shares contact data and applied to a job of the bakery, with the address of their PDF there. */
   async function candidatePaper() {
     const found = await house.database
       .selectFrom('candidacy')
@@ -47,7 +47,7 @@ describe('a curriculum to take along', async () => {
     return `/recruiter/job/${found.jobId}/selective-process/cv-details/${found.cvId}/paper`
   }
 
-  /** How often a recruiter's look at a candidate is in the security log. */
+  /** The number of a recruiter's looks at a candidate in the security log. */
   const looks = async () => {
     const entries = await house.database
       .selectFrom('security_event')

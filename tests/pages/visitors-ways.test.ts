@@ -23,7 +23,7 @@ const calls = {
   },
 } as unknown as Calls
 
-/** Where a page leads; its status if it leads nowhere. */
+/** Where a page redirects; its status if it doesn't. */
 const leadsTo = async (address: string, path: string) => {
   const answer = await fetch(address + path, { redirect: 'manual' })
   return answer.headers.get('location') ?? answer.status
@@ -98,7 +98,7 @@ describe('leaving for another site', async () => {
       expect(await leadsTo(house.address, path(to))).toBe(200)
   })
 
-  it('shows any other address, to be clicked on', async () => {
+  it('shows any other address, which opens only by a click', async () => {
     const html = await (await fetch(house.address + path('https://evil.example/?a=1&b="><script>'))).text()
     expect(html).toContain('que não é nosso')
     expect(html).toMatch(

@@ -10,7 +10,7 @@ import { registerWeb } from '@trampolim/server/services/pages/web.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 
-/** Serves the built pages with the real HTTP server, without services: enough for pages that make no calls. */
+/** Serves the built pages with the real HTTP server, without services; enough for pages that make no calls. */
 export async function openWebHouse({
   person = null,
   publicUrl = 'http://localhost:3999',

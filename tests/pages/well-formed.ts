@@ -1,4 +1,4 @@
-/** What is wrong with a text as XML: an element that isn't closed in order, or a character that must be escaped. */
+/** The faults of a text as XML: elements that aren't closed in order, or characters that must be escaped. */
 export function xmlFaults(xml: string): string[] {
   const open: string[] = []
   const faults: string[] = []

@@ -4,7 +4,7 @@ import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 
-/** A typed search and what the first of its results must be. */
+/** A typed search and the required first result. */
 export type TypedLine = { kind: string; occupation: string; location: string; first: number; rules: readonly string[] }
 
 /** Reads the lines of all tables beside this file. */
@@ -24,10 +24,10 @@ export function typedLines(): TypedLine[] {
 
 type Search = (asked: JobSearch) => Promise<JobSearchResult>
 
-/** What a job says that its card doesn't show. */
+/** What a job states that its card doesn't show. */
 type Unshown = { id: string; minimum_experience: number; languages: unknown; content: unknown }
 
-/** A typed beginning and what must be among the first suggestions for it. */
+/** A typed beginning and a required suggestion among the first ones. */
 export type TypedBeginning = { field: 'occupations' | 'places' | 'cargos'; text: string; pattern: RegExp }
 
 /** Reads the lines of the tables of suggestions. */
@@ -43,7 +43,7 @@ export function typedBeginnings(): TypedBeginning[] {
   })
 }
 
-/** Makes a search and returns what is wrong with its first results; null if they fit. */
+/** Runs a search and returns what is wrong with its first results; null if they fit. */
 export async function judge(search: Search, database: Database, line: TypedLine): Promise<string | null> {
   const { occupation, location, first, rules } = line
   const found = await search({ occupation, location, explain: true }).catch((problem: Error) => problem)
@@ -59,7 +59,7 @@ export async function judge(search: Search, database: Database, line: TypedLine)
   return wrong ? `${wrong.jobName} · ${wrong.place.city} · ${readAs(found.understood)}` : null
 }
 
-/** Rules of how a search was read, whether or not there is such a job. */
+/** Rules about how a search was read, regardless of whether such a job exists. */
 const reading = /^(?:place~|offers~|also~|near~|strange~|means~|chip~|unclaimed~|clean$|asks$)/
 
 type Understood = JobSearchResult['understood']
@@ -67,7 +67,7 @@ type Understood = JobSearchResult['understood']
 const readAs = ({ chips }: Understood) =>
   `read as ${chips.map(({ kind, label }) => `${kind} ${label}`).join(', ') || 'nothing'}`
 
-/** What is wrong with how a search was read; null if all rules of its reading are met. */
+/** What is wrong with how a search was read; null if it fulfils all rules. */
 async function misreadBy(database: Database, understood: Understood, rules: readonly string[]): Promise<string | null> {
   for (const rule of rules) {
     const pattern = new RegExp(rule.replace(/^\w+~?/, ''))
@@ -105,7 +105,7 @@ async function misreadBy(database: Database, understood: Understood, rules: read
   return null
 }
 
-/** What a search says that it didn't understand or use. */
+/** The words that a search reports as not understood or not used. */
 const strangeIn = ({ notUnderstood, notPlace, unused, leftOut, unknownPlace }: Understood) => [
   ...[...notUnderstood, ...notPlace, ...unused, ...leftOut],
   ...(unknownPlace ? [unknownPlace.text] : []),

@@ -17,7 +17,7 @@ import { trades } from '../world/occupations.ts'
 
 type Ground = Parameters<typeof insertOrganization>[0]
 
-/** What a recruiter types, and what the first people found must be. */
+/** What a recruiter types, and the requirements for the first people found. */
 export type TypedPeopleLine = { words: string; place: string; first: number; rules: readonly string[] }
 
 /** Reads what recruiters type from its table. */
@@ -40,7 +40,7 @@ const towns = [
 /** People of each trade in each town, so that every experience and licence is among them. */
 const ofEach = 3
 
-/** Fills the fixed world in which recruiters' words are judged, and returns a recruiter of it. */
+/** Fills the fixed world for judging recruiters' searches, and returns one of its recruiters. */
 export async function fillPeopleWorld(ground: Ground, owner: Database) {
   const organizationId = await insertOrganization(ground, { company_name: 'Padaria Aurora' })
   const recruiter = await insertRecruiter(ground, { organizationId })
@@ -105,7 +105,7 @@ type Unshown = {
   pcd: boolean
 }
 
-/** Makes a search and returns what is wrong with its first people or how it was read; null if they fit. */
+/** Runs a search and returns what is wrong with its first people or with how it was read; null if they fit. */
 export async function judgePeople(search: Search, database: Database, line: TypedPeopleLine): Promise<string | null> {
   const { words, place, first, rules } = line
   const found = await search({ words, place }).catch((problem: Error) => problem)

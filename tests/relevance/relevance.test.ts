@@ -8,10 +8,10 @@ import { judge, type TypedBeginning, typedBeginnings, typedLines } from './judge
 import { fillPeopleWorld, judgePeople, peopleLines } from './people.ts'
 import { fillRelevanceWorld } from './world.ts'
 
-/** `npm run relevance` asks all; a run of all tests asks each so manieth. */
+/** `npm run relevance` tries all searches; a run of all tests tries every nth. */
 const everything = process.env.TRAMPOLIM_RELEVANCE === 'all'
 const each = 8
-/** The share of typed searches whose first results fit. */
+/** The required share of typed searches whose first results fit. */
 const aim = 0.97
 
 const house = await testHouse()
@@ -35,7 +35,7 @@ it('finds what people mean by what they type', async () => {
   expect(1 - failed.length / judged.length).toBeGreaterThanOrEqual(aim)
 }, 600_000)
 
-/** How many suggestions people look at before they type on. */
+/** How many suggestions people look at before they continue typing. */
 const lookedAt = 5
 const aimOfSuggestions = 0.95
 

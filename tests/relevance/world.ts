@@ -7,7 +7,7 @@ import { type Trade, trades } from '../world/occupations.ts'
 type Ground = Parameters<typeof insertOrganization>[0]
 type Where = { id: number; district: string; latitude: number; longitude: number }
 
-/** Towns in which every trade is wanted, and two districts of large ones. */
+/** Towns in which every trade has jobs, and two districts of large towns. */
 const towns =
   `São Paulo, SP; Campinas, SP; Santos, SP; Santo André, SP; Guarulhos, SP; Osasco, SP; Rio de Janeiro, RJ; Belo Horizonte, MG;
   Curitiba, PR; Porto Alegre, RS; Santa Maria, RS; Florianópolis, SC; Salvador, BA; Recife, PE; Fortaleza, CE; Manaus, AM;
@@ -31,8 +31,8 @@ const hours = (workingHours: string, start: string, end: string) => ({
 const day = hours('monday-friday', '08:00', '17:48')
 
 /**
- * Fills the fixed world in which typed searches are judged: every trade in each of these places, in turn with each contract,
- * way of working, shift and seniority, all from counters, so that it is the same in every run.
+ * Fills the fixed world for judging typed searches: every trade in each of these places, rotating through contracts,
+ * ways of working, shifts and seniorities by counters, so that it is the same in every run.
  */
 export async function fillRelevanceWorld({ database, now }: Ground, owner: Database) {
   const moment = now().getTime()
@@ -121,7 +121,10 @@ const smallCompanies = [
   'Construtora São Bento Ltda',
 ]
 
-/** Companies with a few jobs each, two of them in each of the first towns; their guards work in a rota that no term says. */
+/**
+ * Companies with a few jobs each, two of them in each of the first towns; their guards work in a rota that no search
+ * term covers.
+ */
 async function insertCompanies(ground: Ground, places: readonly Where[]) {
   const guard = trades.find(({ cbo }) => cbo === '517330') as Trade
   for (const [nth, company_name] of smallCompanies.entries()) {
@@ -134,7 +137,7 @@ async function insertCompanies(ground: Ground, places: readonly Where[]) {
   }
 }
 
-/** Internships and apprenticeships in turn. */
+/** Internships and apprenticeships alternately. */
 function beginnersJob({ cbo, names, schooling }: Trade, place: Where, nth: number) {
   const internship = nth % 2 === 0
   return {
@@ -151,7 +154,7 @@ function beginnersJob({ cbo, names, schooling }: Trade, place: Where, nth: numbe
 
 const levels = ['trainee', 'júnior', 'pleno', 'sênior'] as const
 
-/** Jobs of one seniority each, and every way of working in offices. */
+/** Jobs of one seniority each, and office jobs with every way of working. */
 async function insertVariants(
   ground: Ground,
   { organizationId, places }: { organizationId: string; places: readonly Where[] },

@@ -9,8 +9,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 export type FirstView = { scripts: number; styles: number; fonts: number }
 
 /**
- * Sums what the browser loads for a page: the one sheet, the entry, the root, the frame and the screen, with everything
- * they import.
+ * Sums what the browser loads for a page: the stylesheet, the entry, the root, the frame and the screen, with all their
+ * imports.
  */
 export function firstViewOf(build: string, routeFiles: readonly string[]): FirstView {
   const client = join(build, 'client')

@@ -9,11 +9,11 @@ const budget = { scripts: 150 * kilobyte, styles: 30 * kilobyte, fonts: 2 }
 const forms = 186 * kilobyte
 const work = 155 * kilobyte
 
-/** The board and the search of people with all their filters, which are over the budget and may not grow. */
+/** The board and the search of people with all their filters. They exceed the budget and must not grow. */
 const workPlaces = ['/recruiter/job/:jobId/selective-process', '/recruiter/curriculums']
 /**
- * The pages that are one long form, of which all is there at once: each field brings its rules and its words. They are over
- * the budget too, and may not grow.
+ * Pages that consist of one long form, all of which is loaded at once: each field brings its rules and texts. They also
+ * exceed the budget and must not grow.
  */
 const wholeForms = [
   '/register',
@@ -25,7 +25,7 @@ const wholeForms = [
   '/create-pdf',
   '/inactive-profile/update-info',
 ]
-/** The part that a page can't be without: of those of which it shows one, the heaviest. */
+/** The part that a page needs in any case; if it shows one of several, the heaviest of them. */
 const shownParts: Readonly<Record<string, string>> = {
   '/recruiter/organization': 'screens/recruiter/organization/organization-view.tsx',
 }
@@ -33,7 +33,7 @@ const shownParts: Readonly<Record<string, string>> = {
 const corrections: Readonly<Record<string, string>> = {
   '/recruiter/:taskType/:processId/:taskId': 'parts/job-form/job-form.tsx',
 }
-/** The sheet of visitors is held; people at work load one more. */
+/** The size of the visitors' stylesheet is limited; people at work load one more. */
 const styled = ['/', '/search', '/jobs/:jobId', '/recruiter']
 
 describe('what a visitor downloads before a page is ready', () => {

@@ -3,10 +3,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 /** Slow 3G: 400 kbit/s each way and a round trip of 400 ms; the processor is four times slower than this machine's. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowerBy = 4
-/** How often the page is asked, in milliseconds. */
+/** How often the page is checked, in milliseconds. */
 const pause = 20
 
-/** A page that is measured: the address, whose session it needs, and what a reader looks for first. */
+/** A page to measure: its address, the session it needs, and what a reader looks for first. */
 export type Slow = {
   name: string
   path: string
@@ -20,7 +20,7 @@ export type Figures = {
   firstByte: number
   lastByte: number
   painted: number
-  /** When title and main action are painted both. */
+  /** When both the title and the main action are painted. */
   useful: number
   largest: number
   html: number
@@ -33,7 +33,7 @@ export type Figures = {
 
 type Seen = { last: number; painted: number; useful: boolean; now: number }
 
-/** Opens a page with an empty cache and says when it is useful and what was sent for it. */
+/** Opens a page with an empty cache and returns when it was useful and how much was transferred for it. */
 export async function measure(
   browser: Browser,
   { slow, base, scripted }: { slow: Slow; base: string; scripted: boolean },
@@ -80,7 +80,7 @@ async function countBytes(cdp: CDPSession): Promise<Record<string, number>> {
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false })
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What a script asks ahead has no kind of its own.
+    // A script that is preloaded has no type of its own.
     kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type)
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -90,7 +90,7 @@ async function countBytes(cdp: CDPSession): Promise<Record<string, number>> {
   return sums
 }
 
-/** What the browser itself notes, so that it is there without scripts too. */
+/** Recorded by the browser itself, so that it also works without scripts. */
 async function followTimeline(cdp: CDPSession) {
   let begun = 0
   let asked = 0
@@ -114,8 +114,8 @@ async function followTimeline(cdp: CDPSession) {
 }
 
 /**
- * What is there when the first content is painted, is painted with it; what comes later is seen by asking, so at most
- * some pauses late.
+ * Whatever is there at the first contentful paint is painted with it. Anything later is found by polling, so it may be
+ * recorded a few intervals late.
  */
 async function waitUntilUseful(page: Page, { name, action }: Slow): Promise<{ useful: number; seen: Seen }> {
   const given = JSON.stringify(action)
@@ -134,7 +134,9 @@ async function waitUntilUseful(page: Page, { name, action }: Slow): Promise<{ us
   throw new Error(`${name}: title and "${action}" don't come into view`)
 }
 
-/** Runs in the page: whether its title and what `action` selects are in view, and when what arrived and was painted. */
+/**
+ * Runs in the page: whether its title and the element `action` are in view, and when the page arrived and was painted.
+ */
 const look = `action => {
   if (location.protocol !== "http:") return null
   const inView = selector => [...document.querySelectorAll(selector)].some(each => {

@@ -19,15 +19,15 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
   },
 })
-/** From the arrival of the page's last byte until title and main action are painted, in milliseconds. */
+/** The time from the arrival of the page's last byte until title and main action are painted, in milliseconds. */
 const aim = 1000
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const head = ['page', 'first byte', 'last byte', 'painted', 'useful', 'after first', 'after last', 'largest']
 const sizes = ['HTML', 'styles', 'fonts', 'scripts', 'shift']
 
 /**
- * Opens pages as over slow 3G on a slow phone with an empty cache, with scripts and without, and prints when each is useful
- * and what was sent for it. Fails where one isn't useful within a second of its arrival: `npm run slow`.
+ * Opens pages as over slow 3G on a slow phone with an empty cache, with and without scripts, and prints when each is
+ * useful and how much was transferred. Fails if a page isn't useful within a second of its arrival: `npm run slow`.
  */
 const browser = await chromium.launch({ executablePath: await provideChromium(), args })
 const dataDir = values.base ? undefined : temporaryDataDir('slow')
@@ -58,7 +58,7 @@ try {
 console.log(late.length === 0 ? `\nall useful within ${aim} ms` : `\nuseful later than ${aim} ms: ${late.join(', ')}`)
 process.exitCode = late.length === 0 ? 0 : 1
 
-/** So that the server doesn't compile what makes the page while it is measured. */
+/** A first request, so that the server doesn't compile code while the page is measured. */
 async function askOnce({ path, token }: Slow) {
   await (await fetch(base + path, { headers: token ? { cookie: `trampolim_session=${token}` } : {} })).text()
 }

@@ -12,15 +12,15 @@ const run = promisify(execFile)
 /** Whether Debian's nginx is installed on this machine. */
 export const hasBalancer = existsSync(nginxProgram)
 
-/** A process that the balancer leads to: its service as `SERVICES` names it, and its port. */
+/** A process behind the balancer: its service as `SERVICES` names it, and its port. */
 export type Served = { service: string; port: number }
 
-/** A request that the balancer passed on, and the port of the process that got it. */
+/** A request that the balancer forwarded, and the port of the process that got it. */
 export type Passed = { method: string; path: string; status: number; port: number }
 
 /**
- * Puts deploy/nginx/services.conf into a folder, with free ports instead of those that it names. Which processes there are
- * is what the file says.
+ * Copies deploy/nginx/services.conf into a folder, with free ports instead of the named ones. The file determines which
+ * processes exist.
  */
 export async function prepareBalancer(folder: string) {
   const port = await freePort()
@@ -48,7 +48,7 @@ ${services}`,
     served,
     /** What `nginx -t` says. */
     check: async () => (await run(nginxProgram, ['-t', ...flags])).stderr,
-    /** What it passed on so far, but for connections that are still open. */
+    /** The requests forwarded so far, except for connections that are still open. */
     passed: () =>
       readFileSync(join(folder, 'passed'), 'utf8')
         .split('\n')

@@ -6,7 +6,9 @@ import { program } from '../../tools/programs.ts'
 import { hasBalancer } from './balancer.ts'
 import { type SplitHouse, startSplitHouse } from './split-house.ts'
 
-/** What goes through every service: registering, files, pictures, signing in by all ways, hiring, messages, real time. */
+/**
+ * Journeys that use every service: registering, files, pictures, all ways of signing in, hiring, messages, real time.
+ */
 const usual = [
   'candidate-applies-to-a-job',
   'curriculum-files',
@@ -23,8 +25,9 @@ const usual = [
 ]
 
 /**
- * Walks journeys through the marketplace in a dozen processes behind a balancer that gives each request to the next one:
- * those that are named, by default a choice, with `all` every one. What begins with `--` is for Playwright.
+ * Runs journeys through a marketplace of a dozen processes behind a balancer that distributes requests in turn: the
+ * named journeys, by default a selection, with `all` every one. Arguments that start with `--` are passed to
+ * Playwright.
  */
 const given = process.argv.slice(2)
 const named = given.filter((each) => !each.startsWith('--'))
@@ -58,7 +61,7 @@ try {
   await house.stop()
 }
 
-/** Prints how many requests each process got; returns those that got none. */
+/** Prints how many requests each process got; returns the processes that got none. */
 function tellSpread({ parts, balancer }: SplitHouse): string[] {
   const passed = balancer.passed()
   const rows = parts

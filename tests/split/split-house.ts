@@ -8,24 +8,24 @@ import { freePort } from '../free-port.ts'
 import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
 import { prepareBalancer } from './balancer.ts'
 
-/** One process of the house: the service that it has, and where it listens. */
+/** One process of the house: its service, and where it listens. */
 export type Part = { service: string; port: number; house: StartedHouse }
 
 type SplitOptions = {
   demo: boolean
-  /** A folder with a database that is ready, which is copied; by default a new one is made. */
+  /** A folder with a prepared database, which is copied; by default a new one is created. */
   database?: string
   /** Other settings of all processes. */
   settings?: Record<string, string>
 }
 
-/** Connections for a dozen processes, of which none uses all that it may open. */
+/** Connections for a dozen processes, none of which uses its maximum. */
 const databaseSettings = { max_connections: '400' }
 
 /**
- * Starts the marketplace as a dozen processes behind a balancer, as operators do by deploy/nginx/services.conf: each has
- * one service and a data folder of its own, and all share a database of their own, a bucket, and the folder that stands in
- * for the mail server. The one that works in the background isn't in the balancer's file.
+ * Starts the marketplace as a dozen processes behind a balancer, as operators do with deploy/nginx/services.conf: each
+ * has one service and its own data folder; all share a separate database, a bucket, and the folder that replaces the
+ * mail server. The process for background work isn't in the balancer's file.
  */
 export async function startSplitHouse({ demo, database: databaseFolder, settings = {} }: SplitOptions) {
   const folder = temporaryDataDir('split')

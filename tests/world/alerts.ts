@@ -2,7 +2,7 @@ import { findNews } from '@trampolim/server/alerts/match-job.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 
-/** Lets the alerts of the world find the newest jobs of their occupations, as if these had just been approved. */
+/** Makes the world's alerts find the newest jobs of their occupations, as if these had just been approved. */
 export async function findForAlerts(database: Database) {
   const { rows } = await sql<{ id: string }>`
     select id from job_card where cbo in (select substr(what, 2)::integer from alert_ground where what like 'o%')

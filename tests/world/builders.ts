@@ -14,7 +14,7 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
 let made = 0
 
-/** Restarts the numbering, for an empty database: what a test creates is the same whatever ran before it. */
+/** Restarts the numbering for an empty database, so that a test creates the same data whatever ran before it. */
 export function restartNumbers() {
   made = 0
 }
@@ -30,7 +30,7 @@ function digits(length: number) {
   return String(next()).padStart(length, '0')
 }
 
-/** A thing created in another status than approved hasn't been approved yet. */
+/** A thing created in a status other than approved has never been approved. */
 function approvedSince({ status }: { status?: unknown }, now: () => Date): Date | null {
   return status === undefined || status === 'approved' ? now() : null
 }
@@ -166,8 +166,8 @@ export async function insertCurriculum(
 }
 
 /**
- * Inserts an open professional job of an organisation in São Paulo; returns its id. `content` is what has no column of
- * its own.
+ * Inserts an open professional job of an organisation in São Paulo; returns its id. `content` contains the fields
+ * without a column of their own.
  */
 export async function insertJob(
   { database, now }: Ground,

@@ -25,8 +25,8 @@ const sizeOfPart = 10_000
 const mostProcesses = 8
 
 /**
- * Fills a large world in an empty database, named people included: several processes make a part each, with its search rows,
- * and indexes are made at the end. `url` is the connection of the owner of the tables.
+ * Fills a large world in an empty database, including the named people: several processes each make a part with its
+ * search rows, and indexes are created at the end. `url` connects as the owner of the tables.
  */
 export async function fillWorld(
   database: Database,

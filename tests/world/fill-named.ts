@@ -20,7 +20,7 @@ import { knownZipCodes } from './named/zip-codes.ts'
 import { demoAccounts, demoPassword } from './named-people.ts'
 import { randomFrom } from './random.ts'
 
-/** The people as whom one may sign in, the bakery, and what connects them. */
+/** The people as whom visitors may sign in, the bakery, and what connects them. */
 export async function fillNamedWorld(
   database: Database,
   { now, storage }: { now: Date; storage?: Storage | undefined },
@@ -109,7 +109,7 @@ export async function fillNamedWorld(
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
 }
 
-/** What the named people agreed to; Nina accepted the terms before they changed last. */
+/** The consents of the named people; Nina accepted the terms before their last change. */
 function consents(idOf: (key: string) => string, now: Date): Row<'terms_acceptance'>[] {
   const current = ['ana', 'davi', 'lia', 'bruno', 'elisa', 'carla'].map((key) => ({
     ...{ account_id: idOf(key), document: 'terms', version: consentVersions.terms, accepted_at: now },

@@ -30,15 +30,15 @@ export type WorldSize = {
 
 const anasFamilies: ReadonlySet<string> = new Set(['8483', '5134'])
 
-/** Whether a job is left out: in Ana's trades and state the demo world has only the jobs of her story. */
+/** Whether a job is left out: in Ana's trades and state the demo world only has the jobs of her story. */
 function isLeftToAna({ cbo, work_places }: Job): boolean {
   const [place] = work_places as unknown as [{ cityState: number }]
   return anasFamilies.has((cbo as string).slice(0, 4)) && String(place.cityState).startsWith('35')
 }
 
 /**
- * Fills the demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each
- * kind. In one transaction: an interrupted start leaves no half world behind.
+ * Fills the demo world: its named people with their data, and around them 600 jobs and 200 curriculums of each kind. It
+ * uses one transaction, so that an interrupted start leaves no incomplete world behind.
  */
 export async function fillDemoWorld(database: Database, { now, storage }: { now: Date; storage?: Storage }) {
   await database.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export async function fillDemoWorld(database: Database, { now, storage }: { now:
   await findDemoWorld(database)
 }
 
-/** Writes the search rows of the demo world, after its transaction, and has who is new in watched searches counted. */
+/** Writes the search rows of the demo world, after its transaction, and counts the new people of watched searches. */
 export async function findDemoWorld(database: Database) {
   await refreshAllJobSearch(database)
   await refreshCompanyNames({ database })
@@ -59,7 +59,7 @@ export async function findDemoWorld(database: Database) {
   await enqueue(database, countWatchedSearchesWork, { payload: {}, key: countWatchedSearchesWork.name })
 }
 
-/** How many organisations publish so many jobs. */
+/** How many organisations publish this number of jobs. */
 export const employersFor = (jobs: number) => Math.max(60, Math.round(jobs / 12))
 
 type CrowdSize = WorldSize & { spares: (job: Job) => boolean }
@@ -89,7 +89,7 @@ async function fillCrowd(database: Database, { jobs, curriculums, spares }: Crow
   }
 }
 
-/** The CEPs of this world are known completely, as an outside service would know real ones. */
+/** The addresses of this world's CEPs are stored completely, as if an external service had provided them. */
 export async function knowZipCodes(database: Database) {
   await sql`
     insert into known_zip_code (zip_code, street, district, municipality_id, latitude, longitude)

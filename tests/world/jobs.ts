@@ -34,7 +34,7 @@ export function makeJobs(
     towns: Towns
     employers: readonly Employer[]
     now: Date
-    /** Selects jobs that this world leaves out. */
+    /** Selects the jobs that this world leaves out. */
     spares?: ((job: Job) => boolean) | undefined
   },
 ): Job[] {

@@ -6,7 +6,7 @@ import { internshipLevels } from '@trampolim/marketplace/reference/internship-le
 import type { Job } from './job-row.ts'
 import type { Trade } from './occupations.ts'
 
-/** The courses of interns and apprentices in each sector; in others it is administration. */
+/** The courses of interns and apprentices in each sector; in other sectors it is administration. */
 const courses: Readonly<Record<string, { intern: string; apprentice: ApprenticeCourse }>> = {
   food: { intern: 'Gastronomia', apprentice: 'panificacao-e-confeitaria' },
   sales: { intern: 'Marketing', apprentice: 'vendas' },
@@ -28,10 +28,10 @@ export function coursesOf({ sector }: Trade) {
   return courses[sector] ?? anywhere
 }
 
-/** Contract types with a minimum wage: CLT effective, temporary, apprenticeship. */
+/** Contract types to which the minimum wage applies: CLT effective, temporary, apprenticeship. */
 const underMinimumWage: readonly number[] = [1, 2, 7]
 
-/** Completes a job with what its kind, contract and salary require, so that it obeys the rules of real ones. */
+/** Completes a job with what its kind, contract and salary require, so that it is valid. */
 export function fitToRules(job: Job, trade: Trade, now: Date): Job {
   return {
     ...job,
@@ -70,7 +70,7 @@ function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
   }
 }
 
-/** Raises a salary below the monthly minimum wage to the next ten reais, keeping the span. */
+/** Raises a salary below the monthly minimum wage to the next multiple of ten reais, keeping its range. */
 function paid(job: Job, now: Date) {
   const from = job.salary_from_cents as number | null
   const wage = minimumWageOf(now.getUTCFullYear()) ?? 0

@@ -1,7 +1,7 @@
 /** The password of everybody in the demo world. */
 export const demoPassword = 'trampolim-2026'
 
-/** `area`: where one signs in; `role` is printed at the start. */
+/** `area`: where the person signs in; `role` is printed at startup. */
 export type DemoAccount = {
   key: string
   name: string
@@ -10,7 +10,7 @@ export type DemoAccount = {
   role: string
 }
 
-/** The people of the demo world as whom anybody may sign in. */
+/** The people of the demo world, as any of whom visitors may sign in. */
 export const demoAccounts = [
   { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', area: 'professional', role: 'candidata, São Paulo' },
   { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', area: 'professional', role: 'candidato inativo' },

@@ -11,16 +11,16 @@ import { type Employer, makeEmployers } from './organizations.ts'
 import { type CurriculumKind, makeCandidates } from './people.ts'
 import { randomFrom } from './random.ts'
 
-/** A part of a large world: jobs or curriculums from a number on, made from a seed of its own. */
+/** A part of a large world: jobs or curriculums, from a number on, generated from a seed of its own. */
 export type Part = { seed: number; first: number; count: number } & (
   | { of: 'jobs' }
   | { of: 'curriculums'; kind: CurriculumKind }
 )
 
-/** What all parts of a world share. `employers`: how many organisations, made from `seed`. */
+/** What all parts of a world share. `employers`: the number of organisations, generated from `seed`. */
 export type PartOfWorld = { url: string; now: string; seed: number; employers: number }
 
-/** Answers each part that the parent sends when it is written; the first message is what all parts share. */
+/** Confirms each part that the parent sends once it is written; the first message contains what all parts share. */
 process.once('message', async (shared: PartOfWorld) => {
   const client = new Client({ connectionString: shared.url })
   await client.connect()

@@ -1,8 +1,8 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 
 /**
- * Ends the time in which recruiters may undo their moves of one candidate, whatever the job: that of others in the same job goes
- * on, since tests that run beside this one undo theirs.
+ * Ends the time in which recruiters may undo their moves of one candidate, in all jobs. It doesn't affect other
+ * candidates in the same jobs, since tests that run at the same time undo their moves.
  */
 export async function endUndoTime(database: Database, { email, now }: { email: string; now: Date }) {
   await database

@@ -14,8 +14,8 @@ const filled = [
 ]
 
 /**
- * Does some work while the tables of a large world lack their indexes and foreign keys, which are then made of all rows at
- * once, two at a time; uniqueness is still checked meanwhile. If it is interrupted, the database is useless.
+ * Runs a function while the tables of a large world have no indexes and foreign keys, which are then created over all
+ * rows, two at a time; unique indexes stay. If it is interrupted, the database is useless.
  */
 export async function withoutIndexes(database: Database, work: () => Promise<void>) {
   const keys = await sql<{ table: string; name: string; definition: string }>`
@@ -35,7 +35,7 @@ export async function withoutIndexes(database: Database, work: () => Promise<voi
     ...indexes.rows.map(({ definition }) => definition),
     ...keys.rows.map(({ table, name, definition }) => `alter table ${table} add constraint "${name}" ${definition}`),
   ]
-  // Kept in order by table within each half, so that both halves seldom want the same table.
+  // Each half is ordered by table, so that both seldom need the same table at once.
   const halves = [made.filter((_, at) => at % 2 === 0), made.filter((_, at) => at % 2 === 1)]
   await Promise.all(
     halves.map((half) =>

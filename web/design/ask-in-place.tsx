@@ -14,7 +14,7 @@ type AskInPlaceProps = {
   action?: string
   confirmText: string
   keepText: string
-  /** The page without the question. */
+  /** The address of the page without the question. */
   keep: string
   busy?: boolean
 }

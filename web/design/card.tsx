@@ -10,7 +10,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   on?: boolean
 }
 
-/** A surface with a soft border. */
+/** `on` marks the card whose content is shown beside the list. */
 export function Card({ as: Element = 'div', look = 'usual', on, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(classes.card, classes[look], on && classes.on, className)} />
 }

@@ -5,7 +5,7 @@ import classes from './count.module.css'
 /** Above it, only that there are more. */
 export const mostCounted = 99
 
-/** How many there are, as far as it is worth counting; to be read with what says of what. */
+/** A count, shown exactly up to a limit. Its meaning must be readable from the text around it. */
 export function Count({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span className={classNames(classes.count, className)} aria-hidden="true">
@@ -14,7 +14,7 @@ export function Count({ count, className }: { count: number; className?: string 
   )
 }
 
-/** An icon with a count at its corner, if there is anything to count. */
+/** An icon with a count at its corner, if the count isn't 0. */
 export function CountedIcon({ count, children }: { count: number; children: ReactNode }) {
   return (
     <span className={classes.sign}>

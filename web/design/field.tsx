@@ -24,7 +24,7 @@ type Count = { length: number; most: number }
 /** The share of a text's maximum from which its count is shown. */
 const countedFrom = 0.8
 
-/** The count of a controlled text; nothing is ever cut, a text that is too long is reported. */
+/** The counter of a controlled text. Text is never cut off; a text that is too long is reported. */
 export function countOf(value: unknown, most: number | undefined): Count | undefined {
   const length = typeof value === 'string' ? value.trim().length : 0
   return most !== undefined && length > most * countedFrom ? { length, most } : undefined

@@ -9,7 +9,7 @@ export type FileDropProps = FieldProps & {
   accept: string
   /** The text that invites to choose or drop a file. */
   invitation: string
-  /** The name of the present or chosen file. */
+  /** The name of the current or chosen file. */
   fileName?: string | null
   /** Upload progress, 0 to 1, during an upload. */
   progress?: number | null

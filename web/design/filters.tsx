@@ -5,18 +5,18 @@ import { Glyph } from './glyph.tsx'
 import { Link } from './link.tsx'
 
 type FiltersProps = {
-  /** The id of the column, to which the opener leads. */
+  /** The id of the column, to which the opener links. */
   id: string
   label: string
   /** The text of the button that closes the sheet. */
   closeLabel: string
   open: boolean
   onClose: () => void
-  /** The groups, for the column and for the sheet, whose ids and headings differ. */
+  /** The groups, rendered once for the column and once for the sheet, whose ids and headings differ. */
   children: (place: FilterPlace) => ReactNode
 }
 
-/** Where a group stands: ids are unique in a page, and a sheet has a heading above its groups. */
+/** Where a group is rendered: ids must be unique in a page, and a sheet has a heading above its groups. */
 type FilterPlace = { id: string; level: 2 | 3 }
 
 /** Filters with counts: a column on wide screens, a bottom sheet on phones. */
@@ -51,13 +51,13 @@ type FilterOpenerProps = {
   /** The id of the column. */
   to: string
   label: string
-  /** How many filters are in use, and the word that says so to screen readers. */
+  /** How many filters are in use, and the word for that which screen readers read. */
   inUse?: number
   inUseLabel?: string
   onOpen: () => void
 }
 
-/** Opens the sheet on phones; before JavaScript it leads to the column, which then stands in the page. */
+/** Opens the sheet on phones; before JavaScript it links to the column, which is then part of the page. */
 export function FilterOpener({ to, label, inUse = 0, inUseLabel, onOpen }: FilterOpenerProps) {
   return (
     <a
@@ -88,9 +88,9 @@ type FilterGroupProps = {
   title: string
   note?: string | null
   choices: readonly FilterChoice[]
-  /** Says to screen readers that a choice is in use. */
+  /** The text that tells screen readers that a choice is in use. */
   chosenLabel: string
-  /** How many choices are in view, and the text that opens the others; by default all are. */
+  /** How many choices are visible at first, and the text that shows the others; by default all are visible. */
   inView?: number
   moreLabel?: (count: number) => string
   rel?: string

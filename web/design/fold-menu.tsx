@@ -76,7 +76,10 @@ function place(root: HTMLDetailsElement) {
 
 const gap = 6
 
-/** What scrolls by itself cuts off what sticks out of it: there the menu is placed on the screen, and closed by scrolling. */
+/**
+ * A scrollable container cuts off whatever extends beyond it. Within one, the menu is positioned on the screen, and
+ * scrolling closes it.
+ */
 function freeOfScrolling(root: HTMLDetailsElement, { menu, at, up }: { menu: HTMLElement; at: DOMRect; up: boolean }) {
   const { innerWidth, innerHeight } = window
   const { style } = menu

@@ -5,13 +5,13 @@ import { Glyph } from './glyph.tsx'
 
 export type FormSummaryProps = {
   title: string
-  /** The faults' texts by field name, in the form's order; '' for those that belong to no field. */
+  /** The faults' texts by field name, in the form's order; the key '' is for faults that belong to no field. */
   faults: Readonly<Record<string, string>>
 }
 
 /**
- * A summary of all errors at the top of a form, each linking to its field. Takes the focus when the errors change, and when
- * the page begins with them, unless the person is in a field already.
+ * A summary of all errors at the top of a form, each linking to its field. It takes the focus when the errors change or
+ * the page starts with errors, unless the person is already in a field.
  */
 export function FormSummary({ title, faults }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

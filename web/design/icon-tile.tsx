@@ -7,7 +7,7 @@ type IconTileProps = {
   tone?: 'green' | 'sun' | 'sky' | 'coral' | 'unknown'
 }
 
-/** An icon where others have a picture. */
+/** An icon in the place where other items have a picture. */
 export function IconTile({ icon: Icon, tone = 'green' }: IconTileProps) {
   return (
     <span className={classNames(classes.tile, classes.organization, classes[tone])}>

@@ -3,8 +3,8 @@ import { type LinkProps, Link as RouterLink } from 'react-router'
 export type { LinkProps } from 'react-router'
 
 /**
- * A link to a page of ours, as the router has it. On the server, where nobody clicks, an address from the root is written
- * as it is: the router would resolve it against every route around it, which is most of what a link costs there.
+ * A link to one of our pages, by the router. On the server an absolute path is written as it is: the router would
+ * resolve it against all surrounding routes, which is most of what a link costs there.
  */
 export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? WrittenLink : RouterLink
 

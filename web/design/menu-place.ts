@@ -1,8 +1,8 @@
 const gap = 6
 
 /**
- * Whether a menu opens above its button: if it doesn't fit below, and there is more room above. A fixed bar at the bottom
- * counts as the end of the screen, which the page's padding accounts for.
+ * Whether a menu opens above its button: it doesn't fit below, and there is more space above. A fixed bar at the bottom
+ * counts as the end of the screen; the page's padding says how high it is.
  */
 export function opensUpwards(
   trigger: Pick<DOMRect, 'top' | 'bottom'>,
@@ -12,7 +12,7 @@ export function opensUpwards(
   return height > below && trigger.top > below
 }
 
-/** The end of the part of the screen that nothing covers, in pixels from its top. */
+/** The bottom of the visible part of the screen that nothing covers, in pixels from its top. */
 export function screenEnd(): number {
   return window.innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom)
 }

@@ -7,7 +7,7 @@ export type NoticeProps = {
   tone?: 'info' | 'warn' | 'danger' | 'success'
   title?: ReactNode
   children?: ReactNode
-  /** An action for it. */
+  /** Buttons or links that act on the message. */
   actions?: ReactNode
   /** Whether screen readers announce it when it appears: danger at once, others when they pause. */
   live?: boolean

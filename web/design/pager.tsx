@@ -50,6 +50,6 @@ export function Pager({ page, pages, to, label, previousLabel, nextLabel, pageLa
 
 /** The page numbers that a pager shows: the first, the last and the neighbours of the current one, each once. */
 export function pagesAround(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
-  return [...new Set(wanted)].sort((one, other) => one - other)
+  const between = [page - 1, page, page + 1].filter((each) => each > 1 && each < pages)
+  return [...new Set([1, ...between, pages])]
 }

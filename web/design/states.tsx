@@ -11,7 +11,7 @@ type StateProps = {
   scene?: Scene
   /** The heading's level; 1 if the state is the whole page. */
   level?: 1 | 2 | 3
-  /** Small print, such as an error's id. */
+  /** Secondary text, such as an error's id. */
   note?: string | undefined
 }
 

@@ -106,7 +106,7 @@ function SuggestInput(props: SuggestProps) {
         aria-activedescendant={current >= 0 ? `${listId}-${current}` : undefined}
         onChange={(event) => {
           onText(event.currentTarget.value)
-          // A text typed before the scripts came arrives when its field may have been left.
+          // Text typed before the scripts were loaded arrives now, when the field may no longer have the focus.
           setOpen(event.currentTarget === document.activeElement)
           setPlace(-1)
         }}

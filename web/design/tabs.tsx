@@ -9,7 +9,7 @@ export type Tab = { to: string; text: ReactNode; on: boolean; count?: number }
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find(({ on }) => on)?.to
-  // On a narrow screen the tabs scroll sideways: the current one is brought into view, without moving the page.
+  // On a narrow screen the tabs scroll sideways: the current one is scrolled into view without moving the page.
   useEffect(() => {
     const tab = current === undefined ? null : nav.current?.querySelector('[aria-current]')
     if (!nav.current || !tab) return
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-/** At which sides a row that scrolls sideways goes on. */
+/** On which sides a sideways-scrolling row has more content. */
 function useMore(row: RefObject<HTMLElement | null>): 'before' | 'after' | 'both' | undefined {
   const [more, setMore] = useState<'before' | 'after' | 'both'>()
   useEffect(() => {

@@ -82,7 +82,7 @@ type Typed<Element> = {
   onInput?: InputEventHandler<Element> | undefined
 }
 
-/** Counts a text while it is typed, whether the page holds it or the field itself. */
+/** Counts a text while it is typed, whether the page or the field itself holds its value. */
 function useCount<Element extends HTMLInputElement | HTMLTextAreaElement>(
   { value, defaultValue, onInput }: Typed<Element>,
   most: number | undefined,
@@ -93,7 +93,7 @@ function useCount<Element extends HTMLInputElement | HTMLTextAreaElement>(
     count,
     onInput: (event: InputEvent<Element>) => {
       const now = countOf(event.currentTarget.value, most)
-      // Far from the limit nothing is shown, so nothing is drawn again.
+      // Far from the limit nothing is shown, so nothing is rendered again.
       if (now || count) setTyped({ count: now })
       onInput?.(event)
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './values.module.css'
 
-/** What is kept of somebody, one row for each value, which can be changed where it is shown. */
+/** A person's stored data, one row for each value, with a link or button to change it. */
 export function Values({ children }: { children: ReactNode }) {
   return <dl className={classes.values}>{children}</dl>
 }
@@ -9,13 +9,13 @@ export function Values({ children }: { children: ReactNode }) {
 export type ValueProps = {
   name: string
   children: ReactNode
-  /** What else there is to know of it, in small. */
+  /** Additional information about the value, in small print. */
   note?: ReactNode
   /** The link or button that changes it, with a name of its own ('Mudar: Nome'). */
   action?: ReactNode
 }
 
-/** A row of 54 to 60 px: label, value, what can be done. */
+/** A row of 54 to 60 px: label, value, and action. */
 export function Value({ name, children, note, action }: ValueProps) {
   return (
     <div className={classes.value}>

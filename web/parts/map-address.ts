@@ -1,3 +1,3 @@
-/** A map of an address, on a site that keeps no profile of who looks. */
+/** The address of a map, on a site that doesn't profile its visitors. */
 export const mapAddress = (address: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`

@@ -7,8 +7,8 @@ type Module = NonNullable<Routes[string]>['module']
 type Doing = NonNullable<Module['loader']>
 
 /**
- * Wraps loaders and actions so that a call's refusal that they don't handle is answered with the call's own status and
- * sentence: an address or form that can't be understood is never an internal error.
+ * Wraps loaders and actions so that a refusal that they don't handle becomes a response with the call's own status and
+ * text: an invalid address or form never causes an internal error.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function asAnswer(problem: unknown): unknown {
   return data({ message: refused.message }, { status: refused.status })
 }
 
-/** Wraps a request so that a body that isn't a form is answered with 400. */
+/** Wraps a request so that a body that can't be parsed as a form is answered with 400. */
 function withReadableForm(request: Request): Request {
   const read = request.formData.bind(request)
   return Object.defineProperty(request, 'formData', {

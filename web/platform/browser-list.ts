@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A short list kept in the browser alone, in the storage shared by its tabs: the latest first, without repetition. Where
- * the browser keeps nothing, it stays empty.
+ * A short list stored only in the browser, shared by its tabs: the latest first, without duplicates. If the browser
+ * stores nothing, it stays empty.
  */
 export function browserList({ key, most }: { key: string; most: number }) {
   const listeners = new Set<() => void>()

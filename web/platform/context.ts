@@ -18,20 +18,22 @@ export type PageFacts = {
   publicUrl: string
   /** The address of the person in charge of personal data. */
   privacyEmail: string
-  /** Where help and blog are if not here. */
+  /** The addresses of the help centre and the blog, if they are on other sites. */
   helpUrl: string | null
   blogUrl: string | null
   /** Whether this is the demo world, with its named people and its mailbox. */
   demo: boolean
-  /** Whether only this machine can reach the product; a demo that others can reach says on every page what it is. */
+  /**
+   * Whether only this machine can reach the product; a publicly reachable demo says on every page that it is a demo.
+   */
   localOnly: boolean
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
-  /** Whether candidates can see what they saw last without a network: the service worker is on. */
+  /** Whether candidates can see their latest data while offline: the service worker is on. */
   offline: boolean
-  /** Where the widget that translates pages into Libras is loaded from; null where it isn't offered. */
+  /** The address of the widget that translates pages into Libras; null if it isn't offered. */
   vlibrasUrl: string | null
-  /** Hosts of other sites to which the product leads without asking: the operator named them. */
+  /** Hosts of other sites, named by the operator, to which the product links without a confirmation page. */
   leavingHosts: readonly string[]
   /** Records the requested page's pattern for the log: paths may contain personal data. */
   pattern: (pattern: string) => void
@@ -39,7 +41,7 @@ export type PageFacts = {
   report: (error: unknown) => void
 }
 
-/** The facts about the page's environment that links and hints need. */
+/** The parts of a page's environment that links and hints need. */
 export type Place = Pick<
   PageFacts,
   'requestId' | 'publicUrl' | 'privacyEmail' | 'helpUrl' | 'blogUrl' | 'demo' | 'localOnly' | 'curriculumFileMb'
@@ -63,11 +65,14 @@ export const offlineContext = createContext<boolean>(true)
 export const sheetsContext = createContext<SheetAt>(() => null)
 export const vlibrasContext = createContext<string | null>(null)
 export const leavingHostsContext = createContext<readonly string[]>([])
-/** Where a browser without scripts goes on by itself, and after how many seconds; null for nowhere. */
+/** The address to which a browser without scripts is redirected, and after how many seconds; null for none. */
 export const refreshContext = createContext<{ to: string; seconds: number } | null>(null)
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
-/** What the page is about for search engines, by schema.org: a loader says it, and only a page's HTML contains it. */
+/**
+ * The page's structured data for search engines (schema.org): a loader provides it, and only the page's HTML contains
+ * it.
+ */
 export const structuredDataContext = createContext<StructuredData>([])
 export type StructuredData = readonly Readonly<Record<string, unknown>>[]
 

@@ -1,13 +1,13 @@
 /**
- * Drafts are stored in their tab's session storage, which ends with the tab, under keys with this prefix, with the moment
- * (ms) until which they are valid, or null for as long as the tab lives.
+ * Drafts are stored in their tab's session storage, which ends with the tab, under keys with this prefix, together with
+ * the time (ms) until which they are valid, or null for as long as the tab exists.
  */
 export const draftPrefix = 'draft:'
 export type KeptEntry = { draft: unknown; until: number | null }
 
 /**
- * Deletes what drafts shouldn't leave behind: expired ones in this tab, which a browser may restore after closing, and
- * any in the storage shared by all tabs.
+ * Deletes leftover drafts: expired ones in this tab, which a browser may restore after closing, and all in the storage
+ * shared by all tabs.
  */
 export function sweepDrafts() {
   try {
@@ -17,14 +17,14 @@ export function sweepDrafts() {
   } catch {}
 }
 
-/** Deletes every draft of this tab: somebody else uses it now. */
+/** Deletes every draft of this tab, since another person uses it now. */
 export function forgetAllDrafts() {
   try {
     for (const key of keysIn(sessionStorage)) sessionStorage.removeItem(key)
   } catch {}
 }
 
-/** Whether an entry has expired, or isn't one. */
+/** Whether an entry has expired or is invalid. */
 export function isOutlived(text: string | null): boolean {
   try {
     const { until } = JSON.parse(text ?? '') as Partial<KeptEntry>

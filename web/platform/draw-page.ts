@@ -3,23 +3,29 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** A page's HTML, with a doctype or without one; `problem` is what kept a part of it from being drawn, which the browser then draws itself. */
+/**
+ * A page's HTML, with or without a doctype; `problem` is the error that prevented a part of it from being rendered,
+ * which the browser then renders itself.
+ */
 export type DrawnPage = { html: string; problem?: unknown }
 
-/** What React writes in place of a part that it couldn't draw at once. No text can look like it, since `<` is escaped. */
+/**
+ * What React writes in place of a part that it couldn't render synchronously. No text can look like it, since `<` is
+ * escaped.
+ */
 const missing = '<!--$!-->'
 
 /**
- * Draws a page. The renderer of whole strings takes a good deal less than the one of streams, but can't wait: a page with
- * a part that is still being loaded is drawn by the other one.
- * @throws what a component throws outside any boundary
+ * Renders a page. React's synchronous string renderer is much faster than its streaming one, but can't wait; so a page
+ * with a part that is still loading is rendered by the streaming one.
+ * @throws whatever a component throws outside of any boundary
  */
 export async function drawPage(page: ReactNode, nonce: string): Promise<DrawnPage> {
   try {
     const html = renderToString(page)
     if (!html.includes(missing)) return { html }
   } catch {
-    // Either something has to be waited for, or it is thrown once more.
+    // Either something has to be waited for, or the same error is thrown again.
   }
   return drawPatiently(page, nonce)
 }
@@ -29,7 +35,7 @@ function drawPatiently(page: ReactNode, nonce: string): Promise<DrawnPage> {
     const failed: unknown[] = []
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Otherwise it puts large parts at the end of the page, from where only scripts bring them to their place.
+      // Otherwise React puts large parts at the end of the page, from where only scripts move them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()

@@ -1,12 +1,12 @@
 type Text = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Passes on to the page what a person typed and chose before its scripts arrived. React keeps the field as it is while it
- * hydrates, but nothing hears of the change, and the first new drawing would put the old text back. Call it in the layout
- * effect of the outermost component, before anything is drawn again.
+ * Passes input from before hydration on to the page. React keeps the fields' content during hydration, but no handler
+ * is called for the change, and the next rendering would restore the old text. Call it in the layout effect of the
+ * outermost component, before anything is rendered again.
  */
 export function passOnEarlyInput(page: Document) {
-  // Every field is read first: an answer to one of them may draw the others again.
+  // Every field is read first, since handling one change may render the others again.
   const changed = [...page.querySelectorAll('input, textarea, select')].flatMap((field) => howToPassOn(field) ?? [])
   for (const passOn of changed) passOn()
 }
@@ -25,7 +25,8 @@ function fromText(field: Text) {
   if (value === defaultValue) return
   return () => {
     const [start, end] = [field.selectionStart, field.selectionEnd]
-    // React compares with the last text that was set on the field itself; the prototype's setter is not seen by it.
+    // React compares with the last value set on the element itself, and doesn't notice a value set with the prototype's
+    // setter.
     field.value = defaultValue
     setterOf(field, 'value').call(field, value)
     if (start !== null && field.value === value) field.setSelectionRange(start, end)
@@ -35,7 +36,7 @@ function fromText(field: Text) {
 
 function fromChoice(field: HTMLInputElement) {
   const { checked, defaultChecked } = field
-  // Of a group of which one is chosen, the chosen one passes the change on.
+  // In a radio group, the newly chosen button passes the change on.
   if (checked === defaultChecked || (field.type === 'radio' && !checked)) return
   return () => {
     field.checked = defaultChecked
@@ -46,7 +47,7 @@ function fromChoice(field: HTMLInputElement) {
 function fromSelect(field: HTMLSelectElement) {
   const options = [...field.options]
   if (options.every(({ selected, defaultSelected }) => selected === defaultSelected)) return
-  // A list without a chosen option shows its first one.
+  // A select without a chosen option shows its first one.
   if (!field.multiple && field.selectedIndex <= 0 && !options.some(({ defaultSelected }) => defaultSelected)) return
   return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
 }

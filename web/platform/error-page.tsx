@@ -39,7 +39,7 @@ function noteOf(kind: ErrorKind, requestId: string | undefined) {
   return kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined
 }
 
-/** The sentence of a call's refusal; null if it has none. */
+/** The text of a call's refusal; null if it has none. */
 export function sentenceOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null
   const { message } = (error.data ?? {}) as { message?: unknown }

@@ -10,7 +10,7 @@ export type Faults = Readonly<Record<string, string>>
 /** The text of a fault. */
 export const faultText = speak(faults)
 
-/** The texts of faults found by rules; of several for a field the first counts. */
+/** The texts of faults found by rules; if a field has several, the first counts. */
 export function textsOf(found: readonly Fault[]): Faults {
   const texts: Record<string, string> = {}
   for (const { field, code } of found) texts[field] ??= faultText(code)
@@ -27,7 +27,7 @@ export function textsOfCall(fields: FieldFaults, prefixes: readonly string[] = [
   )
 }
 
-/** The faults of a refused call: those of its fields, or its sentence if it concerns no field. */
+/** The faults of a refused call: those of its fields, or its text if it concerns no field. */
 export function faultsOfRefusal(refused: Pick<Refused, 'fields' | 'message'>, prefixes?: readonly string[]): Faults {
   return Object.keys(refused.fields).length > 0 ? textsOfCall(refused.fields, prefixes) : { '': refused.message }
 }

@@ -32,7 +32,7 @@ function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecisi
       role: roleOf(person),
       isUnprotected: person?.isUnprotected ?? false,
       path: url.pathname + url.search,
-      // The page that waits names where it leads as `to`.
+      // The page that waits has its destination in the parameter `to`.
       redirect: url.searchParams.get('redirect') ?? url.searchParams.get('to'),
       audienceOf: (pathname) => pageAt(pathname).audience,
     })

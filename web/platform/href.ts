@@ -47,8 +47,8 @@ export function asSearch(query: Query): string {
 }
 
 /**
- * Most values need no escaping, and a page of results has a hundred addresses; making `URLSearchParams` for each of the
- * others takes several times as long.
+ * Most values need no escaping, and a page of results has a hundred addresses; creating a `URLSearchParams` for each of
+ * them would take several times as long.
  */
 function encoded(value: string): string {
   if (/^[\w*.-]*$/.test(value)) return value

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts run: for what can't be done without them, so that nothing dead is shown. False on the server. */
+/** Whether scripts run, for controls that need them and would otherwise be dead. False on the server. */
 export function useIsScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { type DraftKey, forgetDraft, keepDraft, keptDraft, withoutUnkept, withUn
 const key: DraftKey = { name: 'letter:ana' }
 const personal: DraftKey = { name: 'letter:ana', lifetime: 1000 }
 
-/** A browser's storage, as far as drafts use it: its entries are its own properties. */
+/** A simplified browser storage, as drafts use it: its entries are its own properties. */
 function storage() {
   const items: Record<string, unknown> = {}
   const call = (act: (name: string, text: string) => unknown) => ({ value: act, enumerable: false })

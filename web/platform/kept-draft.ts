@@ -6,7 +6,7 @@ import { draftPrefix, isOutlived, type KeptEntry } from './draft-storage.ts'
  */
 export type DraftKey = {
   name: string
-  /** How long the draft is valid after its last change, in milliseconds; by default as long as the tab lives. */
+  /** How long the draft is valid after its last change, in milliseconds; by default as long as the tab exists. */
   lifetime?: number
 }
 

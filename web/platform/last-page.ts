@@ -1,8 +1,8 @@
 import { highestPage } from '@trampolim/marketplace/jobs/search.ts'
 
 /**
- * The page number that an address asks for; the first where it names none, the highest there can be where it names a higher one.
- * `name`: the parameter, for a page with several lists.
+ * The page number in an address: 1 if there is none, at most the highest allowed number. `name`: the query parameter,
+ * for pages with several lists.
  */
 export function pageAsked(search: URLSearchParams, name = 'page'): number {
   const page = Number.parseInt(search.get(name) ?? '', 10) || 1

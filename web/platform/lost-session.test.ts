@@ -6,7 +6,7 @@ import { endLostSession, watched } from './lost-session.ts'
 
 const person = { externalRoles: ['user:professional'] } as unknown as Person
 
-/** Calls whose `session` answers as given. */
+/** Calls in which `session` returns the given answer. */
 function callsAnswering(answer: () => Promise<unknown>): Calls {
   return { gateway: { accounts: { session: answer } } } as unknown as Calls
 }

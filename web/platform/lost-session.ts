@@ -30,7 +30,10 @@ export const endLostSession: MiddlewareFunction<Response> = async ({ request, ur
   return left
 }
 
-/** Wraps calls; reports when one is answered that there is no session, or that this role may never make it. */
+/**
+ * Wraps the calls and reports when one of them is refused because there is no session, or because this role may never
+ * make it.
+ */
 export function watched(calls: Calls, tell: () => void): Calls {
   return watchedAt(calls, tell) as Calls
 }

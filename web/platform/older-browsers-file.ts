@@ -1,2 +1,5 @@
-/** Where the build puts what only older browsers load. Its address gets the build's version, since its name has none. */
+/**
+ * Where the build puts the script that only older browsers load. The build's version is added to its address, since the
+ * file's name contains no hash.
+ */
 export const olderBrowsers = '/assets/older-browsers.js'

@@ -1,4 +1,5 @@
-// What our scripts and their libraries use and browsers before 2024 lack; only such browsers load this file, before any other.
+// Polyfills for what our scripts and libraries use but browsers from before 2024 lack. Only such browsers load this
+// file, before any other script.
 import 'core-js/actual/array/at.js'
 import 'core-js/actual/array/find-last.js'
 import 'core-js/actual/array/find-last-index.js'

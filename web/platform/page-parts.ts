@@ -1,13 +1,13 @@
 /**
- * A page's HTML in parts. The engine stores a text of more than 128 kB apart and takes a millisecond for each copy of one,
- * so what is added to a page goes to its head or its end, and what lies between is cut at most.
+ * A page's HTML in parts. V8 stores a string of more than 128 kB in a separate memory area, and copying it takes a
+ * millisecond each time. So text is only added to the head or at the end of a page, and the middle is at most cut.
  */
 export type PageParts = {
-  /** Up to `</head>`; empty if the page has none. */
+  /** Everything before `</head>`; empty if the page has no head. */
   head: string
-  /** From `</head>` on. */
+  /** Everything from `</head>` to the closing tags. */
   body: readonly string[]
-  /** What closes the page, and what stands before that. */
+  /** The closing tags, and the text directly before them. */
   end: string
 }
 
@@ -15,7 +15,7 @@ const doctype = '<!DOCTYPE html>'
 const headEnds = '</head>'
 const pageEnds = '</body></html>'
 
-/** Takes apart what React wrote of a page. */
+/** Splits the HTML that React wrote. */
 export function partsOf(html: string): PageParts {
   const begin = html.startsWith(doctype) ? doctype.length : 0
   const headEnd = Math.max(html.indexOf(headEnds), begin)
@@ -27,19 +27,19 @@ export function partsOf(html: string): PageParts {
   }
 }
 
-/** The page's HTML in pieces, to be written one after the other. */
+/** The page's HTML in pieces, to be written in this order. */
 export const piecesOf = ({ head, body, end }: PageParts): readonly string[] => [head, ...body, end]
 
-/** Adds to the end of a page's head. */
+/** Adds text to the end of a page's head. */
 export function inHead(page: PageParts, added: string): PageParts {
   return page.head === '' || added === '' ? page : { ...page, head: page.head + added }
 }
 
-/** Adds to the end of a page, before what closes it. */
+/** Adds text to the end of a page, before its closing tags. */
 export function atEnd(page: PageParts, added: string): PageParts {
   const closes = page.end.endsWith(pageEnds) ? pageEnds : ''
   return { ...page, end: page.end.slice(0, page.end.length - closes.length) + added + closes }
 }
 
-/** Whether a page is whole: React closed it. */
+/** Whether React wrote the whole page, up to its closing tag. */
 export const isWhole = ({ end }: PageParts): boolean => end.endsWith(pageEnds)

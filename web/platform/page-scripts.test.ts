@@ -15,7 +15,7 @@ function scriptsOf(html: string): string[] {
   return Array.from(html.matchAll(/<script nonce="n">(.*?)<\/script>/gs), ([, script = '']) => script)
 }
 
-/** Lets promises that are kept already go on. */
+/** Lets callbacks of promises that are already resolved run. */
 const settled = () => new Promise((done) => setImmediate(done))
 
 it('fetches and runs scripts after the first paint', async () => {

@@ -8,6 +8,8 @@ import { sheetsOf, withStyles } from './page-styles.ts'
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-sheets-'))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets/style-1.css'), 'p{margin:0}._a{top:0}._b{top:1px}')
+writeFileSync(join(folder, 'assets/signed-in-1.css'), '._c{top:2px}')
+writeFileSync(join(folder, 'assets/fonts-1.css'), '@font-face{font-family:F}')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sheetAt = sheetsOf(folder)
@@ -18,7 +20,10 @@ const pageWith = (head: string) =>
 
 it('puts what a page needs of a sheet in its place', () => {
   expect(styled(linkTo('/assets/style-1.css'))).toBe(
-    pageWith('<style nonce="n" data-of="/assets/style-1.css">p{margin:0}._a{top:0}</style>'),
+    pageWith('<style nonce="n" data-of="/assets/style-1.css">@font-face{font-family:F}p{margin:0}._a{top:0}</style>'),
+  )
+  expect(styled(linkTo('/assets/signed-in-1.css'))).toBe(
+    pageWith('<style nonce="n" data-of="/assets/signed-in-1.css">._c{top:2px}</style>'),
   )
 })
 

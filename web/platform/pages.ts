@@ -12,18 +12,18 @@ for (const page of pages as readonly Page[]) {
   tables.set(key, [...(tables.get(key) ?? []), { path: page.path, handle: page }])
 }
 
-/** The pages of the pathnames that were asked for, so that one request looks for its page once. */
+/** The pages that were found, by pathname, so that each request searches for its page only once. */
 const found = new Map<string, Page>()
 const mostFound = 1_000
 
 /**
- * The page at a pathname, chosen as the router does; the not-found page if there is none. The router's `*` stops at an
- * escaped line break, so such a path matches nothing at all. Server only.
+ * The page at a pathname, chosen as the router does; the not-found page if there is none. The router's `*` doesn't
+ * match an encoded line break, so a path with one matches nothing at all. Server only.
  */
 export function pageAt(pathname: string): Page {
   const known = found.get(pathname)
   if (known) return known
-  // The router compiles every given pattern on each call, so it gets only those that can match.
+  // The router compiles all patterns that it is given on each call, so it is given only those that can match.
   const page = matchRoutes(tables.get(keyOf(pathname)) ?? [], pathname)?.at(-1)?.route.handle ?? notFound
   if (pathname.length > 200) return page
   if (found.size >= mostFound) found.clear()
@@ -32,8 +32,8 @@ export function pageAt(pathname: string): Page {
 }
 
 /**
- * What a path shares with every pattern that matches it: its first segment and the number of segments. No pattern begins
- * with a parameter.
+ * What a path has in common with every pattern that matches it: the first segment and the number of segments. No
+ * pattern begins with a parameter.
  */
 function keyOf(path: string): string {
   const segments = path.replace(/\/+$/, '').split('/')
@@ -48,16 +48,19 @@ function readable(segment: string): string {
   }
 }
 
-/** Whether a path has a page of ours, so that links lead only to existing pages. Server only. */
+/** Whether a page exists at a path; used so that links point only to existing pages. Server only. */
 export const pageExists = (pathname: string): boolean => pageAt(pathname).path !== '*'
 
-/** The address of a page that may not exist; null if it doesn't. Server only. */
+/** The address of a page; null if there is no such page. Server only. */
 export function existingPath(pattern: string, params: Readonly<Record<string, string>> = {}): string | null {
   const path = fillPath(pattern, params)
   return pageExists(path) ? path : null
 }
 
-/** Reports the requested page's pattern to the log. Must be placed first, so that everything that follows is named. */
+/**
+ * Adds the requested page's path pattern to the log. Must be the first middleware, so that everything that follows is
+ * logged with it.
+ */
 export const namePage: MiddlewareFunction = ({ url, context }) => {
   context.get(patternContext)(pageAt(url.pathname).path)
 }

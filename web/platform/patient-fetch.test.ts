@@ -4,7 +4,7 @@ import { patientFetch } from './patient-fetch.ts'
 const away = (headers: Record<string, string>) => new Response('', { status: 503, headers })
 const begunNothing = { 'retry-after': '7', 'x-nothing-begun': '1' }
 
-/** Fetches once from a server that gives these answers one after the other, repeating the last one. */
+/** Fetches once from a server that gives these answers in order and then repeats the last one. */
 async function ask(answers: Response[]) {
   const sent: unknown[] = []
   const waited: number[] = []

@@ -1,9 +1,12 @@
-/** How often a request is repeated; with the seconds that the server asks for, most outages are over by then. */
+/**
+ * How often a request is repeated at most. Together with the waiting time that the server asks for, this outlasts most
+ * outages.
+ */
 const tries = 4
 
 /**
- * Repeats a request if the server says that it is unavailable and has begun nothing: typed input stays on the screen, and
- * nothing happens twice.
+ * Repeats a request if the server answers that it is unavailable and has not begun to process it. Typed text stays on
+ * the screen, and nothing is done twice.
  */
 export function patientFetch(ask: typeof fetch, wait: (seconds: number) => Promise<void> = pause): typeof fetch {
   return async (input, init) => {

@@ -22,7 +22,7 @@ export function keepAction(
   return `${nameAt(publicUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
 }
 
-/** The action saved in this browser, if it hasn't expired. */
+/** The action stored in this browser, unless it has expired. */
 export function keptAction(
   request: Request,
   { now, publicUrl }: { now: Date; publicUrl: string },
@@ -36,7 +36,7 @@ export function keptAction(
   }
 }
 
-/** The `Set-Cookie` value that deletes it. */
+/** The `Set-Cookie` value that deletes this cookie. */
 export function forgetAction(publicUrl: string): string {
   return `${nameAt(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secureWhere(publicUrl)}`
 }

@@ -1,6 +1,6 @@
 import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
 
-/** The name of the session's cookie, which scripts can't read. The server uses the same name. */
+/** The name of the session cookie, which scripts can't read. The server uses the same name. */
 const nameAt = (publicUrl: string) => cookieName('trampolim_session', publicUrl)
 
 /** The `Set-Cookie` value that starts a session; without `expiresAt` it ends with the browser. */
@@ -12,7 +12,7 @@ export function startSession(
   return `${nameAt(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax${secureWhere(publicUrl)}${expiry}`
 }
 
-/** The `Set-Cookie` value that ends it in this browser. */
+/** The `Set-Cookie` value that ends the session in this browser. */
 export function endSession(publicUrl: string): string {
   return `${nameAt(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax${secureWhere(publicUrl)}; Max-Age=0`
 }

@@ -1,23 +1,26 @@
-/** A rule of a style sheet, with the conditions around it. */
+/** A rule of a style sheet, with the at-rules around it. */
 type Rule = {
-  /** The beginnings of the conditions around it, outermost first. */
+  /** The beginnings of the at-rules around it, such as `@media (…)`; the outermost comes first. */
   within: readonly string[]
-  /** What the rule needs of a page; any of them will do. Without any it is always kept. */
+  /**
+   * The rule's selectors, with what each requires of a page. The rule is needed if one of them can match; a rule
+   * without selectors is always needed.
+   */
   selectors: readonly { text: string; classes: readonly string[] }[]
-  /** The rule's text after its selectors, or all of it. */
+  /** The rule's text after its selectors; the whole text of a rule without selectors. */
   text: string
 }
 
-/** A style sheet of which parts can be taken. */
+/** A parsed style sheet, from which the rules that a page needs can be taken. */
 export type Sheet = {
   rules: readonly Rule[]
-  /** Animations by their names. */
+  /** The `@keyframes` by name. */
   animations: ReadonlyMap<string, string>
 }
 
 const conditions = /^@(?:media|supports|container|layer|starting-style)\b/
 
-/** Takes a sheet of the build apart: one that is well-formed and without comments between rules that matter. */
+/** Parses a style sheet of the build. It must be well-formed and contain no comments between relevant rules. */
 export function sheetOf(css: string): Sheet {
   if (/<\/style/i.test(css)) throw new Error('a style sheet that ends a style element cannot stand in a page')
   const rules: Rule[] = []
@@ -36,7 +39,7 @@ export function sheetOf(css: string): Sheet {
   return { rules, animations }
 }
 
-/** What a page with these classes needs of a sheet, in its order. */
+/** The rules that a page with these classes needs, in their original order. */
 export function partFor({ rules, animations }: Sheet, names: ReadonlySet<string>): string {
   let css = ''
   let open: readonly string[] = []
@@ -54,7 +57,7 @@ export function partFor({ rules, animations }: Sheet, names: ReadonlySet<string>
   return css
 }
 
-/** The statements of a block: up to `;`, or with a block of their own. */
+/** The statements of a block: each ends with `;` or has a block. */
 function statementsOf(css: string): { head: string; body: string | null }[] {
   const found: { head: string; body: string | null }[] = []
   for (let at = 0; at < css.length; ) {
@@ -72,7 +75,10 @@ function statementsOf(css: string): { head: string; body: string | null }[] {
   return found
 }
 
-/** The position of the next of these characters outside of texts, brackets and blocks; the text's end if there is none. */
+/**
+ * The position of the next of these characters outside of strings, brackets and blocks; the end of the text if there is
+ * none.
+ */
 function endOf(css: string, from: number, wanted: string): number {
   let depth = 0
   for (let at = from; at < css.length; at++) {
@@ -94,7 +100,7 @@ function endOfText(css: string, from: number): number {
   return css.length
 }
 
-/** The parts of a list of selectors. */
+/** The selectors of a list. */
 function partsOf(list: string): string[] {
   const parts: string[] = []
   for (let at = 0; at < list.length; ) {
@@ -105,7 +111,7 @@ function partsOf(list: string): string[] {
   return parts
 }
 
-/** What stands in brackets (`:not(.a)`, `:is(.a, .b)`) is not asked for: the rule is rather kept. */
+/** Conditions in brackets (`:not(.a)`, `:is(.a, .b)`) are ignored: it is safer to keep a rule than to lose it. */
 function selectorOf(text: string) {
   let bare = text
   for (let inner = ''; inner !== bare; ) {

@@ -1,8 +1,8 @@
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 
 /**
- * The refusal behind a call's problem, for a page that shows it beside what was typed. Throws the problem if it is none, if the
- * server failed, and if its status is one of those that the page leaves to others.
+ * The refusal inside an error that a call threw, for pages that show it next to the form. Throws the error again if it
+ * isn't a refusal, if the server failed, or if the page leaves this status code to others.
  */
 export function shownRefusal(problem: unknown, ...leftToOthers: readonly number[]): Refused {
   const refused = refusalOf(problem)

@@ -1,12 +1,12 @@
 import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
 import type { MiddlewareFunction } from 'react-router'
 
-/** Marks the answer to a form that wasn't taken because the session had ended. */
+/** Marks the response to a form that wasn't processed because the session had ended. */
 export const sessionEndedHeader = 'x-session-ended'
 
 /**
- * Marks answers to forms sent by scripts that lead to signing in and back: the page then asks for it where it stands
- * (`askingToSignIn`). Without scripts the sign-in page does.
+ * Marks responses to forms sent by scripts if they redirect to the sign-in page. The open page then asks the person to
+ * sign in again (`askingToSignIn`). Without scripts the browser follows the redirect.
  */
 export const markEndedSession: MiddlewareFunction<Response> = async ({ request }, next) => {
   const answer = await next()
@@ -15,12 +15,12 @@ export const markEndedSession: MiddlewareFunction<Response> = async ({ request }
   return answer
 }
 
-/** Whether a request is a form that a script sent. */
+/** Whether a script sent the request to submit a form. */
 export function isSentByScript({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname.endsWith('.data')
 }
 
-/** Whether an address is a sign-in page that returns afterwards. */
+/** Whether an address is a sign-in page that redirects back afterwards. */
 export function leadsToSignIn(location: string | null): boolean {
   if (location === null || !location.startsWith('/')) return false
   const { pathname, searchParams } = new URL(location, 'http://here')
@@ -31,12 +31,17 @@ type AskToSignIn = () => Promise<boolean>
 
 let askToSignIn: AskToSignIn | null = null
 
-/** Says how the open page asks somebody to sign in again; it answers whether the same person did. */
+/**
+ * Sets how the open page asks a person to sign in again. The given function returns whether the same person signed in.
+ */
 export function askToSignInBy(ask: AskToSignIn | null) {
   askToSignIn = ask
 }
 
-/** Sends a form that wasn't taken because the session had ended once more, after the same person has signed in. */
+/**
+ * If a form wasn't processed because the session had ended, asks the person to sign in and, if the same person does,
+ * sends the form again.
+ */
 export function askingToSignIn(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const again = input instanceof Request ? input.clone() : input

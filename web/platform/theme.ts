@@ -16,39 +16,39 @@ export function themeOf(cookies: string | null, publicUrl: string): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** The cookie that stores the choice for a year, or deletes it. */
+/** The cookie that stores the choice for a year, or that deletes it. */
 export function themeCookie(theme: Theme, publicUrl: string): string {
   const age = theme === 'system' ? 0 : oneYear
   return `${themeCookieIn(theme, publicUrl)}; Path=/; Max-Age=${age}; SameSite=Lax${secureWhere(publicUrl)}`
 }
 
-/** A `Cookie` header with nothing but the choice. */
+/** A `Cookie` header that contains only the chosen colour scheme. */
 export function themeCookieIn(theme: Theme, publicUrl: string): string {
   return `${cookieName('theme', publicUrl)}=${theme}`
 }
 
-/** The attributes of the html element for a choice: our own and the one that Mantine reads. */
+/** The attributes of the html element for a choice: our own and the one that Mantine uses. */
 export function themeAttributes(theme: Theme): Record<string, string | undefined> {
   const chosen = theme === 'system' ? undefined : theme
   return { 'data-theme': chosen, 'data-mantine-color-scheme': chosen }
 }
 
-/** Who wants to know of a choice made in this page. */
-const hearers = new Set<() => void>()
+/** The listeners to changes made in this page. */
+const listeners = new Set<() => void>()
 
-/** Calls `hear` after every choice in this page, until the returned function is called. */
-export function onTheme(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+/** Calls `listener` after every change in this page, until the returned function is called. */
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** The choice that the page shows. */
+/** The colour scheme that the page shows. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Applies and stores a choice in the browser. */
+/** Applies a chosen colour scheme and stores it in the browser. */
 export function chooseTheme(theme: Theme, publicUrl: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many readers.
   document.cookie = themeCookie(theme, publicUrl)
@@ -56,5 +56,5 @@ export function chooseTheme(theme: Theme, publicUrl: string) {
     if (value) document.documentElement.setAttribute(name, value)
     else document.documentElement.removeAttribute(name)
   }
-  for (const hear of hearers) hear()
+  for (const listener of listeners) listener()
 }

@@ -1,13 +1,13 @@
 import { pageAt } from './pages.ts'
 import { themeCookieIn, themeOf } from './theme.ts'
 
-/** What the names of all our cookies contain, except the theme's. */
+/** A text contained in the names of all our cookies, except that of the theme. */
 const ours = 'trampolim_'
 
 /**
- * The headers by which a page that is the same for all visitors may still differ: the theme, and whether it is for a phone.
- * It is made from these alone, so nothing else of a request can get into it. Null if the request carries anything by which
- * we know the person or the browser: a session, a device token, a saved action. Server only.
+ * The only request headers on which a page that is the same for all visitors depends: the theme, and whether the device
+ * is a phone. The page is rendered from these alone, so no other header can influence it. Null if the request contains
+ * anything that identifies a person or a browser: a session, a device token, or a saved action. Server only.
  */
 export function visitorHeaders(
   { authorization, cookie, 'user-agent': userAgent }: Readonly<Record<string, string | string[] | undefined>>,
@@ -24,15 +24,12 @@ export function visitorHeaders(
 /** Whether the page at a pathname is the same for all visitors. Server only. */
 export const isSameForVisitors = (pathname: string): boolean => pageAt(pathname).same === true
 
-/** The pages that are others on a phone, which a cache between us and browsers can't know. */
+/** The pages that look different on a phone, which a cache between us and the browser can't detect. */
 const byDevice: ReadonlySet<string> = new Set(['/search'])
 
-/**
- * Whether such a page may be kept by a cache that browsers share: only if nothing but its address makes a difference. Server
- * only.
- */
+/** Whether a shared cache may store such a page: only if the page depends on nothing but its address. Server only. */
 export const isSameForCaches = (pathname: string, { cookie }: Readonly<Record<string, string>>): boolean =>
   cookie === undefined && !byDevice.has(pageAt(pathname).path)
 
-/** Whether a browser is a phone's, by its `User-Agent`. */
+/** Whether the `User-Agent` is that of a phone's browser. */
 export const isPhone = (userAgent: string): boolean => /Mobi/.test(userAgent)

@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that is never idle begins nevertheless. */
+/** Milliseconds after which the function is called even if the browser is never idle. */
 const patience = 5000
 
-/** Calls once the browser has nothing better to do. Returns how to call it off. */
+/** Calls a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(begin: () => void): () => void {
-  // Safari has no such call.
+  // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const waiting = setTimeout(begin, patience / 2)
     return () => clearTimeout(waiting)

@@ -1,8 +1,8 @@
 const pages = new WeakMap<Response, readonly string[]>()
 
 /**
- * A page in pieces as a response without a body, which is kept beside it: a body of the Fetch API is a stream, and making and reading
- * one takes longer than everything else that happens to a response.
+ * Returns a response without a body and stores the page's pieces for it separately. The body of a Fetch API response is
+ * a stream, and creating and reading a stream takes longer than all other work on a response.
  */
 export function respondWith(page: readonly string[], init: ResponseInit): Response {
   const response = new Response(null, init)
@@ -10,5 +10,5 @@ export function respondWith(page: readonly string[], init: ResponseInit): Respon
   return response
 }
 
-/** The pieces of the page that a response carries; undefined if it has a body of its own, or none. */
+/** The pieces of the page stored for a response; undefined if the response has a body, or is empty. */
 export const pageOf = (response: Response): readonly string[] | undefined => pages.get(response)

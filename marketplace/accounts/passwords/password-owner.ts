@@ -17,7 +17,10 @@ const shortestWord = 3
 /** Up to this many further characters don't make such a password harder to guess. */
 const lightRest = 4
 
-/** Whether a password consists mostly of what others know of a person: name, e-mail, birth date, phone, CPF, company. */
+/**
+ * Whether a password consists mostly of facts that others know about a person: name, e-mail, birth date, phone, CPF,
+ * company.
+ */
 export function isOfOwner(password: string, owner: PasswordOwner): boolean {
   const words = knownOf(owner)
   const text = plainPassword(password)
@@ -38,7 +41,7 @@ function isMade(reading: string, words: readonly string[]): boolean {
   return rest !== whole && weightOf(rest) <= lightRest
 }
 
-/** Every word and number of a person from which a password could be made, the longest first. */
+/** Every word and number about a person from which a password could be made, the longest first. */
 function knownOf({
   name = '',
   email = '',

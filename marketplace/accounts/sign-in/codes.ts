@@ -4,7 +4,8 @@ import type { Refusal } from '../../refusals.ts'
 export const codeRules = {
   digits: 4,
   /**
-   * Digits of a code once too many short ones are unproven: it can't be guessed, and its recipient can still enter it.
+   * Digits of a code once too many short codes are unconfirmed: it can't be guessed, and its recipient can still enter
+   * it.
    */
   longDigits: 8,
   minutes: 10,
@@ -12,26 +13,29 @@ export const codeRules = {
   /** The delay after each wrong attempt. */
   secondsAfterWrongTry: [2, 5, 15, 30],
   secondsBetweenSends: 60,
-  /** Limits for one destination: for one network address, and for all together. */
+  /** Limits for one destination: per network that asks, and for all networks together. */
   sendsAnHour: { asker: 5, all: 20 },
 } as const
 
 /**
- * How many codes of four digits may be unproven within a day for one destination, one company's domain, and overall;
- * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound the chance of
- * guessing one: 0.15 %, 0.5 % and 5 % a day.
+ * How many codes of four digits may be unconfirmed within a day for one destination, for one company's domain, and
+ * overall; further codes are long. Each short code allows five guesses out of ten thousand, so these numbers bound the
+ * chance of guessing one: 0.15 %, 0.5 % and 5 % a day.
  */
 export const shortCodesADay = { destination: 3, domain: 10, all: 100 } as const
 
 /**
- * How many short codes may be unproven overall on a day with this many proven ones: a tenth of them, since in a large
- * crowd some people haven't reached their mailbox yet, and some never do.
+ * How many short codes may be unconfirmed overall on a day on which this many were confirmed: a tenth of them, since in
+ * a large crowd some people haven't opened their mailbox yet, and some never do.
  */
 export function shortCodesOverall(proven: number): number {
   return Math.max(shortCodesADay.all, Math.floor(proven / 10))
 }
 
-/** How many codes to a company's domain one network address may leave unproven in a day before each prolongs the wait. */
+/**
+ * How many codes to a company's domain one network address may leave unconfirmed in a day before each further one makes
+ * the next wait longer.
+ */
 const unprovenWithoutPause = 10
 
 const second = 1000
@@ -71,7 +75,7 @@ export function obstacleToCode(
   return sent.triedAt && now.getTime() - sent.triedAt.getTime() < pause ? 'wait_before_trying' : undefined
 }
 
-/** An earlier code for a destination; `own`: the present client had requested it. */
+/** An earlier code for a destination; `own`: the same client requested it. */
 export type EarlierSend = { readonly at: Date; readonly own: boolean }
 
 /** Whether another code may be sent, and in how many seconds at the earliest. */
@@ -84,8 +88,8 @@ export type Resend =
     }
 
 /**
- * Decides whether another code may be sent to a destination, given the earlier ones. Codes requested by others don't
- * delay anybody until there are so many that the destination itself needs protection.
+ * Decides whether another code may be sent to a destination, given the earlier ones. Codes requested by others delay
+ * nobody, until there are so many that the destination itself needs protection.
  */
 export function resend(sent: readonly EarlierSend[], { now }: { now: Date }): Resend {
   const ageOf = ({ at }: EarlierSend) => now.getTime() - at.getTime()
@@ -108,8 +112,8 @@ function secondsUntilFewer(ages: readonly number[], most: number): number {
 }
 
 /**
- * Decides whether a code may be sent to a company's domain, given how many codes that one network address requested for
- * it within a day are unproven: each doubles the wait for the next, up to an hour.
+ * Decides whether a code may be sent to a company's domain. `unproven` codes are those that one network address
+ * requested for the domain within a day and nobody confirmed: each doubles the wait for the next, up to an hour.
  */
 export function resendToDomain(
   { unproven, last }: { unproven: number; last: Date | null },

@@ -1,4 +1,7 @@
-/** The browsers and systems by which people recognise their devices; each before those as which it also presents itself. */
+/**
+ * The browsers and systems by which people recognise their devices. Some browsers also name others in their header, so
+ * each stands before the ones that it names.
+ */
 const browserMarks = {
   edge: /Edg(?:A|iOS)?\//,
   opera: /OPR\//,
@@ -26,10 +29,12 @@ export type Device = { readonly browser: Browser | null; readonly system: System
 
 export const unknownDevice: Device = { browser: null, system: null }
 
-/** Headers are longer only by mistake or malice. */
+/** Real headers aren't longer than this. */
 const longest = 400
 
-/** The kind of the device that sent a `User-Agent` header. Anybody can write anything there: it proves nothing. */
+/**
+ * The kind of device that a `User-Agent` header describes. Clients can write anything into it, so it proves nothing.
+ */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, longest)
   const markedIn = <Name extends string>(marks: Readonly<Record<Name, RegExp>>) =>

@@ -9,7 +9,7 @@ export type NetworkPerson = {
   readonly network: Network
   readonly subject: string
   readonly email: string | null
-  /** Whether the network has proved that the address belongs to the person. */
+  /** Whether the network has verified that the address belongs to the person. */
   readonly isEmailVerified: boolean
   readonly name: string
 }
@@ -17,7 +17,7 @@ export type NetworkPerson = {
 /** How long a sign-in that was started with a network can be finished, in milliseconds. */
 export const networkSignInLifetime = 10 * 60 * 1000
 
-/** Whether a linked network can go without locking the account's owner out. */
+/** Whether a linked network can be unlinked without locking the owner out of the account. */
 export function canUnlink({ hasPassword, linked }: { hasPassword: boolean; linked: number }): boolean {
   return hasPassword || linked > 1
 }

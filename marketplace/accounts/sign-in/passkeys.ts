@@ -11,8 +11,8 @@ export const passkeyChallengeLifetime = 5 * 60 * 1000
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
 /**
- * The relying party of the pages at an address; null where browsers offer no passkeys: at a bare IP address, and without
- * https except on the same machine.
+ * The relying party for pages at an address. Null if browsers offer no passkeys there: at a bare IP address, and
+ * without https except on the same machine.
  */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl)
@@ -23,8 +23,8 @@ export function relyingPartyOf(publicUrl: string): RelyingParty | null {
 }
 
 /**
- * Whether a passkey's counter went on as that of a single authenticator does: it grows with each use, or is always 0 where
- * the passkey is shared among a person's devices. Another counter means that the passkey was copied.
+ * Whether a passkey's signature counter is plausible: it grows with each use, or is always 0 if the passkey is
+ * synchronised among a person's devices. Any other counter means that the passkey was copied.
  */
 export function isCounterAhead({ stored, given }: { stored: number; given: number }): boolean {
   return given > stored || (given === 0 && stored === 0)

@@ -1,38 +1,49 @@
 import type { Role } from '../roles.ts'
 
-/** How long a sign-in waits for its second step, and switching on one-time codes for the first code, in milliseconds. */
+/**
+ * How long a sign-in waits for its second step, and the setup of one-time codes for the first code, in milliseconds.
+ */
 export const secondStepLifetime = 10 * 60 * 1000
 
-/** One-time codes (TOTP, RFC 6238): as all apps make them. */
+/** The parameters of one-time codes (TOTP, RFC 6238) that all authenticator apps support. */
 export const oneTimeCodes = { digits: 6, period: 30, algorithm: 'SHA1', secretBytes: 20 } as const
 
 /** How many periods a code may be early or late: clocks differ, and people type slowly. */
 export const periodsAround = 1
 
-/** How many recovery codes somebody gets at once. */
+/** How many recovery codes a person gets at once. */
 export const recoveryCodeCount = 10
 
-/** What besides the password protects an account; `required`: whether it must have something (`mustHaveSecondStep`). */
+/**
+ * How an account is protected besides its password. `required`: whether it must have such protection
+ * (`mustHaveSecondStep`).
+ */
 export type Protection = {
   readonly oneTimeCodes: boolean
   readonly passkeys: number
   readonly required: boolean
 }
 
-/** Whether an account must be protected by more than a password: reviewers, except in the demo, whose passwords are public. */
+/**
+ * Whether an account must be protected by more than a password. Reviewers' accounts must, except in the demo, where
+ * passwords are public.
+ */
 export function mustHaveSecondStep({ role, demo }: { role: Role; demo: boolean }): boolean {
   return role === 'user:reviewer' && !demo
 }
 
 /**
- * Whether a password, or a network, alone doesn't sign in. Who needs protection and has only a passkey signs in by that, or
- * by a recovery code.
+ * Whether a password or a network alone isn't enough to sign in. A person who must be protected and has only a passkey
+ * signs in with the passkey or a recovery code.
  */
 export function asksSecondStep({ oneTimeCodes: switchedOn, passkeys, required }: Protection): boolean {
   return switchedOn || (required && passkeys > 0)
 }
 
-/** Whether an account lacks the protection that it must have: nothing else can be done before. */
+/**
+ * Whether an account lacks the protection that it must have; until it has it, the account can't be used for anything
+ * else.
+ */
 export function isUnprotected({ oneTimeCodes: switchedOn, passkeys, required }: Protection): boolean {
   return required && !switchedOn && passkeys === 0
 }
@@ -60,7 +71,7 @@ export function showRecoveryCode(code: string): string {
   return `${code.slice(0, recoveryCodeLength / 2)}-${code.slice(recoveryCodeLength / 2)}`
 }
 
-/** What an account's owner is told by a letter. */
+/** Changes of the second step about which a letter informs the account's owner. */
 export const secondStepChanges = [
   'switched-on',
   'switched-off',

@@ -10,5 +10,5 @@ export function sessionExpiry(now: Date, { rememberMe }: { rememberMe: boolean }
   return new Date(now.getTime() + sessionLifetime({ rememberMe }))
 }
 
-/** How many days a changed address can be changed back by the letter to the old one. */
+/** For how many days a changed e-mail address can be changed back with the link in the letter to the old address. */
 export const undoEmailDays = 7

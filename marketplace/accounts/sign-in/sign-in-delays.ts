@@ -24,11 +24,11 @@ export const signInDelays = {
   device: { free: 10, first: minute, longest: hour, memory: 15 * minute },
   /** One account from all unknown devices together: guessing from many networks. */
   account: { free: 100, first: minute, longest: 15 * minute, memory: day },
-  /** One network for all accounts. Many people share one: schools, mobile networks, offices. */
+  /** All accounts from one network. Many people share a network: schools, mobile networks, offices. */
   network: { free: 300, first: 1, longest: 10, memory: hour },
   /**
-   * The codes of one account's second step from all unknown devices. Only who knows the password gets here; of a million
-   * codes three are right at a time.
+   * Codes of one account's second step, from all unknown devices. Only people who know the password can try them; at
+   * any time three of a million codes are right.
    */
   code: { free: 10, first: minute, longest: hour, memory: day },
 } as const satisfies Record<string, DelayRule>
@@ -44,22 +44,27 @@ export function delayAfter(failures: number, { free, first, longest }: DelayRule
   return Math.min(first * 2 ** Math.min(failures - free, 30), longest)
 }
 
-/** Whether these failures justify a letter to the account's owner. How often one is sent is decided elsewhere. */
+/**
+ * Whether these failures justify a warning letter to the account's owner. How often one is sent is decided elsewhere.
+ */
 export function isWorthTelling(failures: Partial<Readonly<Record<TryCount, number>>>): boolean {
   const { pair = 0, account = 0 } = failures
   return (pair > 0 && pair % announcedAt.pair === 0) || (account > 0 && account % announcedAt.account === 0)
 }
 
 /**
- * Whether the failures of somebody who has a session or the password already, in giving the password or a code, reached
- * their limit, so that its owner is told.
+ * Whether a person who already has a session or the password failed so often to give the password or a code that the
+ * limit is reached and the account's owner is warned.
  */
 export function isLimitReached({ device = 0, code = 0 }: Partial<Readonly<Record<TryCount, number>>>): boolean {
   const { device: ofDevice, code: ofCode } = signInDelays
   return (device > 0 && device % ofDevice.free === 0) || (code > 0 && code % ofCode.free === 0)
 }
 
-/** Where an account's owner is told that somebody tried: at the sign-in, in an open session, at the second step. */
+/**
+ * The places of failed attempts about which an account's owner is warned: the sign-in, an open session, the second
+ * step.
+ */
 export const placesOfTries = ['sign-in', 'session', 'second-step'] as const
 export type PlaceOfTries = (typeof placesOfTries)[number]
 

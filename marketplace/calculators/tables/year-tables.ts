@@ -1,18 +1,20 @@
 import type { Day } from '../../time/days.ts'
 import type { Cents, Rate } from '../cents.ts'
 
-/** A bracket of a progressive table: earnings up to `upTo` have this rate; the last one of a tax has no end. */
+/**
+ * A bracket of a progressive table: the rate for earnings up to `upTo`. The last bracket of a tax has no upper limit.
+ */
 export type Bracket = { readonly upTo: Cents; readonly rate: Rate }
 
-/** A bracket whose rate is for the whole base, less a fixed amount. */
+/** A bracket whose rate applies to the whole base, less a fixed amount. */
 export type DeductedBracket = Bracket & { readonly less: Cents }
 
-/** What the law says for a time, until the tables of a later day. Amounts in cents, rates in millionths. */
+/** The legal tables that are in force from a day on, until the next tables. Amounts in cents, rates in millionths. */
 export type YearTables = {
   readonly year: number
-  /** The first day on which all of them count. */
+  /** The first day on which all of these values are in force. */
   readonly validFrom: Day
-  /** The acts by which they were set, as people cite them. */
+  /** The laws and acts that set the values, as people cite them. */
   readonly sources: readonly string[]
   /** INSS of employees by progressive brackets; the end of the last one is the ceiling. */
   readonly inss: readonly Bracket[]
@@ -21,7 +23,10 @@ export type YearTables = {
     readonly brackets: readonly DeductedBracket[]
     readonly dependant: Cents
     readonly simplified: Cents
-    /** Up to `wholeUpTo` the tax falls by at most `most`; up to `partUpTo` by `base` less `rate` of the earnings. */
+    /**
+     * For earnings up to `wholeUpTo` the tax is reduced by at most `most`; up to `partUpTo` by `base` less `rate` of
+     * the earnings.
+     */
     readonly reduction: {
       readonly wholeUpTo: Cents
       readonly most: Cents
@@ -31,9 +36,9 @@ export type YearTables = {
     }
   }
   readonly fgts: { readonly employee: Rate; readonly apprentice: Rate; readonly fine: Rate; readonly agreedFine: Rate }
-  /** The most that a transport voucher may take from a salary. */
+  /** The largest share of a salary that a transport voucher may take. */
   readonly transport: Rate
-  /** What employers pay on top of wages, by regime; the rate of accidents at work is chosen apart. */
+  /** What employers pay on top of wages, by regime; the rate for accidents at work is chosen separately. */
   readonly employer: Readonly<Record<EmployerRegime, EmployerRates>>
   /** A one-person company in Simples Nacional. */
   readonly contractor: {
@@ -48,7 +53,10 @@ export type YearTables = {
 export const employerRegimes = ['simples', 'simplesIv', 'general', 'mei', 'domestic'] as const
 export type EmployerRegime = (typeof employerRegimes)[number]
 
-/** `inss` is the employer's own contribution, `others` are SESC, SENAI and the like, `fine` is saved up for the FGTS fine. */
+/**
+ * `inss` is the employer's own contribution, `others` goes to SESC, SENAI and the like, `fine` is an advance on the
+ * FGTS fine.
+ */
 export type EmployerRates = {
   readonly inss: Rate
   readonly accidents: Rate | 'chosen'

@@ -40,7 +40,7 @@ const isEntryLabel = (text: string) => {
   return said !== null && [companyLabel, titleLabel].some((label) => label.test(said.label))
 }
 
-/** 'Empresa: X | Cargo: Y' on one line is two. */
+/** 'Empresa: X | Cargo: Y' on one line counts as two lines. */
 function withColumnsApart(line: Line): Line[] {
   const pieces = line.text.split(/\s*[|;]\s*|\t|\s[–—-]\s(?=(?:Cargo|Fun[cç][aã]o|Per[ií]odo|Empresa)\s*:)/)
   const all = pieces.length > 1 ? pieces : line.cells
@@ -215,7 +215,7 @@ function decided(entries: readonly Entry[]): FoundExperience[] {
 /** Positive for a title, negative for a company. */
 const weigh = (text: string) => titleLikeness(text) - companyLikeness(text)
 
-/** 'Auxiliar na Padaria Aurora', 'Auxiliar, Padaria Aurora' and 'Padaria Aurora (auxiliar)' are two parts. */
+/** Divides 'Auxiliar na Padaria Aurora', 'Auxiliar, Padaria Aurora' and 'Padaria Aurora (auxiliar)' into two parts. */
 function cutWithin(text: string): [string, string] | null {
   const bracketed = /^(.{2,80}?)\s*\(([^)]{3,60})\)$/.exec(text)
   if (bracketed) return [bracketed[1] ?? '', bracketed[2] ?? '']

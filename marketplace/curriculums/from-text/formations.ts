@@ -35,7 +35,7 @@ export function findFormations(
   const drafts: Draft[] = []
   const unread: Line[] = []
   let now: Draft = { ...nothing }
-  /** Begins another course if the current one has this already. */
+  /** Starts another course if the current one already has this field. */
   const room = (field: 'course' | 'school' | 'to') => {
     if (drafts.length > 0 && now[field] === '') return now
     now = { ...nothing }
@@ -78,13 +78,13 @@ export function findFormations(
         else taken = put('school', text) || taken
       }
     }
-    // A line without a course of its own continues the one above, if that has room for all it says.
+    // A line without a course name of its own continues the course above, if that lacks everything the line says.
     if (found.course && found.school) {
-      // Both on one line begin a course, unless the one above is only a period.
+      // A line with both starts a new course, unless the entry above has only a period.
       if (drafts.length === 0 || now.course || now.school) now = begin(drafts)
       Object.assign(now, found)
     } else if (found.course && now.course && !now.school && !found.level && schoolingNamed(now.course)) {
-      // A name without a level under a course is that of its school.
+      // A name without a level below a course is the name of its school.
       now.school = found.course
     } else if (found.course) Object.assign(room('course'), found)
     else if (found.school) room('school').school = found.school
@@ -117,7 +117,7 @@ function begin(drafts: Draft[]): Draft {
 const isKnownLabel = (label: string) =>
   [courseLabel, schoolLabel, statusLabel, timeLabel].some((known) => known.test(label))
 
-/** 'Administração na USP' and 'Administração, USP' are two parts; so is a school in brackets. */
+/** Divides 'Administração na USP' and 'Administração, USP' into two parts; also a school in brackets. */
 function withinPiece(text: string): string[] {
   const bracketed = /^(.{3,120}?)\s*\(([^)]{2,100})\)\s*(.*)$/.exec(text)
   if (bracketed) {
@@ -170,7 +170,7 @@ const isCourseOf = (text: string) =>
 const levelBefore =
   /^(?:curso (?:de |em )?)?(?:ensino superior|curso superior|nivel superior|superior|bacharelado?a?|bacharel|licenciatura(?: plena)?|graduacao|graduad[oa]|curso superior de tecnologia|tecnologia|tecnolog[oa]|superior de tecnologia|ensino tecnico|curso tecnico|tecnic[oa]|pos[- ]?graduacao(?: lato sensu)?|especializacao|mestrado(?: profissional)?|doutorado|bachelor(?:'s)?(?: degree)?(?: of (?:science|arts))?|master(?:'s)?(?: degree)?|mba)\s*(?:completo|incompleto|profissionalizante)?\s*(?:em|de|in|of|,|:|[-–])\s+/
 
-/** The course's own name, without the level that is said apart: 'Bacharelado em Direito' is 'Direito'. */
+/** The course's own name, without the level, which is stored separately: 'Bacharelado em Direito' is 'Direito'. */
 function courseName(text: string): string {
   const found = levelBefore.exec(plain(text))
   const rest = found ? [...text].slice(found[0].length).join('').trim() : text.trim()

@@ -1,6 +1,6 @@
 import type { Day } from '../../time/days.ts'
 
-/** What was understood of a curriculum's text; what was not found is an empty text or list. */
+/** What was recognised in a curriculum's text; what was not found is an empty text or list. */
 export type FoundCurriculum = {
   person: FoundPerson
   /** The occupations that the person looks for, as written. */
@@ -17,7 +17,7 @@ export type FoundCurriculum = {
   technologiesGeneral: readonly string[]
   driverLicence: readonly string[]
   videoUrl: string
-  /** The lines of which nothing was taken. */
+  /** The lines from which nothing was recognised. */
   unread: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { levelNamed, technologyLevelNamed } from '../words.ts'
 import type { FoundCurriculum } from './found.ts'
 import { type Line, plain } from './lines.ts'
 
-/** Languages by the names that people write, besides those of the list. */
+/** Further names that people write for languages of the list. */
 const otherNames: Readonly<Record<string, string>> = {
   english: 'ingles',
   spanish: 'espanhol',
@@ -32,7 +32,10 @@ const languageNames: ReadonlyMap<string, string> = new Map([
 ])
 const languageName = new RegExp(`\\b(?:${[...languageNames.keys()].join('|')})\\b`, 'g')
 
-/** The languages that a text names, each with the level that is said behind it; without one if `needLevel` is not set. */
+/**
+ * The languages named in a text, each with the level written after it. With `needLevel`, languages without a level are
+ * left out.
+ */
 export function findLanguages(lines: readonly Line[], { needLevel = false } = {}) {
   const found = new Map<string, string>()
   const unread: Line[] = []
@@ -67,7 +70,7 @@ const items = new Map<string, { list: 'technologies' | 'general'; code: string }
 const levelWords =
   /\s*[-–(]?\s*(?:nivel\s+)?(?:basico|intermediario|avancado|iniciante|junior|pleno|senior|especialista|basic|intermediate|advanced|expert)\)?$/
 
-/** The programs and technologies that lines name; `unread` are lines of which no name is known. */
+/** The programs and technologies that lines name; `unread` are the lines without a known name. */
 export function findKnowledge(lines: readonly Line[]) {
   const found = new Map<string, string>()
   const general = new Set<string>()
@@ -80,7 +83,7 @@ export function findKnowledge(lines: readonly Line[]) {
       .map((name) => plain(name).trim())
       .filter((name) => name !== '')
     for (const name of names) {
-      // A level in brackets comes behind its name.
+      // A level in brackets follows the name it belongs to.
       if (levelWords.test(` ${name}`) && name.replace(levelWords, '').trim() === '') {
         level = technologyLevelNamed(name)
         const last = [...found.keys()].at(-1)

@@ -9,7 +9,7 @@ type Names = { whole: ReadonlySet<string>; first: ReadonlySet<string> }
 
 let known: Names | undefined
 
-/** The names of all occupations, and their first words; made once, since they are many. */
+/** The names of all occupations, and their first words; computed once, since there are many. */
 function names(): Names {
   if (!known) {
     const all = [...occupationNames(occupations())].map(({ normalised }) => normalised)
@@ -55,7 +55,7 @@ const institutionNames: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** Whether a school is one of graduations. */
+/** Whether a school offers graduations, that is, whether it is a university. */
 export function isUniversity(school: string): boolean {
   const name = institutionNames.get(plain(school)) ?? school
   return /\b(?:universi|faculdade|centro universitario)/.test(plain(name))

@@ -1,14 +1,14 @@
-/** The longest text that is understood, in characters, and its most lines: far more than a curriculum has. */
+/** The longest text that is read, in characters, and its maximum number of lines: far more than a curriculum has. */
 export const mostText = 120_000
 const mostLines = 3000
 const longestLine = 2000
 
-/** One line of a curriculum. `cells`: its parts where it has columns; `isPoint`: it began with a bullet. */
+/** One line of a curriculum. `cells`: its parts if it has columns. `isPoint`: whether it began with a bullet. */
 export type Line = { readonly text: string; readonly cells: readonly string[]; readonly isPoint: boolean }
 
 const bullet = /^[\s]*(?:[•●▪◦■□○◆►▶➢➤✓✔❖·∙§\uF0B7\uF0A7\uF076*»]|[-–—](?=\s))\s*/u
 
-/** The text's lines that aren't blank, without what can't be stored, tidy. */
+/** The non-blank lines of a text, tidied, without characters that can't be stored. */
 export function linesOf(text: string): Line[] {
   return tidy(text)
     .split('\n')
@@ -24,7 +24,7 @@ function tidy(text: string): string {
       .toWellFormed()
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-      // Soft hyphens and what has no width.
+      // Soft hyphens and zero-width characters.
       .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
       .replace(/[^\P{Cc}\n\t]/gu, ' ')
       .replace(/[^\P{Zs} ]/gu, ' ')
@@ -42,7 +42,7 @@ function lineOf(written: string): Line {
   return { text: cells.join(' '), cells, isPoint }
 }
 
-/** In lower case and without accents, each letter in its place. */
+/** In lower case without accents; each letter keeps its position. */
 export function plain(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('')
 }

@@ -53,7 +53,7 @@ const lasting =
 
 type Found = { at: number; end: number; value: string; hasMonth: boolean }
 
-/** The period of which a line tells; null if it has none. A date alone is an end, unless 'desde' comes before it. */
+/** The period that a line states; null if it has none. A single date is an end, unless 'desde' precedes it. */
 export function periodIn(text: string, { thisYear }: { thisYear: number }): Period | null {
   const shape = plain(text)
   const dates = datesIn(shape, thisYear)
@@ -89,16 +89,16 @@ function datesIn(shape: string, thisYear: number): Found[] {
     const value = inYear && number ? `${full(inYear)}-${number.padStart(2, '0')}` : (groups.alone ?? '')
     const hasMonth = isMonth(value)
     if (!hasMonth && !groups.alone) return []
-    // A year far ahead is a number of something else.
+    // A number far beyond the current year isn't a year.
     if (Number(value.slice(0, 4)) > thisYear + 12) return []
     return [{ at: match.index, end: match.index + match[0].length, value, hasMonth }]
   })
 }
 
-/** The text without what stands between two places, and without the words around it that only introduce it. */
+/** The text without the part between two positions, and without the words around it that only introduce it. */
 function without(text: string, shape: string, at: number, end: number): string {
   const letters = [...text]
-  // Each letter of the shape is one of the text.
+  // Each letter of the shape corresponds to one letter of the text.
   const introduced = before.exec([...shape].slice(0, at).join(''))?.[0].length ?? 0
   const rest = `${letters.slice(0, at - introduced).join('')} | ${letters.slice(end).join('')}`
   const bare = plain(rest)

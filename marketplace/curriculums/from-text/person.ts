@@ -13,9 +13,9 @@ const phone = /(?<![\d/.-])(?:\+?\s?55[\s.-]*)?\(?\s?0?\d{2}\s?\)?[\s./-]*9?[\s.
 const zipCode = /(?<!\d)\d{2}\.?\d{3}-\d{3}(?!\d)|(?<=\bcep\b\D{0,4})\d{8}(?!\d)/gi
 const birth = /(?:nasc|birth|\bdn\b)[^\d\n]{0,30}(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})/
 
-/** What is said of the person themselves; `used` are the lines from which something was taken. */
+/** What the text says about the person themselves; `used` are the lines from which something was taken. */
 export function findPerson(sections: readonly Section[]): { person: FoundPerson; used: ReadonlySet<Line> } {
-  // People of a reference have names and phones too.
+  // References have names and phones too, and those aren't the person's.
   const own = sections.filter(({ name }) => name !== 'other')
   const lines = own.flatMap((section) => section.lines)
   const header = own.filter(({ name }) => name === 'person').flatMap((section) => section.lines)

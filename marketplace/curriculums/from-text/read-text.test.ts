@@ -42,7 +42,7 @@ CURSOS COMPLEMENTARES
 INFORMAÇÕES ADICIONAIS
 CNH categoria AB`)
 
-  it('tells of the person', () => {
+  it('reads the personal data', () => {
     expect(found.person).toEqual({
       name: 'Ana Beatriz de Souza',
       email: 'ana.souza@example.com',
@@ -54,7 +54,7 @@ CNH categoria AB`)
     expect(found).toMatchObject({ occupations: ['Auxiliar de confeitaria'], driverLicence: ['A', 'B'] })
   })
 
-  it('tells of experiences, each with its own description', () => {
+  it('reads experiences, each with its own description', () => {
     expect(found.experiences).toEqual([
       {
         companyName: 'Padaria Aurora Ltda',
@@ -75,7 +75,7 @@ CNH categoria AB`)
     ])
   })
 
-  it('tells of schooling, courses and languages', () => {
+  it('reads schooling, courses and languages', () => {
     expect(found.formations).toEqual([
       {
         schoolLevel: 'HIGH_SCHOOL_GENERAL',
@@ -303,7 +303,7 @@ it.each([
   ['addresses', 'a@'.repeat(60_000)],
   ['digits', '1'.repeat(100_000)],
 ])('reads a hundred thousand %s in a moment', (_, text) => {
-  // Of the processor, since a busy machine lets a test wait.
+  // CPU time, since the wall clock also counts the time that a busy machine makes the test wait.
   const begun = process.cpuUsage()
   read(text)
   const { user, system } = process.cpuUsage(begun)

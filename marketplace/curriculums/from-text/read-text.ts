@@ -13,7 +13,10 @@ import { type SectionName, sectionsOf } from './sections.ts'
 const most = { experiences: 30, formations: 20, courses: 30, languages: 20, technologies: 40, unread: 200 } as const
 const longestObjective = 1000
 
-/** Understands a curriculum's text, in Portuguese or English. What isn't understood is in `unread`, for the person to copy. */
+/**
+ * Reads a curriculum's text, in Portuguese or English. Lines that aren't understood are in `unread`, for the person to
+ * copy.
+ */
 export function readCurriculumText(text: string, { today }: { today: Day }): FoundCurriculum {
   const thisYear = Number(today.slice(0, 4))
   const lines = linesOf(text)
@@ -71,7 +74,7 @@ export function readCurriculumText(text: string, { today }: { today: Day }): Fou
 
 const isDocumentTitle = ({ text }: Line) => /^(?:curr[ií]culo|curriculum)(?: vit(?:ae|æ))?$/i.test(text)
 
-/** The occupations that an objective names, if it names nothing else. */
+/** The occupations that an objective names; none if it contains other text. */
 function occupationsIn(lines: readonly Line[]): string[] {
   const [line] = lines
   if (!line || lines.length > 3) return []
@@ -88,7 +91,7 @@ function occupationsIn(lines: readonly Line[]): string[] {
     .slice(0, 3)
 }
 
-/** The highest level that is read, and whether it is complete. */
+/** The highest level that was found, and whether it is complete. */
 function highestOf(formations: readonly { schoolLevel: string; courseStatus: FoundStatus }[]) {
   const schoolLevel = highestSchooling(
     formations

@@ -61,7 +61,7 @@ const inline: ReadonlySet<SectionName> = new Set([
 ])
 const longestTitle = 50
 
-/** The section that a line of text entitles. */
+/** The section to which a line of text is the heading. */
 function entitled(text: string): SectionName | null {
   if (text.length > longestTitle) return null
   const bare = plain(text)
@@ -96,7 +96,9 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections
 }
 
-/** Whether a line with a label belongs to the section in which it is: programs named within a job's description. */
+/**
+ * Whether a labelled line belongs to the section in which it stands, such as programs named within a job's description.
+ */
 function isPart(named: SectionName, within: SectionName | undefined): boolean {
   return (
     within === named ||

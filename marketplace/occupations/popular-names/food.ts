@@ -12,7 +12,7 @@ export const foodNames = `
 513405: Garçom; Atendente de restaurante; Waiter; Atendente de mesa; Auxiliar de garçom; Garçom de eventos; Garçom
   freelancer
 513415: Commis; Cumim; Ajudante de garçom; Auxiliar de salão; Runner
-513420: Barman; Bartender; Barmaid; Barback; Mixologista; Auxiliar de bar
+513420: Barman; Bartender; Chopeiro; Tirador de chopp; Barmaid; Barback; Mixologista; Auxiliar de bar
 513440: Barista; Atendente de cafeteria
 513425: Copeiro; Copa; Copeira de escritório; Auxiliar de copa
 513430: Copeiro hospitalar

@@ -9,7 +9,8 @@ export const serviceNames = `
 784205 514325 717020: Ajudante geral; Ajudante; Auxiliar operacional; Serviços diversos; Ajudante operacional;
   Operador de serviços gerais; Faz tudo
 512120: Diarista; Faxineira diarista; Faxineira; Diarista de limpeza
-512105 512120: Empregado doméstico; Doméstica; Empregada; Secretária do lar; Auxiliar do lar; Trabalhador doméstico;
+512105 512120: Empregado doméstico; Doméstica; Empregada; Doméstica que dorme no emprego; Doméstica que durma no emprego; Doméstica que durma;
+  Dormir no emprego; Dorme no emprego; Secretária do lar; Auxiliar do lar; Trabalhador doméstico;
   Mensalista; Secretária doméstica; Housekeeper; Cuidadora do lar
 512110: Arrumadeira; Arrumador doméstico
 516325 516415: Passadeira; Passador de roupas; Passador

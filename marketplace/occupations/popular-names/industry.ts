@@ -82,7 +82,7 @@ export const industryNames = `
 761324 761321: Tecelão; Operador de tear; Auxiliar de tecelagem
 761230: Fiandeiro; Operador de fiação; Operador de filatório
 761410: Estampador de tecidos; Auxiliar de estamparia
-766205: Serígrafo; Serigrafista; Silk screen; Auxiliar de serigrafia; Silkador
+766205: Serígrafo; Serigrafista; Silk screen; Auxiliar de serigrafia; Silkador; Sublimador; Sublimação
 771105: Marceneiro; Ajudante de marceneiro; Auxiliar de marcenaria; Meio oficial de marceneiro; Montador marceneiro;
   Marceneiro montador; Auxiliar de marceneiro; Operador de seccionadora; Coladeira de borda
 765235 765240: Estofador; Tapeceiro; Auxiliar de estofaria; Ajudante de tapeceiro

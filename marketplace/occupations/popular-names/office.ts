@@ -39,7 +39,7 @@ export const officeNames = `
 414105: Auxiliar de almoxarifado; Almoxarife; Auxiliar de almoxarife; Assistente de almoxarifado
 414125 414105 414110: Auxiliar de estoque; Estoquista; Conferente de estoque; Controlador de estoque; Separador de
   mercadorias; Separador; Picking; Auxiliar de separação; Auxiliar de depósito; Auxiliar de armazém
-414140: Auxiliar de logística; Assistente de logística; Operador logístico; Auxiliar de operações logísticas;
+414140: Auxiliar de logística; Auxiliar de galpão; Assistente de logística; Operador logístico; Auxiliar de operações logísticas;
   Auxiliar logístico
 252715: Analista de logística; Analista de supply chain; Supply chain; Analista de transportes
 252725: Analista de estoque; Analista de inventário

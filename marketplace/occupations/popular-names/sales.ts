@@ -12,7 +12,7 @@ export const salesNames = `
   Consultor externo; Executivo de vendas; Consultor comercial externo
 354125 354135 354120: Consultor comercial; Assistente comercial; Auxiliar comercial; Analista comercial; Analista de
   vendas; Executivo comercial; Assistente de vendas; Inside sales; Consultor de negócios
-354120 253225 253215: Executivo de contas; Account executive; Key account; Gerente de contas; Account manager;
+354120 253225 253215: Executivo de contas; Account executive; Key account; Key account manager; Gerente de contas; Account manager;
   Closer; KAM; Gerente de relacionamento; Farmer; Executivo de negócios
 354120 354125 422305: SDR; BDR; Pré-vendas; Pré-vendedor; Hunter; Sales development representative; Prospector;
   Prospectador de clientes

@@ -3,8 +3,9 @@ import type { Database } from '../../platform/house.ts'
 import { findInhabitants } from '../sign-in/demo-queries.ts'
 
 /**
- * Refuses to mix the demo world with real people: the demo's passwords are public, and its mailbox would show everybody's
- * letters. @throws StartFault
+ * Prevents the demo world and real people from sharing a database: the demo's passwords are public, and its mailbox
+ * would show everybody's letters.
+ * @throws StartFault
  */
 export async function assertInhabitants(database: Database, { demo }: { demo: boolean }) {
   const inhabitants = await findInhabitants(database)

@@ -11,23 +11,23 @@ import { endAllSessions } from '../sessions/sessions.ts'
 import { takenEmail } from './taken-email.ts'
 
 export type EmailChange = {
-  /** In small letters. */
+  /** In lower case. */
   email: string
-  /** The entered code of the new address. */
+  /** The id of the verified code for the new address. */
   emailVerificationId: string
   password: string
 }
 
 type Changing = EmailChange & {
   accountId: string
-  /** Locks the profile and refuses the change while it isn't approved. */
+  /** Locks the profile; throws if it isn't approved and so can't be changed. */
   assertEditable: (tx: Tx) => Promise<void>
 }
 
 /**
- * Changes the address with which somebody signs in to one that they proved to have. All sessions end, so do open links
- * that went to the old address; a letter goes there with a link that undoes the change. Whether the new address has an
- * account is only told to who has proved to own it.
+ * Changes the address with which a person signs in to one that they verified. All sessions end, and so do open links
+ * that were sent to the old address. A letter to the old address contains a link that undoes the change. Only a person
+ * who has proved to own the new address learns whether it has an account.
  * @throws wrong_password, too_many_sign_ins, profile_not_approved, nothing_changed, verification_required, invalid_form
  * (email)
  */

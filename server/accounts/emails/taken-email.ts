@@ -1,7 +1,10 @@
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 
-/** Turns an address that another account has into the fault of its field. @throws invalid_form */
+/**
+ * Runs `store` and turns its failure, because another account has the address, into a fault of the field.
+ * @throws invalid_form
+ */
 export async function takenEmail<Result>(field: string, store: () => Promise<Result>): Promise<Result> {
   try {
     return await store()

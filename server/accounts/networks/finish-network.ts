@@ -16,7 +16,7 @@ import { personOfAnswer } from './provider.ts'
 import { lockWaysIn } from './queries.ts'
 import { assertArea, linkAccount, signInByNetwork } from './sign-in-by-network.ts'
 
-/** Where to go, and for how long, as was asked at the start. */
+/** Where to go after signing in, and whether to remember the session, as requested at the start. */
 type Onward = { redirect: string | null; rememberMe: boolean }
 export type Finished =
   | { result: 'signed-in'; signedIn: SignedIn; onward: Onward }
@@ -24,7 +24,8 @@ export type Finished =
   | { result: 'linked' }
 
 /**
- * Finishes what was started with a network: signs in, or links the account that started it, for its own owner alone.
+ * Finishes what was started with a network: signs the person in, or links the network to the account that started it,
+ * for that account's owner only.
  * @throws network_refused, network_away, network_unknown, network_of_another, sign_in_as_…, second_factor_required
  */
 export async function finishNetwork(
@@ -38,7 +39,7 @@ export async function finishNetwork(
     if (caller?.accountId !== link) return refuse('network_refused')
     await house.database.transaction().execute(async (tx) => {
       await lockWaysIn(tx, link)
-      // Whoever took the account back while the network was asked ended this session.
+      // The session may have ended while the network was asked, because the owner took the account back.
       if (!(await isSession(tx, caller))) refuse('sign_in_required')
       await linkAccount(tx, { accountId: link, person, now: house.now() })
     })
@@ -57,10 +58,10 @@ const onwardOf = ({ redirect, rememberMe }: Onward): Onward => ({ redirect, reme
 export type Proof = { password: string | undefined; emailVerificationId: string | undefined }
 
 /**
- * Links the account that has the network's address, once its owner proves by its password or a code that it is theirs,
- * and signs them in.
- * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused, sign_in_as_…,
- * second_factor_required
+ * Links the account that has the network's address and signs its owner in, once they prove by its password or a code
+ * that it is theirs.
+ * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused,
+ * sign_in_as_…, second_factor_required
  */
 export async function proveAccount(
   { house, address, deviceTokens, userAgent }: Asking,

@@ -6,12 +6,12 @@ import { openValue, sealValue } from '../../platform/sealed-value.ts'
 
 const network = z.literal(networks.codes as ['google', 'linkedin'])
 const type = z.literal([1, 2])
-/** How somebody signs in who isn't signed in yet. */
+/** The settings of a sign-in that was started without a session. */
 const entry = z.object({ type, redirect: z.string().nullable(), rememberMe: z.boolean() })
 
 /**
- * What waits in the person's browser, sealed, while they are at a network's page (`begun`) or prove that an account is
- * theirs (`unproved`). `link` is the account to be linked, if that is the purpose.
+ * The sealed state that waits in the person's browser while they are at a network's page (`begun`) or have to prove
+ * that an account is theirs (`unproved`). `link` is the account to be linked, if that is the purpose.
  */
 const shapes = {
   begun: z.object({
@@ -36,12 +36,15 @@ const shapes = {
 type Kept = { [Kind in keyof typeof shapes]: z.infer<(typeof shapes)[Kind]> }
 export type Entry = z.infer<typeof entry>
 
-/** Seals what must wait. */
+/** Seals a state for the browser to keep. */
 export function keep<Kind extends keyof Kept>(house: House, kind: Kind, value: Kept[Kind]): string {
   return sealValue(house, kind, value)
 }
 
-/** Opens what waited for this network. @throws network_refused if it isn't ours, is of another network, or too old */
+/**
+ * Opens a state that was sealed for this network.
+ * @throws network_refused if it wasn't sealed by us, is for another network, or is too old
+ */
 export function openKept<Kind extends keyof Kept>(
   house: House,
   kind: Kind,

@@ -32,8 +32,8 @@ export async function listLinked({ database, configuration }: House, accountId: 
 }
 
 /**
- * Unlinks an account from a network, and has its owner told; a password is given again, since a session may have been left
- * open. Without one the session is enough, as for deleting the account.
+ * Unlinks an account from a network and informs its owner by letter. The password is asked for, since a session may
+ * have been left open. For an account without a password the session is enough, as it is for deleting the account.
  * @throws wrong_password, too_many_sign_ins, network_not_linked, last_way_in
  */
 export async function unlink(

@@ -22,7 +22,7 @@ const bruno = { email: 'bruno@padaria-aurora.example', role: 'user:recruiter', p
 
 const newDevice = 'Entraram na sua conta em um aparelho novo'
 
-describe('signing in by a network', async () => {
+describe('signing in through a network', async () => {
   const { house, stop } = await identityHouse()
   afterAll(stop)
   const visitor = () => house.as(networkRoutes)
@@ -55,7 +55,7 @@ describe('signing in by a network', async () => {
         created_at: house.now(),
       })
       .execute()
-  /** Somebody with a session of their own. */
+  /** A person with a session of their own. */
   const atHome = async (person: Awaited<ReturnType<typeof insertAccount>>) => {
     const { accountId } = person
     const session = { accountId, rememberMe: false, now: house.now() }
@@ -64,7 +64,7 @@ describe('signing in by a network', async () => {
   }
   const accounts = () => house.database.selectFrom('account').select(['id', 'email', 'role']).execute()
 
-  it('names the networks with settings, and refuses the others', async () => {
+  it('names the configured networks, and refuses the others', async () => {
     expect(await visitor().listNetworks({})).toEqual({ networks: ['google', 'linkedin'] })
     const without = { ...house, configuration: { ...house.configuration, networks: { google: null, linkedin: null } } }
     const bare = createRouterClient(networkRoutes, { context: { ...house.asking(), house: without } })
@@ -73,7 +73,7 @@ describe('signing in by a network', async () => {
     expect(refused.code).toBe('network_not_available')
   })
 
-  it('sends a challenge of its own each time: PKCE, state and nonce', async () => {
+  it('sends a new challenge each time: PKCE, state and nonce', async () => {
     const [first, second] = [new URL((await start()).address), new URL((await start()).address)]
     expect(first.searchParams.get('code_challenge_method')).toBe('S256')
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -82,7 +82,7 @@ describe('signing in by a network', async () => {
     }
   })
 
-  it('signs in the owner of a linked account, in a new session, and returns where they wanted to go', async () => {
+  it('signs in the owner of a linked account, in a new session, and returns the page that they requested', async () => {
     const owner = await insertAccount(house, { ...ana, email: 'lia@exemplo.com.br' })
     await link(owner.accountId)
     const finished = await signedIn('lia')
@@ -94,7 +94,7 @@ describe('signing in by a network', async () => {
     expect((await signedIn('lia')).token).not.toBe(finished.token)
   })
 
-  it('begins the registration of somebody new, once, and takes no address', async () => {
+  it('begins the registration of a new person, once, and accepts no address', async () => {
     const first = await signedIn('teo')
     expect(first.user).toMatchObject({
       externalRoles: ['professional:registration:incomplete'],
@@ -112,7 +112,7 @@ describe('signing in by a network', async () => {
     })
   })
 
-  it('makes one account of twenty first sign-ins at once', async () => {
+  it('makes only one account in twenty simultaneous first sign-ins', async () => {
     const token = await tokenFor(house, 'google', { who: 'teo', to: 'us' })
     const byToken = () => house.as(accountRoutes).login({ type: 2, network: 'google', accessToken: token })
     const all = await Promise.all(Array.from({ length: 20 }, byToken))
@@ -129,7 +129,7 @@ describe('signing in by a network', async () => {
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('opens no account by its e-mail alone: links it after its password', async () => {
+  it('gives no access to an account by its e-mail alone: links it only with its password', async () => {
     const owner = await insertAccount(house, ana)
     const kept = await unproved('ana')
     expect(await visitor().readProofNeeded({ network: 'google', kept })).toEqual({ email: ana.email, type: 2 })
@@ -151,7 +151,7 @@ describe('signing in by a network', async () => {
     expect(house.letters).toHaveLength(told.length + 2)
   })
 
-  it('links it after a code of its own address, and of no other', async () => {
+  it('links it only after a code sent to its own address', async () => {
     const owner = await insertAccount(house, ana)
     const kept = await unproved('ana')
     const proofOf = async (destination: string, id: string) => {
@@ -179,14 +179,14 @@ describe('signing in by a network', async () => {
     expect(house.letters.filter(({ subject }) => subject === newDevice)).toMatchObject([{ to: ana.email }])
   })
 
-  it('lets an address that the network has not verified reach no account', async () => {
+  it('gives no access to an account by an address that the network has not verified', async () => {
     await insertAccount(house, { ...ana, email: 'iara@trampolim.example' })
     const finished = await signedIn('iara')
     expect(finished.user.externalRoles).toEqual(['professional:registration:incomplete'])
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('signs nobody in who said no, and nobody twice by one answer', async () => {
+  it('signs in nobody who refused at the network, and nobody twice with one answer', async () => {
     expect((await refusal(comeBack('refuse'))).code).toBe('network_refused')
     const { address, kept } = await start()
     const query = await visit(address, 'teo')
@@ -241,7 +241,7 @@ describe('signing in by a network', async () => {
       }
     })
 
-    it('links an account with the same e-mail by its password alone', async () => {
+    it('links an account with the same e-mail only with its password', async () => {
       const owner = await insertAccount(house, ana)
       const accessToken = await tokenFor(house, 'google', { who: 'ana', to: 'us' })
       const by = (more: object) => login({ network: 'google', accessToken, ...more })
@@ -253,7 +253,7 @@ describe('signing in by a network', async () => {
   })
 
   describe('while the owner of an account takes it back', () => {
-    /** Asks while a transaction that ends with `last` is under way, which waits for it if it must. */
+    /** Calls `ask` while a transaction is open that ends with `last`; `ask` waits for it if it needs the same rows. */
     const meanwhile = async (accountId: string, ask: () => Promise<unknown>) => {
       let isOver = false
       const asked = await house.database.transaction().execute(async (tx) => {
@@ -280,7 +280,7 @@ describe('signing in by a network', async () => {
       sessions: (await house.database.selectFrom('session').selectAll().execute()).length,
     })
 
-    it('signs nobody in by what was linked', async () => {
+    it('signs in nobody with a link that was removed', async () => {
       const owner = await insertAccount(house, { ...ana, email: 'lia@exemplo.com.br' })
       await link(owner.accountId)
       const accessToken = await tokenFor(house, 'google', { who: 'lia', to: 'us' })
@@ -299,7 +299,7 @@ describe('signing in by a network', async () => {
       expect(await left()).toEqual({ links: 0, sessions: 0 })
     })
 
-    it('links nothing by the password from before, and starts no session', async () => {
+    it('links nothing with the former password, and starts no session', async () => {
       const owner = await insertAccount(house, ana)
       const kept = await unproved('ana')
       const prove = () => visitor().proveAccount({ network: 'google', kept, password })
@@ -308,7 +308,7 @@ describe('signing in by a network', async () => {
     })
   })
 
-  it('starts no session where the account is linked to somebody else of the network', async () => {
+  it('starts no session if the account is linked to another person of the network', async () => {
     const owner = await insertAccount(house, ana)
     await link(owner.accountId)
     const kept = await unproved('ana')
@@ -319,7 +319,7 @@ describe('signing in by a network', async () => {
     expect(await house.database.selectFrom('session').selectAll().execute()).toHaveLength(before.length)
   })
 
-  it('vouches, while somebody is still registering, for what the network said last', async () => {
+  it('confirms the network’s latest data while a person is still registering', async () => {
     const { user } = await signedIn('teo')
     await house.database.updateTable('linked_login').set({ email: 'antes@exemplo.com.br' }).execute()
     await signedIn('teo')
@@ -332,7 +332,7 @@ describe('signing in by a network', async () => {
     const startLink = async (person: Awaited<ReturnType<typeof insertAccount>>) =>
       house.as(networkRoutes, person).startLink({ network: 'google', password })
 
-    it('links after the password, tells the owner, and unlinks', async () => {
+    it('links after the password was entered, notifies the owner, and unlinks', async () => {
       const owner = await atHome(await insertAccount(house, ana))
       const own = house.as(networkRoutes, owner)
       expect((await refusal(own.startLink({ network: 'google', password: 'errada' }))).code).toBe('wrong_password')
@@ -375,7 +375,7 @@ describe('signing in by a network', async () => {
       expect(told).toMatchObject([{ to: ana.email, text: expect.stringContaining('em que a sua conta') }])
     })
 
-    it('counts wrong passwords of unlinking with those of other calls, and lets no ended session unlink', async () => {
+    it('counts wrong passwords entered to unlink with those of other calls, and an ended session can’t unlink', async () => {
       const owner = await atHome(await insertAccount(house, ana))
       await link(owner.accountId)
       const unlink = (given: string) => house.as(networkRoutes, owner).unlink({ network: 'google', password: given })
@@ -404,7 +404,7 @@ describe('signing in by a network', async () => {
       expect((await refusal(finished)).code).toBe('network_of_another')
     })
 
-    it('keeps the last way in, also when both go at once', async () => {
+    it('keeps the last way to sign in, also if both are removed at once', async () => {
       const owner = await atHome(await insertAccount(house, { email: ana.email, role: ana.role }))
       await link(owner.accountId)
       const own = house.as(networkRoutes, owner)
@@ -426,7 +426,7 @@ describe('signing in by a network', async () => {
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
 
-    it('is not for visitors, reviewers or those who are still registering', async () => {
+    it('is not for visitors, reviewers or people who are still registering', async () => {
       const reviewer = await insertAccount(house, { email: 'rita@trampolim.example', role: 'user:reviewer', password })
       const begun = await insertAccount(house, {
         email: 'x@registering.invalid',

@@ -5,7 +5,7 @@ import { personOf } from './person-of.ts'
 const said = { sub: 's1', email: 'Kate@Exemplo.com.br', email_verified: true, name: ' Kate ' }
 
 describe('what a network says of a person', () => {
-  it('is taken over in our form', () => {
+  it('is converted to our format', () => {
     expect(personOf('google', said)).toEqual({
       network: 'google',
       subject: 's1',
@@ -16,7 +16,7 @@ describe('what a network says of a person', () => {
   })
 
   it.each([
-    // The sign of kelvin, whose small letter is the plain k: somebody else's address.
+    // The kelvin sign: lower-casing turns it into a plain k, which would make this somebody else's address.
     '\u212Aate@exemplo.com.br',
     'kate@exemplo.com.br\0',
     'kate\u200B@exemplo.com.br',
@@ -28,7 +28,7 @@ describe('what a network says of a person', () => {
     expect(personOf('google', { ...said, email })).toMatchObject({ email: null, isEmailVerified: false })
   })
 
-  it('vouches for nothing without saying so', () => {
+  it('confirms nothing unless the network says so', () => {
     for (const email_verified of [undefined, false, 'no', 1, {}])
       expect(personOf('google', { ...said, email_verified }).isEmailVerified).toBe(false)
   })

@@ -6,15 +6,20 @@ import { askOutside } from '../../platform/outside.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { personOf } from './person-of.ts'
 
-/** How long a network may take to answer, in seconds; the demo's stand-in on this machine is loaded at its first use. */
+/**
+ * How long a network may take to answer, in seconds; the demo's stand-in on this machine needs longer, since it is
+ * loaded at its first use.
+ */
 const patience = 5
 const patienceHere = 60
-/** How long what a network says of itself is used, in milliseconds; its keys are asked for again where one is unknown. */
+/**
+ * How long a network's discovery document is cached, in milliseconds; its keys are requested again if one is unknown.
+ */
 const discoveryLifetime = 60 * 60 * 1000
 
-/** Google doesn't offer the standard's introspection of access tokens, but this. */
+/** Google doesn't offer the standard introspection of access tokens, but this endpoint. */
 const googleTokenInfo = 'https://oauth2.googleapis.com/tokeninfo'
-/** LinkedIn has introspection, and doesn't say so where a provider describes itself. */
+/** LinkedIn offers introspection but doesn't list it in its discovery document. */
 const linkedinIntrospection = 'https://www.linkedin.com/oauth/v2/introspectToken'
 
 /** A network that is offered here. @throws network_not_available */
@@ -22,15 +27,21 @@ export function networkSettings({ configuration }: House, network: string): Netw
   return (networks.has(network) ? configuration.networks[network] : null) ?? refuse('network_not_available')
 }
 
-/** The address to which a network returns; each has its own, so that one can't answer for another. */
+/**
+ * The address to which a network redirects back; each network has its own, so that one can't answer in place of
+ * another.
+ */
 export function returnAddress({ configuration }: House, network: Network): string {
   return `${configuration.publicUrl}/signin/from/${network}`
 }
 
-/** What is kept between the start and the end: the values that the answer must repeat or prove. */
+/** The values kept between the start and the end of a sign-in; the network's answer must repeat or prove them. */
 export type Challenge = { state: string; nonce: string; verifier: string }
 
-/** The address of a network's page, with a challenge of its own. @throws network_away */
+/**
+ * The address of a network's sign-in page, with a new challenge.
+ * @throws network_away
+ */
 export async function challengeAt(house: House, network: Network): Promise<{ address: string; challenge: Challenge }> {
   const oidc = await import('openid-client')
   const provider = await discover(house, network)
@@ -47,8 +58,8 @@ export async function challengeAt(house: House, network: Network): Promise<{ add
 }
 
 /**
- * Exchanges a network's answer, the query of the address to which it returned, for the person. @throws network_refused,
- * network_away
+ * Exchanges a network's answer (the query of the address to which it redirected) for the person's data.
+ * @throws network_refused, network_away
  */
 export async function personOfAnswer(
   house: House,
@@ -63,7 +74,7 @@ export async function personOfAnswer(
       expectedState: challenge.state,
       pkceCodeVerifier: challenge.verifier,
       idTokenExpected: true,
-      // LinkedIn itself doesn't repeat the nonce; there the code is bound by PKCE and state alone.
+      // The real LinkedIn doesn't repeat the nonce; for it only PKCE and the state bind the code.
       ...(issuer !== networkIssuers.linkedin && { expectedNonce: challenge.nonce }),
     })
     const subject = tokens.claims()?.sub ?? refuse('network_refused')
@@ -72,8 +83,9 @@ export async function personOfAnswer(
 }
 
 /**
- * The person of an access token, if the network issued it to us: with a token of another product its operator could sign
- * in here as its users. @throws network_refused, network_away
+ * The person to whom an access token belongs, if the network issued it to this product. A token issued to another
+ * product is refused: otherwise its operator could sign in here as its users.
+ * @throws network_refused, network_away
  */
 export async function personOfToken(house: House, network: Network, token: string): Promise<NetworkPerson> {
   const oidc = await import('openid-client')
@@ -98,7 +110,10 @@ async function audienceAtGoogle(token: string): Promise<unknown> {
 
 const discovered = new Map<string, { provider: Promise<Configuration>; until: number }>()
 
-/** What a network says of itself. @throws network_away */
+/**
+ * Reads a network's discovery document.
+ * @throws network_away
+ */
 async function discover(house: House, network: Network): Promise<Configuration> {
   const settings = networkSettings(house, network)
   const key = JSON.stringify(settings)
@@ -106,7 +121,7 @@ async function discover(house: House, network: Network): Promise<Configuration> 
   if (known && known.until > Date.now()) return known.provider
   const provider = asked(house, network, () => discoverAt(settings))
   discovered.set(key, { provider, until: Date.now() + discoveryLifetime })
-  // A failure isn't kept: the network may be back a moment later.
+  // A failure isn't cached: the network may be available again a moment later.
   provider.catch(() => discovered.delete(key))
   return provider
 }
@@ -126,7 +141,7 @@ async function discoverAt({ issuer, clientId, clientSecret }: NetworkSettings): 
   return completed
 }
 
-/** Asks a network, and tells one that is away from one that says no. */
+/** Sends a request to a network; distinguishes a network that is unavailable from one that refuses. */
 async function asked<Answer>({ log }: House, network: Network, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

@@ -14,7 +14,7 @@ export async function findLinkedAccount(database: Database | Tx, { network, subj
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Links an account to a person of a network; false if either is already linked there. */
+/** Links an account to a person of a network; false if the account or the person already has a link there. */
 export async function insertLink(
   tx: Tx,
   { accountId, person, now }: { accountId: string; person: NetworkPerson; now: Date },
@@ -58,7 +58,10 @@ export async function deleteLink(tx: Tx, { accountId, network }: { accountId: st
   return deleted !== undefined
 }
 
-/** Locks an account for this transaction, so that of two ways in that are removed at once one sees the other's removal. */
+/**
+ * Locks an account for this transaction, so that if two ways in are removed at the same time, one transaction sees the
+ * other's removal.
+ */
 export async function lockWaysIn(tx: Tx, accountId: string) {
   return tx
     .selectFrom('account')
@@ -69,8 +72,8 @@ export async function lockWaysIn(tx: Tx, accountId: string) {
 }
 
 /**
- * Whether an account is linked to a person of a network, which stays so until this transaction ends: whoever unlinks has
- * locked the account first.
+ * Whether an account is linked to a person of a network. The link can't be removed until this transaction ends, since
+ * unlinking locks the account first.
  */
 export async function holdLink(tx: Tx, { accountId, person }: { accountId: string; person: NetworkPerson }) {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forShare().executeTakeFirst()
@@ -84,7 +87,7 @@ export async function holdLink(tx: Tx, { accountId, person }: { accountId: strin
   return link !== undefined
 }
 
-/** Writes what a network says now of a person whose registration it began. */
+/** Updates a network's data of a person whose registration it began. */
 export async function rewriteLink(tx: Tx, { network, subject, email, isEmailVerified, name }: NetworkPerson) {
   await tx
     .updateTable('linked_login')
@@ -94,7 +97,7 @@ export async function rewriteLink(tx: Tx, { network, subject, email, isEmailVeri
     .execute()
 }
 
-/** Whether a network has proved that the address belongs to the owner of an account. */
+/** Whether a network has verified that the address belongs to the owner of an account. */
 export async function isVouchedFor(
   database: Database | Tx,
   { accountId, email }: { accountId: string; email: string },

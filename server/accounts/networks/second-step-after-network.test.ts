@@ -12,12 +12,12 @@ import { networkRoutes } from './network-routes.ts'
 const password = 'pao de queijo'
 const ana = { email: 'ana@trampolim.example', role: 'user:professional', password } as const
 
-describe('a network that vouches for somebody with one-time codes', async () => {
+describe('a network that confirms a person with one-time codes', async () => {
   const { house, stop } = await identityHouse()
   afterAll(stop)
   const visitor = () => house.as(networkRoutes)
 
-  /** Ana with one-time codes; returns the code of the present moment. */
+  /** Ana with one-time codes; returns the code for the current time. */
   async function protectedAna() {
     const person = await insertAccount(house, ana)
     const session = { accountId: person.accountId, rememberMe: false, now: house.now() }
@@ -49,7 +49,7 @@ describe('a network that vouches for somebody with one-time codes', async () => 
     return rows.length
   }
 
-  it('signs them in after the code alone, and leads where they wanted to go', async () => {
+  it('signs in only after the code, and redirects to the page that was requested', async () => {
     const { accountId, code } = await protectedAna()
     await link(accountId)
     const before = await sessions(accountId)
@@ -70,7 +70,7 @@ describe('a network that vouches for somebody with one-time codes', async () => 
     expect((await refusal(finish(kept, first))).code).toBe('wrong_second_code')
   })
 
-  it('signs nobody in who unlinked it before the code', async () => {
+  it('signs in nobody whose account was unlinked before the code was entered', async () => {
     const { accountId, code } = await protectedAna()
     await link(accountId)
     const { kept } = await refusal(comeBack())

@@ -30,9 +30,9 @@ type Entering = {
 type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
 
 /**
- * Signs in whom a network vouches for: the owner of the linked account, or a new candidate, whose registration begins. If
- * the address has an account that isn't linked, nobody is signed in until its owner has proved that it is theirs: an
- * e-mail alone, even a verified one, opens no account.
+ * Signs in the person whom a network identifies: the owner of the linked account, or a new candidate, whose
+ * registration begins. If the address has an account that isn't linked, nobody is signed in until its owner has proved
+ * that it is theirs: an e-mail address alone, even a verified one, opens no account.
  * @throws network_unknown (a new recruiter), sign_in_as_…, second_factor_required, wrong_second_code, too_many_sign_ins
  */
 export async function signInByNetwork(house: House, entering: Entering): Promise<SignedIn | 'proof-needed'> {
@@ -47,7 +47,7 @@ export async function signInByNetwork(house: House, entering: Entering): Promise
   }
   if (type !== loginTypes.professional) return refuse('network_unknown')
   await beginRegistration(house, person)
-  // Of several first sign-ins at once one has made the account, which is now found by all.
+  // If several first sign-ins happen at once, one of them creates the account and all find it here.
   return enter(house, (await findLinkedAccount(house.database, person)) ?? refuse('network_refused'), entering)
 }
 
@@ -81,8 +81,8 @@ export function assertArea({ role }: Pick<Account, 'role'>, type: LoginType) {
 }
 
 /**
- * Adds the account of somebody who has yet to register. It occupies no address: the network's belongs to it once the
- * registration is complete, so that nobody can keep its owner from registering.
+ * Adds the account of a person who still has to register. It doesn't take the network's address: that belongs to the
+ * account only once the registration is complete, so that nobody can block the owner's registration.
  */
 async function beginRegistration(house: House, person: NetworkPerson) {
   const now = house.now()
@@ -101,7 +101,10 @@ async function beginRegistration(house: House, person: NetworkPerson) {
 
 const alreadyBegun = new Error('another request began this registration')
 
-/** Links an account to a person of a network, and has its owner told. @throws network_of_another */
+/**
+ * Links an account to a person of a network and informs its owner by letter.
+ * @throws network_of_another
+ */
 export async function linkAccount(
   tx: Tx,
   { accountId, person, now }: { accountId: string; person: NetworkPerson; now: Date },

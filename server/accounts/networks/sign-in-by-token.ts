@@ -9,7 +9,7 @@ import { type SignedIn, signIn } from '../sign-in/sign-in.ts'
 import { personOfToken } from './provider.ts'
 import { linkAccount, signInByNetwork } from './sign-in-by-network.ts'
 
-/** Each token makes us ask its network; generous, since many people share a network address. */
+/** Each token causes a request to its network. The limit is generous, since many people share a network address. */
 const perAddress: Limit = { name: 'network-tokens', most: 600, seconds: 60 * 60 }
 
 type ByToken = {
@@ -24,7 +24,7 @@ type ByToken = {
 }
 
 /**
- * Signs in by an access token that a network issued to this product, for clients that run the network's own sign-in.
+ * Signs in with an access token that a network issued to this product, for clients with the network's own sign-in.
  * @throws network_not_available, network_refused, network_away, network_needs_proof, network_unknown, too_many_requests
  */
 export async function signInByToken(

@@ -22,11 +22,11 @@ import {
 } from './ceremony.ts'
 import { insertPasskey, listPasskeysOf } from './queries.ts'
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: the algorithms that authenticators support. */
 const algorithms = [-8, -7, -257]
 
 /**
- * Starts adding a passkey, once the person has given their password again: a session may have been left open.
+ * Starts adding a passkey, after the person has given their password again, since a session may have been left open.
  * @throws passkeys_not_available, wrong_password, too_many_sign_ins, too_many_passkeys
  */
 export async function startPasskey(house: House, person: Person, password: string) {
@@ -58,7 +58,8 @@ export async function startPasskey(house: House, person: Person, password: strin
 }
 
 /**
- * Adds the passkey that the browser made, if the session goes on and neither e-mail nor password was changed meanwhile.
+ * Adds the passkey that the browser created, if the session still exists and neither e-mail nor password was changed
+ * meanwhile.
  * @throws passkeys_not_available, passkey_refused, passkey_known, too_many_passkeys
  */
 export async function addPasskey(

@@ -13,10 +13,10 @@ import { spendChallenge } from './queries.ts'
 /** Loads the library at its first use: most requests need none of it. */
 export const webAuthn = () => import('@simplewebauthn/server')
 
-/** What waits in the browser, sealed, while it asks the person's authenticator. */
+/** The sealed states that wait in the browser while the person's authenticator is asked. */
 const shapes = {
   'passkey-sign-in': z.object({ challenge: z.string(), type: z.literal([1, 2, 3]), rememberMe: z.boolean() }),
-  /** `stamp`: of the account as it was when its owner gave the password. */
+  /** `stamp`: a fingerprint of the account at the time its owner gave the password. */
   'passkey-new': z.object({
     challenge: z.string(),
     accountId: z.string(),
@@ -35,12 +35,15 @@ export function assertRelyingParty({ configuration }: Pick<House, 'configuration
 /** A challenge of 256 random bits. */
 export const newChallenge = newToken
 
-/** Seals what must wait. */
+/** Seals a state for the browser to keep. */
 export function keepCeremony<Kind extends keyof Kept>(house: House, kind: Kind, value: Kept[Kind]): string {
   return sealValue(house, kind, value)
 }
 
-/** Opens what waited. @throws passkey_refused if it isn't ours or too old */
+/**
+ * Opens a sealed state.
+ * @throws passkey_refused if it wasn't sealed by us or is too old
+ */
 export function openCeremony<Kind extends keyof Kept>(house: House, kind: Kind, kept: string): Kept[Kind] {
   const value = openValue<Kept[keyof Kept]>(house, kept, {
     kind,
@@ -50,13 +53,19 @@ export function openCeremony<Kind extends keyof Kept>(house: House, kind: Kind, 
   return (value as Kept[Kind] | null) ?? refuse('passkey_refused')
 }
 
-/** Lets a challenge count once, of several answers at once for one of them. @throws passkey_refused */
+/**
+ * Marks a challenge as used; if several answers arrive at once, only one succeeds.
+ * @throws passkey_refused
+ */
 export async function spend(tx: Tx, { challenge, now }: { challenge: string; now: Date }) {
   const endsAt = new Date(now.getTime() + passkeyChallengeLifetime)
   if (!(await spendChallenge(tx, { hash: hashToken(challenge), endsAt }))) refuse('passkey_refused')
 }
 
-/** Reads a browser's answer: JSON of a public-key credential, whose parts the library checks. @throws passkey_refused */
+/**
+ * Reads a browser's answer: JSON of a public-key credential. The library checks its parts.
+ * @throws passkey_refused
+ */
 export function readCredential(text: string): { id: string } & Record<string, unknown> {
   try {
     return z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }).parse(JSON.parse(text))
@@ -65,7 +74,10 @@ export function readCredential(text: string): { id: string } & Record<string, un
   }
 }
 
-/** Runs a check of the library, which throws for whatever is wrong. @throws passkey_refused */
+/**
+ * Runs a check of the library; the library throws if anything is wrong.
+ * @throws passkey_refused
+ */
 export async function checked<Answer>({ log }: House, check: () => Promise<Answer>): Promise<Answer> {
   try {
     return await check()
@@ -75,5 +87,5 @@ export async function checked<Answer>({ log }: House, check: () => Promise<Answe
   }
 }
 
-/** The user handle of an account, which authenticators store: its id, which says nothing of the person. */
+/** The user handle that authenticators store for an account: its id, which reveals nothing about the person. */
 export const userHandleOf = (accountId: string) => Buffer.from(accountId, 'utf8')

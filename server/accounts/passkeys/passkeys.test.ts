@@ -22,7 +22,7 @@ const origin = 'https://trampolim.test'
 describe('passkeys', async () => {
   const house = await testHouse({ publicUrl: origin })
   const visitor = (deviceTokens?: string[]) => house.as(passkeyRoutes, null, undefined, deviceTokens)
-  /** Somebody with a session of their own. */
+  /** A person with a session of their own. */
   const atHome = async (given: Parameters<typeof insertAccount>[1] = ana) => {
     const person = await insertAccount(house, given)
     const session = { accountId: person.accountId, rememberMe: false, now: house.now() }
@@ -52,7 +52,7 @@ describe('passkeys', async () => {
   const logged = () =>
     house.database.selectFrom('security_event').select(['kind', 'code', 'actor_id as actorId']).execute()
 
-  it('are added after the password, named, used, renamed and removed, and a letter tells of it', async () => {
+  it('are added after the password, named, used, renamed and removed, and a letter reports it', async () => {
     const owner = await atHome()
     const device = await add(owner, { name: ' Celular da Ana ' })
     expect(await own(owner)).toEqual([
@@ -80,7 +80,7 @@ describe('passkeys', async () => {
     expect(house.letters.some(({ text }) => text.includes('chave de acesso'))).toBe(true)
   })
 
-  it('make a device known, of which no letter tells the next time', async () => {
+  it('make a device known, so that no letter reports its next sign-in', async () => {
     const device = await add(await atHome())
     const { deviceToken } = await enter(device)
     const started = await visitor([deviceToken]).startPasskeySignIn({ type: 2 })
@@ -165,7 +165,7 @@ describe('passkeys', async () => {
     },
   )
 
-  it('refuse a counter that went back, which tells of a copy', async () => {
+  it('refuse a counter that went back, which indicates a copy', async () => {
     const device = await add(await atHome(), { counter: 5 })
     await enter(device, { counter: 6 })
     for (const counter of [6, 5, 0]) expect((await refusal(enter(device, { counter }))).code).toBe('passkey_copied')
@@ -173,7 +173,7 @@ describe('passkeys', async () => {
     await enter(device, { counter: 7 })
   })
 
-  it('answer a challenge once, also of twenty answers at once', async () => {
+  it('accept one answer to a challenge, also of twenty at once', async () => {
     const device = await add(await atHome())
     const started = await visitor().startPasskeySignIn({ type: 2 })
     const credential = device.get(started, { origin })
@@ -185,7 +185,7 @@ describe('passkeys', async () => {
     expect(late.code).toBe('passkey_refused')
   })
 
-  it('accept a challenge for five minutes, and forget it afterwards', async () => {
+  it('accept a challenge for five minutes, and delete it afterwards', async () => {
     const owner = await atHome()
     const device = await add(owner)
     const started = await visitor().startPasskeySignIn({ type: 2 })
@@ -201,19 +201,19 @@ describe('passkeys', async () => {
     expect(await spent()).toEqual([])
   })
 
-  it('say where to go at another area’s door, only with the right passkey', async () => {
+  it('say where to go on the sign-in page of another area, only with the right passkey', async () => {
     const device = await add(await atHome(bruno))
     expect((await refusal(enter(device, { type: 2 }))).code).toBe('sign_in_as_recruiter')
     expect((await refusal(enter(device, { type: 3, verified: false }))).code).toBe('passkey_refused')
     expect((await enter(device, { type: 1 })).user.externalRoles).toEqual(['user:recruiter'])
   })
 
-  it('of a reviewer open the reviewers’ door', async () => {
+  it('of a reviewer open the reviewers’ sign-in', async () => {
     const device = await add(await atHome({ email: 'rita@exemplo.com.br', role: 'user:reviewer', password }))
     expect((await enter(device, { type: 3 })).user.externalRoles).toEqual(['user:reviewer'])
   })
 
-  it('are never somebody else’s to rename, remove or add', async () => {
+  it('can’t be renamed, removed or added by anybody else', async () => {
     const [owner, other] = [await atHome(), await atHome(bruno)]
     const { id } = await add(owner)
     const as = house.as(passkeyRoutes, other)
@@ -266,7 +266,7 @@ describe('passkeys', async () => {
     expect((await refusal(adding())).code).toBe('passkey_refused')
   })
 
-  it('aren’t offered where browsers have none', async () => {
+  it('aren’t offered where browsers don’t support them', async () => {
     const bare = { ...house, configuration: { ...house.configuration, publicUrl: 'http://192.0.2.7:3000' } }
     const owner = await atHome()
     const client = createRouterClient(passkeyRoutes, { context: { ...house.asking(owner), house: bare } })
@@ -275,13 +275,13 @@ describe('passkeys', async () => {
     expect((await refusal(client.startPasskeySignIn({ type: 2 }))).code).toBe('passkeys_not_available')
   })
 
-  it('are refused to who is still registering', async () => {
+  it('are refused to a person who is still registering', async () => {
     const begun = await atHome({ email: 'x@registering.invalid', role: 'professional:registration:incomplete' })
     expect((await refusal(house.as(passkeyRoutes, begun).startPasskey({ password }))).code).toBe('role_not_allowed')
     expect((await refusal(visitor().listPasskeys({}))).code).toBe('sign_in_required')
   })
 
-  it('added since a change of address was made, or shortly before, go when it is undone', async () => {
+  it('added after a change of address, or shortly before, are removed when it is undone', async () => {
     const owner = await atHome()
     const { accountId } = owner
     const early = await add(owner, { name: 'cedo' })

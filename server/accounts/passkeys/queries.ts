@@ -1,5 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Lists an account's passkeys, oldest first. */
@@ -58,7 +58,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolea
   return inserted !== undefined
 }
 
-/** Gives a passkey of an account another name; false if it has none with this id. */
+/** Renames a passkey of an account; false if the account has none with this id. */
 export async function writePasskeyName(
   database: Database,
   { accountId, id, name }: { accountId: string; id: string; name: string },
@@ -73,7 +73,7 @@ export async function writePasskeyName(
   return renamed !== undefined
 }
 
-/** Notes that a passkey was used, if it still has the counter that was compared; false otherwise. */
+/** Records a use of a passkey, if it still has the counter that was compared; false otherwise. */
 export async function notePasskeyUse(
   tx: Tx,
   { id, from, to, now }: { id: string; from: number; to: number; now: Date },
@@ -99,7 +99,7 @@ export async function deletePasskey(tx: Tx, { accountId, id }: { accountId: stri
   return deleted !== undefined
 }
 
-/** Marks a challenge as answered; false if it was before. */
+/** Marks a challenge as used; false if it was used before. */
 export async function spendChallenge(tx: Tx, { hash, endsAt }: { hash: Buffer; endsAt: Date }): Promise<boolean> {
   const spent = await tx
     .insertInto('spent_challenge')
@@ -110,7 +110,7 @@ export async function spendChallenge(tx: Tx, { hash, endsAt }: { hash: Buffer; e
   return spent !== undefined
 }
 
-/** Deletes challenges that would no longer be accepted. */
+/** Deletes used challenges that have expired anyway. */
 export async function clearSpentChallenges(database: Database, now: Date) {
   await database.deleteFrom('spent_challenge').where('ends_at', '<', tooOldBefore('spentChallenge', now)).execute()
 }

@@ -7,8 +7,9 @@ import { afterFactorRemoved } from '../second-step/own-second-step.ts'
 import { deletePasskey, listPasskeysOf } from './queries.ts'
 
 /**
- * Removes a passkey of an account, and has its owner told; the password is given again, since a session may have been left
- * open. @throws wrong_password, too_many_sign_ins, passkey_not_found, last_second_step
+ * Removes a passkey of an account and informs its owner by letter. The password is asked for again, since a session may
+ * have been left open.
+ * @throws wrong_password, too_many_sign_ins, passkey_not_found, last_second_step
  */
 export async function removePasskey(
   house: House,

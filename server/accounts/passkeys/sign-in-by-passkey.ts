@@ -21,7 +21,10 @@ import {
 } from './ceremony.ts'
 import { findPasskey, notePasskeyUse } from './queries.ts'
 
-/** Starts signing in by a passkey: any that the person's authenticator has for this product. @throws passkeys_not_available */
+/**
+ * Starts signing in with a passkey: any one that the person's authenticator has for this product.
+ * @throws passkeys_not_available
+ */
 export async function startPasskeySignIn(house: House, entry: { type: LoginType; rememberMe: boolean }) {
   const { id: rpID } = assertRelyingParty(house)
   const challenge = newChallenge()
@@ -35,8 +38,8 @@ export async function startPasskeySignIn(house: House, entry: { type: LoginType;
 }
 
 /**
- * Signs in by the browser's answer. A passkey is bound to one account and to this product's host, and its authenticator
- * has verified the person, so that nothing else is asked for.
+ * Signs in with the browser's answer. Nothing else is asked for, since a passkey is bound to one account and to this
+ * product's host, and its authenticator has verified the person.
  * @throws passkeys_not_available, passkey_refused, passkey_unknown, passkey_copied, sign_in_as_…
  */
 export async function finishPasskeySignIn(
@@ -56,7 +59,7 @@ export async function finishPasskeySignIn(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
-      // The counter is compared below, once the signature proves that it is the authenticator's own.
+      // The counter is compared below, once the signature has been verified.
       credential: { id: answer.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
       requireUserVerification: true,
     }),

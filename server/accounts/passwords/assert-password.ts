@@ -9,9 +9,10 @@ import { queueWarning } from '../sign-in/warn-owner.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Checks the password of somebody who is signed in, since a session may have been left open or stolen. Attempts are
- * counted as at the sign-in, and their limit is told to the owner. @returns the stored form that was verified
- * @throws wrong_password also without one, too_many_sign_ins
+ * Checks the password of a person who is signed in, since a session may have been left open or stolen. Attempts are
+ * counted as in the sign-in, and the owner is warned when the limit is reached.
+ * @returns the stored hash that was verified
+ * @throws wrong_password (also for an account without a password), too_many_sign_ins
  */
 export async function assertPassword(house: House, accountId: string, password: string): Promise<string> {
   const account = await readCredentials(house.database, accountId)
@@ -27,8 +28,9 @@ export async function assertPassword(house: House, accountId: string, password: 
 }
 
 /**
- * Locks the account of somebody whose password was verified just now, or null if there is none. Whoever took the account back meanwhile, by a new
- * password or by ending this session, comes first. @throws wrong_password, sign_in_required
+ * Locks the account of a person whose password was just verified. `passwordHash` is null if the account has no
+ * password. It fails if the owner took the account back in the meantime, with a new password or by ending this session.
+ * @throws wrong_password, sign_in_required
  */
 export async function holdVerified(tx: Tx, person: Person, passwordHash: string | null): Promise<void> {
   const held = await lockCredentials(tx, person.accountId)

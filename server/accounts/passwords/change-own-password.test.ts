@@ -19,7 +19,7 @@ describe('changing one’s own password', async () => {
   const personOf = async ({ token }: { token: string }) =>
     (await personOfToken(house.database, token, house.now())) as Person
 
-  it('ends all other sessions and devices, and is told by a letter', async () => {
+  it('ends all other sessions and devices, and is reported by letter', async () => {
     await ana()
     const [here, there] = [await signIn(oldPassword), await signIn(oldPassword)]
     const { deviceToken } = await change(await personOf(here))
@@ -32,7 +32,7 @@ describe('changing one’s own password', async () => {
     expect(events.map(({ type }) => type)).toContain('account.password-changed')
   })
 
-  it('closes links for a new password that were sent before', async () => {
+  it('invalidates links for a new password that were sent before', async () => {
     const person = await ana()
     await house.database
       .insertInto('action_link')
@@ -56,7 +56,7 @@ describe('changing one’s own password', async () => {
     expect((await signIn(newPassword, [], 1)).user.userId).toBe(recruiter.accountId)
   })
 
-  it('is refused with a wrong password, and slows down who keeps guessing it', async () => {
+  it('is refused with a wrong password, and slows down anybody who keeps guessing it', async () => {
     const person = await ana()
     expect(await refusal(change(person, { oldPassword: 'errada' }))).toMatchObject({
       code: 'wrong_password',
@@ -64,7 +64,7 @@ describe('changing one’s own password', async () => {
     })
     for (let at = 1; at < 10; at++) await refusal(change(person, { oldPassword: 'errada' }))
     expect((await refusal(change(person))).code).toBe('too_many_sign_ins')
-    // Whoever guesses on a stolen session doesn't keep its owner out.
+    // Guessing in a stolen session doesn't lock out the account's owner.
     expect((await signIn(oldPassword)).user.userId).toBe(person.accountId)
   })
 
@@ -94,7 +94,7 @@ describe('changing one’s own password', async () => {
     expect((await refusal(asRecruiter)).status).toBe(403)
   })
 
-  it('happens once of twenty at once', async () => {
+  it('succeeds once in twenty simultaneous attempts', async () => {
     const person = await ana()
     const tried = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) => change(person, { newPassword: `casa verde no morro ${at}` })),

@@ -15,8 +15,9 @@ import { hashPassword } from './passwords.ts'
 export type PasswordChange = { oldPassword: string; newPassword: string }
 
 /**
- * Changes the password of somebody who is signed in. Every other session ends, every other device becomes unknown, and
- * open links for a new password end. @returns the token by which this device stays known
+ * Changes the password of a person who is signed in. All other sessions end, all other devices become unknown, and open
+ * links for a new password stop working.
+ * @returns the token by which this device stays known
  * @throws wrong_password, too_many_sign_ins, invalid_form (newPassword)
  */
 export async function changeOwnPassword(

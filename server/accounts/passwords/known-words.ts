@@ -5,8 +5,8 @@ import { once } from '../../platform/once.ts'
 const shortestWord = 4
 
 /**
- * The 49,000 passwords used most, and the commonest words and names of Brazil, in small letters without accents: what is
- * tried first by who guesses. They take 20 MB, so a process reads them at the first password that it has to judge.
+ * The 49,000 most used passwords, and the most common words and names of Brazil, in lower case without accents: what
+ * attackers try first. They take 20 MB, so a process loads them when it has to judge its first password.
  */
 export const knownWords = once(async (): Promise<ReadonlySet<string>> => {
   const [{ dictionary: common }, { dictionary: brazilian }] = await Promise.all([

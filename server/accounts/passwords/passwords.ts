@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined
 
-/** Whether the password is right. Takes equally long without an account, so that the time reveals nothing. */
+/** Whether the password is right. It takes equally long without an account, so that the time reveals nothing. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
   const right = await verify(stored ?? (await nobodys), normalisePassword(password))

@@ -11,7 +11,7 @@ import { seal, unseal } from '../../platform/tokens.ts'
 import { findAccountByEmail } from '../queries.ts'
 
 const perDestination: Limit = { name: 'password-recoveries', most: 5, seconds: 60 * 60 }
-/** Generous, since this is everybody's way back in, and many people share a network. */
+/** Generous, since this is the way back in for everybody, and many people share a network. */
 const perNetwork: Limit = { name: 'password-recoveries-from', most: 200, seconds: 60 * 60 }
 
 export const makeResetLinkWork: Work<{ sealedEmail: string }> = {

@@ -68,7 +68,7 @@ describe('a person’s picture', async () => {
     expect([(await get(avatar ?? '')).statusCode, (await get(later ?? '')).statusCode]).toEqual([404, 200])
   })
 
-  it('is read by nobody with another link: forged, of another file, or of a file that isn’t a picture', async () => {
+  it('can’t be read with another link: forged, of another file, or of a file that isn’t a picture', async () => {
     const { avatar } = await set(await png())
     const [file] = await files()
     const { avatar: second } = await set(await png())
@@ -83,7 +83,7 @@ describe('a person’s picture', async () => {
   it.each([
     [{ width: 1200, height: 800 }, 512],
     [{ width: 90, height: 400 }, 90],
-  ])('is the square in the middle of %o, at most 512 pixels wide', async (size, side) => {
+  ])('is cropped to the square in the middle of %o, at most 512 pixels wide', async (size, side) => {
     const { avatar } = await set(await png(size))
     expect(await sharp((await get(avatar ?? '')).rawPayload).metadata()).toMatchObject({ width: side, height: side })
   })
@@ -121,7 +121,7 @@ describe('a person’s picture', async () => {
     expect([refused.code, refused.fields?.image?.code]).toEqual(['invalid_form', 'file_type_refused'])
   })
 
-  it('replaces the one before, which is erased, also where many are sent at once', async () => {
+  it('replaces the former one, which is deleted, also if many are sent at once', async () => {
     const bytes = await png()
     await Promise.all(Array.from({ length: 20 }, () => set(bytes)))
     await work()
@@ -130,7 +130,7 @@ describe('a person’s picture', async () => {
     expect(await shown()).toContain(left[0])
   })
 
-  it('is taken away, also where there is none', async () => {
+  it('is removed, also if there is none', async () => {
     const { avatar } = await set(await png())
     await as().removeProfessionalAvatar({})
     await as().removeProfessionalAvatar({})
@@ -150,7 +150,7 @@ describe('a person’s picture', async () => {
     expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('role_not_allowed'))
   })
 
-  it('may be a file that was uploaded before, only by who uploaded it', async () => {
+  it('may be an earlier upload, but only of the same person', async () => {
     const { url, fileId } = await house
       .as(fileRoutes, ana)
       .signedUrl({ method: 'put', purpose: 'avatar', name: 'a.png' })

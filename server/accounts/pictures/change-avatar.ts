@@ -6,13 +6,15 @@ import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockPicture, writePicture } from './queries.ts'
 
-/** `image`: an uploaded file's id, or a data URL. */
+/** `image`: the id of an uploaded file, or a data URL. */
 type Wish = { accountId: string; image: string }
 
 /**
- * Gives a person a picture instead of the one before, which is erased. One that the virus scanner hasn't checked yet is
- * set once it has (see `setCheckedAvatar`). @returns the file's id; null if it waits for the scanner
- * @throws file_not_found, file_too_large, file_type_refused, file_unreadable, image_too_large, file_infected, sign_in_required
+ * Replaces a person's picture; the former one is deleted. A picture that the virus scanner hasn't checked yet is set
+ * after the check (see `setCheckedAvatar`).
+ * @returns the file's id; null if it waits for the scanner
+ * @throws file_not_found, file_too_large, file_type_refused, file_unreadable, image_too_large, file_infected,
+ * sign_in_required
  */
 export async function setAvatar(house: House, { accountId, image }: Wish): Promise<string | null> {
   const fileId = image.startsWith('data:') ? await stored(house, { accountId, image }) : image
@@ -27,17 +29,17 @@ export async function setAvatar(house: House, { accountId, image }: Wish): Promi
   })
 }
 
-/** Sets a picture that waited for the scanner, unless its owner left or chose another one meanwhile. */
+/** Sets a picture once the scanner has checked it, unless its owner has left or chosen another one meanwhile. */
 export async function setCheckedAvatar(tx: Tx, { accountId, fileId, now }: CheckedPicture) {
   const before = await lockPicture(tx, accountId)
-  // Ids sort by time.
+  // Ids sort by time, so a greater id is a later choice.
   if (!before || (before.avatarFileId ?? '') > fileId) return eraseFile(tx, fileId)
   await replace(tx, { accountId, before: before.avatarFileId, fileId, now })
 }
 
 type CheckedPicture = { accountId: string; fileId: string; now: Date }
 
-/** Takes a person's picture away, and one that waits for the scanner. */
+/** Removes a person's picture, and one that waits for the scanner. */
 export async function removeAvatar({ database, now }: House, accountId: string) {
   await database.transaction().execute(async (tx) => {
     const before = await lockPicture(tx, accountId)

@@ -10,7 +10,7 @@ export async function lockPicture(tx: Tx, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Sets an account's picture; null takes it away. */
+/** Sets an account's picture; null removes it. */
 export async function writePicture(tx: Tx, { id, fileId, now }: { id: string; fileId: string | null; now: Date }) {
   await tx.updateTable('account').set({ avatar_file_id: fileId, modified_at: now }).where('id', '=', id).execute()
 }

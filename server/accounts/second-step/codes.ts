@@ -21,7 +21,7 @@ function codesOf(secret: string, label = ''): TOTP {
   return new TOTP({ issuer: 'Trampolim', label, algorithm, digits, period, secret })
 }
 
-/** The period to which a one-time code belongs, about now; null if the code is wrong. */
+/** The time period of a one-time code near the current time; null if the code is wrong. */
 export function periodOf(secret: string, { code, now }: { code: string; now: Date }): number | null {
   const timestamp = now.getTime()
   const delta = codesOf(secret).validate({ token: code, timestamp, window: periodsAround })
@@ -29,8 +29,8 @@ export function periodOf(secret: string, { code, now }: { code: string; now: Dat
 }
 
 /**
- * What an app needs to make the codes of an account: the address, the key to be typed, and the address as a QR code, whose
- * dark modules are a path of an SVG picture of `size` modules.
+ * What an authenticator app needs to make an account's codes: an address, its key for typing, and the address as a QR
+ * code: `path` is the SVG path of its dark modules in a picture of `size` modules.
  */
 export function showSecret(secret: string, email: string) {
   const uri = codesOf(secret, email).toString()
@@ -39,7 +39,7 @@ export function showSecret(secret: string, email: string) {
   return { uri, key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: { size, path } }
 }
 
-/** The stored forms of a recovery code, by the current secret and the former ones. */
+/** The stored hashes that a recovery code may have, by the current secret and by former ones. */
 export function hashesOfRecoveryCode(
   { configuration }: House,
   accountId: string,
@@ -48,7 +48,7 @@ export function hashesOfRecoveryCode(
   return everySealOf(configuration.secret, ['recovery code', accountId, code])
 }
 
-/** Gives an account new recovery codes, which replace those from before, and returns them as they are shown, once. */
+/** Gives an account new recovery codes in place of the previous ones, and returns them as they are shown, once. */
 export async function giveRecoveryCodes(tx: Tx, house: House, accountId: string): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode())

@@ -10,8 +10,8 @@ import { findStepping } from './queries.ts'
 import { countingCode, type Entry, isStampOf, openWaiting, passSecondStep, readProtection } from './second-steps.ts'
 
 /**
- * Finishes a sign-in whose first step was proved, by a code, if neither e-mail nor password was changed meanwhile and the
- * network that proved it is still linked.
+ * Finishes a sign-in with a code, after its first step. Fails if the e-mail or password was changed meanwhile, or if
+ * the network used for the first step is no longer linked.
  * @throws second_step_expired, wrong_second_code, too_many_sign_ins, network_of_another
  */
 export async function finishSecondStep(
@@ -37,7 +37,10 @@ export async function finishSecondStep(
   return { signedIn: { person, started, deviceToken: stays?.token ?? newDeviceToken(house, account) }, entry }
 }
 
-/** What a sign-in that waits for its second step can go on with. @throws second_step_expired */
+/**
+ * Reads which kinds of code a waiting sign-in can continue with.
+ * @throws second_step_expired
+ */
 export async function readSecondStep(house: House, kept: string) {
   const { accountId, entry } = openWaiting(house, kept)
   const account = (await findStepping(house.database, accountId)) ?? refuse('second_step_expired')

@@ -23,8 +23,9 @@ const begun = z.object({ secret: z.string(), accountId: z.string(), sessionId: z
 const kind = 'one-time-codes'
 
 /**
- * Starts switching on one-time codes, once the person has given their password again. Nothing is stored until their app
- * has made a right code. @throws wrong_password, too_many_sign_ins, one_time_codes_on
+ * Starts the setup of one-time codes, after the person has given their password again. Nothing is stored until their
+ * app has produced a right code.
+ * @throws wrong_password, too_many_sign_ins, one_time_codes_on
  */
 export async function startOneTimeCodes(house: House, person: Person, password: string) {
   const { accountId, sessionId, email } = person
@@ -37,7 +38,10 @@ export async function startOneTimeCodes(house: House, person: Person, password: 
   return { kept, ...showSecret(secret, email) }
 }
 
-/** What was started, to be shown again after a wrong code. @throws second_step_expired */
+/**
+ * Returns the started setup, to show it again after a wrong code.
+ * @throws second_step_expired
+ */
 export function showStarted(house: House, person: Person, kept: string) {
   return showSecret(openBegun(house, person, kept).secret, person.email)
 }
@@ -49,8 +53,9 @@ function openBegun(house: House, { accountId, sessionId }: Person, kept: string)
 }
 
 /**
- * Switches on one-time codes by a first right code: signing in asks for one from now on. All other sessions end, since they
- * began without. @returns the recovery codes, which are shown only here
+ * Switches on one-time codes with a first right code: from now on signing in requires one. All other sessions end,
+ * since they began without a code.
+ * @returns the recovery codes, which are shown only here
  * @throws second_step_expired, wrong_second_code, too_many_sign_ins, one_time_codes_on
  */
 export async function switchOn(
@@ -75,7 +80,10 @@ export async function switchOn(
   })
 }
 
-/** Locks the account. @throws second_step_expired, sign_in_required once its owner has taken it back */
+/**
+ * Locks the account and checks that it is unchanged.
+ * @throws second_step_expired; sign_in_required if its owner has taken it back
+ */
 async function assertUnchanged(tx: Tx, house: House, { person, stamp }: { person: Person; stamp: string }) {
   const held = await lockCredentials(tx, person.accountId)
   if (!held || !isStampOf(house, { id: person.accountId, ...held }, stamp)) refuse('second_step_expired')
@@ -107,8 +115,8 @@ export async function renewRecoveryCodes(house: House, person: Person, password:
 }
 
 /**
- * Gives recovery codes where signing in asks for a second step since a passkey was added, and ends the sessions that began
- * without it. Null where nothing changes.
+ * If adding a passkey means that signing in now requires a second step: creates recovery codes and ends the sessions
+ * that began without that step. Null if nothing changes.
  */
 export async function afterFactorAdded(tx: Tx, house: House, person: Person): Promise<string[] | null> {
   const { accountId, role } = person
@@ -118,14 +126,17 @@ export async function afterFactorAdded(tx: Tx, house: House, person: Person): Pr
   return giveRecoveryCodes(tx, house, accountId)
 }
 
-/** Deletes the recovery codes where nothing asks for them any more. @throws last_second_step */
+/**
+ * Deletes the recovery codes if signing in no longer requires a second step.
+ * @throws last_second_step
+ */
 export async function afterFactorRemoved(tx: Tx, house: House, { accountId, role }: Person): Promise<void> {
   const protection = await readProtection(house, tx, { id: accountId, role })
   if (isUnprotected(protection)) refuse('last_second_step')
   if (!asksSecondStep(protection)) await deleteRecoveryCodes(tx, accountId)
 }
 
-/** Has the owner of an account told by a letter. */
+/** Records the event for the letter that informs the account's owner. */
 async function tell(tx: Tx, house: House, { accountId, change }: { accountId: string; change: SecondStepChange }) {
   const payload = { accountId, change }
   await record(tx, { type: 'account.second-step-changed', payload, actorId: accountId, now: house.now() })

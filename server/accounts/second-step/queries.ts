@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { type Keyring, keyIdOf, secretsOf } from '../../platform/tokens.ts'
 
-/** Finds the account whose sign-in waits for its second step. */
+/** Finds the account of a sign-in that waits for its second step. */
 export async function findStepping(database: Database, accountId: string) {
   const account = await database
     .selectFrom('account')
@@ -13,7 +13,10 @@ export async function findStepping(database: Database, accountId: string) {
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Reads what protects an account besides its password; a recovery code counts while its secret is known. */
+/**
+ * Reads how an account is protected besides its password. A recovery code counts only while the secret it was hashed
+ * with is known.
+ */
 export async function readFactors(
   database: Database | Tx,
   { accountId, secret }: { accountId: string; secret: Keyring },
@@ -29,7 +32,7 @@ export async function readFactors(
   return rows[0] as (typeof rows)[number]
 }
 
-/** Reads the app that makes an account's one-time codes. */
+/** Reads the authenticator app of an account. */
 export async function findCodeApp(tx: Tx, accountId: string) {
   return tx
     .selectFrom('one_time_code_app')
@@ -40,7 +43,7 @@ export async function findCodeApp(tx: Tx, accountId: string) {
 
 type NewCodeApp = { accountId: string; sealedSecret: string; lastPeriod: number; now: Date }
 
-/** Adds the app that makes an account's one-time codes; false if it has one. */
+/** Adds an account's authenticator app; false if it already has one. */
 export async function insertCodeApp(tx: Tx, { accountId, sealedSecret, lastPeriod, now }: NewCodeApp) {
   const inserted = await tx
     .insertInto('one_time_code_app')
@@ -51,7 +54,7 @@ export async function insertCodeApp(tx: Tx, { accountId, sealedSecret, lastPerio
   return inserted !== undefined
 }
 
-/** Uses up a period of one-time codes and those before it; false if it was used. */
+/** Marks a period of one-time codes, and all earlier ones, as used; false if it was already used. */
 export async function usePeriod(tx: Tx, { accountId, period }: { accountId: string; period: number }) {
   const used = await tx
     .updateTable('one_time_code_app')
@@ -63,7 +66,7 @@ export async function usePeriod(tx: Tx, { accountId, period }: { accountId: stri
   return used !== undefined
 }
 
-/** Deletes the app of an account; false if it has none. */
+/** Deletes the authenticator app of an account; false if it has none. */
 export async function deleteCodeApp(tx: Tx, accountId: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('one_time_code_app')
@@ -90,7 +93,7 @@ export async function deleteRecoveryCodes(tx: Tx, accountId: string) {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 }
 
-/** Uses up a recovery code; false if the account doesn't have it (any more). */
+/** Uses up a recovery code; false if the account doesn't have it or it was used before. */
 export async function useRecoveryCode(tx: Tx, { accountId, hashes }: { accountId: string; hashes: readonly Buffer[] }) {
   const used = await tx
     .deleteFrom('recovery_code')
@@ -101,7 +104,7 @@ export async function useRecoveryCode(tx: Tx, { accountId, hashes }: { accountId
   return used !== undefined
 }
 
-/** Deletes the recovery codes of an account to which neither an app for codes nor a passkey is left. */
+/** Deletes the recovery codes of an account that has neither an authenticator app nor a passkey left. */
 export async function dropUnusedRecoveryCodes(tx: Tx, accountId: string) {
   await sql`
     delete from recovery_code where account_id = ${accountId}
@@ -112,7 +115,7 @@ export async function dropUnusedRecoveryCodes(tx: Tx, accountId: string) {
 
 type SealedApp = { accountId: string; sealedSecret: string }
 
-/** Locks a batch of apps that are sealed with another secret than the named one, ordered by account. */
+/** Locks a batch of apps whose secrets are sealed with another key than the given one, ordered by account. */
 export async function findSealedOtherwise(
   tx: Tx,
   { keyId, after, most }: { keyId: string; after: string; most: number },
@@ -128,7 +131,7 @@ export async function findSealedOtherwise(
     .execute()
 }
 
-/** Replaces what is sealed of several apps in one statement. */
+/** Replaces the sealed secrets of several apps in one statement. */
 export async function replaceSealed(tx: Tx, apps: readonly SealedApp[]) {
   if (apps.length === 0) return
   await sql`

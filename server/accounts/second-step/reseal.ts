@@ -6,7 +6,7 @@ import { findCurrentKey } from '../../platform/key-use.ts'
 import { type Keyring, keyIdOf, seal, unseal } from '../../platform/tokens.ts'
 import { findSealedOtherwise, nameKeyOfCodes, replaceSealed } from './queries.ts'
 
-/** `keyId`: the secret with which is sealed. `after`: the account after which the next batch begins. */
+/** `keyId`: the key to seal with. `after`: the account after which the next batch begins. */
 type From = { keyId: string; after: string }
 
 export const resealWork: Work<From> = {
@@ -16,11 +16,11 @@ export const resealWork: Work<From> = {
 
 const usualBatch = 500
 
-/** At a start: has what former secrets sealed sealed anew, in the background. */
+/** At startup: queues the resealing of everything that former keys sealed. */
 export async function prepareSecrets(database: Database, secret: Keyring) {
   const keyId = keyIdOf(secret.current)
   await database.transaction().execute(async (tx) => {
-    // Before another secret was ever given, all codes are of this one.
+    // As long as there has never been another secret, all codes were hashed with this one.
     if (secret.former.length === 0) await nameKeyOfCodes(tx, keyId)
     const [first] = await findSealedOtherwise(tx, { keyId, after: '', most: 1 })
     if (first) await ask(tx, { keyId, after: '' })
@@ -28,8 +28,8 @@ export async function prepareSecrets(database: Database, secret: Keyring) {
 }
 
 /**
- * Seals one batch anew and queues the next, so that an interruption loses only the current batch. What none of the secrets opens stays
- * as it is, for when its secret is given again.
+ * Reseals one batch and queues the next, so that an interruption loses only the current batch. Data that none of the
+ * known secrets opens stays as it is, for when its secret is configured again.
  */
 export async function resealOnce(
   { database, configuration: { secret } }: Pick<House, 'database' | 'configuration'>,
@@ -37,7 +37,7 @@ export async function resealOnce(
   batch = usualBatch,
 ) {
   await database.transaction().execute(async (tx) => {
-    // Replaced meanwhile: its successor has work of its own.
+    // The key was replaced meanwhile; its successor has its own queued work.
     if ((await findCurrentKey(tx)) !== keyId) return
     if (keyIdOf(secret.current) !== keyId) throw new Error('another process has this secret')
     const rows = await findSealedOtherwise(tx, { keyId, after, most: batch })

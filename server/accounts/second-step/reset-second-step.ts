@@ -10,8 +10,9 @@ import { endAllSessions } from '../sessions/sessions.ts'
 import { deleteCodeApp, deleteRecoveryCodes } from './queries.ts'
 
 /**
- * Removes everything but the password by which a reviewer signs in, for one who lost all of it; their sessions end, and a
- * letter tells of it. No page and no call does this: only the operator of the marketplace. @throws user_not_found
+ * For a reviewer who lost all of it: removes everything except the password with which they sign in. Their sessions
+ * end, and a letter informs them. No page or call does this, only the operator of the marketplace.
+ * @throws user_not_found
  */
 export async function resetSecondStep(
   database: Database,

@@ -28,7 +28,7 @@ const types = { 'user:professional': 2, 'user:recruiter': 1, 'user:reviewer': 3 
 
 type House = Awaited<ReturnType<typeof testHouse>>
 
-/** What people do in a house. */
+/** The actions that people take, against a given house. */
 function doing(house: House) {
   const sessionOf = async (accountId: string) => {
     const session = { accountId, rememberMe: false, now: house.now() }
@@ -44,7 +44,7 @@ function doing(house: House) {
     const key = new URL(uri).searchParams.get('secret') ?? ''
     return new TOTP({ secret: key }).generate({ timestamp: house.now().getTime() + ahead * 1000 })
   }
-  /** Switches on one-time codes; the next code can be used. */
+  /** Switches on one-time codes; afterwards the next code can be used. */
   const switchedOn = async (owner: Owner) => {
     const started = await own(owner).startOneTimeCodes({ password })
     const { recoveryCodes } = await own(owner).switchOn({ kept: started.kept, code: codeOf(started.uri) })
@@ -78,7 +78,7 @@ describe('one-time codes', async () => {
   const house = await testHouse({ publicUrl: origin })
   const { sessionOf, atHome, own, codeOf, switchedOn, login, finish, addPasskey, letters } = doing(house)
 
-  it('are shown as address, key and QR code, and are on once the app made a right one', async () => {
+  it('are shown as address, key and QR code, and are switched on once the app generated a right one', async () => {
     const owner = await atHome()
     expect(await own(owner).readOwn({})).toEqual({
       oneTimeCodes: null,
@@ -147,7 +147,7 @@ describe('one-time codes', async () => {
     })
   })
 
-  it('say nothing of themselves to who hasn’t the password', async () => {
+  it('reveal nothing without the password', async () => {
     await switchedOn(await atHome())
     const wrong = house.as(accountRoutes).login({ type: 2, email: ana.email, password: 'errada', code: '123456' })
     expect((await refusal(wrong)).code).toBe('wrong_credentials')
@@ -167,7 +167,7 @@ describe('one-time codes', async () => {
     expect((await refusal(login(ana, { code: code(-60) }))).code).toBe('wrong_second_code')
   })
 
-  it('can’t be guessed: after ten wrong ones an account waits, from everywhere but its owner’s devices', async () => {
+  it('can’t be guessed: after ten wrong ones an account must wait, except on its owner’s devices', async () => {
     const owner = await atHome()
     const { code } = await switchedOn(owner)
     const known = await login(ana, { code: code() })
@@ -197,7 +197,7 @@ describe('one-time codes', async () => {
     await login(ana, { code: code() })
   })
 
-  it('can’t be guessed with devices that the password alone made known before, as many as there are', async () => {
+  it('can’t be guessed with the devices that the password alone made known before, however many', async () => {
     const owner = await atHome()
     const gathered = [(await login(ana)).deviceToken, (await login(ana)).deviceToken]
     const { code } = await switchedOn(owner)
@@ -211,7 +211,7 @@ describe('one-time codes', async () => {
     expect((await refusal(waiting)).code).toBe('too_many_sign_ins')
   })
 
-  it('make a device known anew, without a letter, once it passed them', async () => {
+  it('make a device known again, without a letter, after they were passed', async () => {
     const owner = await atHome()
     const before = (await login(ana)).deviceToken
     const { code } = await switchedOn(owner)
@@ -225,7 +225,7 @@ describe('one-time codes', async () => {
     expect(again.deviceToken).toBe(passed.deviceToken)
   })
 
-  it('wait ten minutes for their second step, and end with the password from before', async () => {
+  it('wait ten minutes for their second step, and end if the password changes', async () => {
     const owner = await atHome()
     const { code } = await switchedOn(owner)
     const first = await refusal(login(ana))
@@ -253,13 +253,13 @@ describe('one-time codes', async () => {
       house
         .as(accountRoutes, null, undefined, [deviceToken ?? ''])
         .login({ type: 2, email: ana.email, password: created, ...more })
-    // The link proves nothing of the second step, so the device has no tries of its own.
+    // The link doesn't prove the second step, so the device gets no separate count of attempts.
     expect(deviceToken).toBeNull()
     expect((await refusal(enter({}))).code).toBe('second_factor_required')
     await enter({ code: code() })
   })
 
-  it('are switched off by the password, and then aren’t asked for', async () => {
+  it('are switched off with the password, and then aren’t asked for', async () => {
     const owner = await atHome()
     await switchedOn(owner)
     expect((await refusal(own(owner).switchOff({ password: 'errada' }))).code).toBe('wrong_password')
@@ -324,7 +324,7 @@ describe('one-time codes', async () => {
     expect(entered.user.userId).toBe(owner.accountId)
   })
 
-  it('added since a change of address was made go when it is undone', async () => {
+  it('added after a change of address are removed when it is undone', async () => {
     const owner = await atHome()
     const { accountId } = owner
     await switchedOn(owner)
@@ -357,7 +357,7 @@ describe('one-time codes', async () => {
   })
 
   describe('and recovery codes', () => {
-    it('sign in once each, however they are typed, and a letter tells of it', async () => {
+    it('work once each, however they are typed, and a letter reports each use', async () => {
       const owner = await atHome()
       const { recoveryCodes } = await switchedOn(owner)
       const [first = '', second = ''] = recoveryCodes
@@ -377,13 +377,13 @@ describe('one-time codes', async () => {
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    it('of somebody else open nothing', async () => {
+    it('of another account are refused', async () => {
       const { recoveryCodes } = await switchedOn(await atHome(bruno))
       await switchedOn(await atHome())
       expect((await refusal(login(ana, { code: recoveryCodes[0] ?? '' }))).code).toBe('wrong_second_code')
     })
 
-    it('are made anew, which ends those from before', async () => {
+    it('are generated again, which invalidates the former ones', async () => {
       const owner = await atHome()
       const { recoveryCodes: before } = await switchedOn(owner)
       expect((await refusal(own(owner).renewRecoveryCodes({ password: 'errada' }))).code).toBe('wrong_password')
@@ -400,7 +400,7 @@ describe('a reviewer outside the demo', async () => {
   const { atHome, own, switchedOn, login, addPasskey, letters } = doing(house)
   const arrived = async () => withProtection(house, await atHome(rita))
 
-  it('does nothing but protect the account first, by one-time codes or a passkey', async () => {
+  it('can only protect the account first, with one-time codes or a passkey', async () => {
     const owner = await arrived()
     expect(owner).toMatchObject({ isUnprotected: true })
     expect((await refusal(house.as(reviewRoutes, owner).reviewQueue({}))).code).toBe('second_step_needed')
@@ -415,7 +415,7 @@ describe('a reviewer outside the demo', async () => {
     expect((await refusal(login(rita))).code).toBe('second_factor_required')
   })
 
-  it('with a passkey alone signs in by that or by a recovery code, never by the password alone', async () => {
+  it('with a passkey alone signs in with that or with a recovery code, never with the password alone', async () => {
     const owner = await arrived()
     const { recoveryCodes } = await addPasskey(owner)
     expect(recoveryCodes).toHaveLength(10)
@@ -426,7 +426,7 @@ describe('a reviewer outside the demo', async () => {
     await login(rita, { code: recoveryCodes?.[0] ?? '' })
   })
 
-  it('never removes the last protection, also of two at once', async () => {
+  it('can’t remove the last protection, also of two at once', async () => {
     const { isUnprotected: _, ...owner } = await arrived()
     const { id } = await addPasskey(owner)
     const keys = house.as(passkeyRoutes, owner)
@@ -436,7 +436,7 @@ describe('a reviewer outside the demo', async () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('who lost everything is let in by the operator, to protect the account anew', async () => {
+  it('who lost everything gets access from the operator, and must then protect the account again', async () => {
     const owner = await arrived()
     await addPasskey(owner)
     await switchedOn(owner)

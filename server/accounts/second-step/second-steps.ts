@@ -23,10 +23,10 @@ import { queueWarning } from '../sign-in/warn-owner.ts'
 import { hashesOfRecoveryCode, periodOf } from './codes.ts'
 import { findCodeApp, readFactors, usePeriod, useRecoveryCode } from './queries.ts'
 
-/** The account that signs in, as it was when its owner proved the first step. */
+/** The account that signs in, as it was when its owner passed the first step. */
 export type Stepping = { id: string; email: string; role: Role; passwordHash: string | null }
 
-/** How the person asked to sign in, and what is linked once they are in. */
+/** The settings of the sign-in, and what to link once it succeeds. */
 export type Entry = { type: LoginType; redirect: string | null; rememberMe: boolean }
 
 const person = z.object({
@@ -38,9 +38,9 @@ const person = z.object({
 })
 const waiting = z.object({
   accountId: z.string(),
-  /** Of the account as it was at the first step. */
+  /** A fingerprint of the account at the first step. */
   stamp: z.string(),
-  /** The network's person by whom the first step was proved, or who is linked afterwards. */
+  /** The network's person who passed the first step, or who is to be linked afterwards. */
   by: person.nullable(),
   toLink: person.nullable(),
   entry: z.object({ type: z.literal([1, 2, 3]), redirect: z.string().nullable(), rememberMe: z.boolean() }),
@@ -49,7 +49,7 @@ export type Waiting = z.infer<typeof waiting>
 
 const kind = 'second-step'
 
-/** What protects an account besides its password. */
+/** Reads how an account is protected besides its password. */
 export async function readProtection(
   house: Pick<House, 'configuration'>,
   tx: Tx | House['database'],
@@ -62,7 +62,7 @@ export async function readProtection(
 
 type Step = {
   account: Stepping
-  /** The code that was sent along, if any. */
+  /** The code that the caller sent, if any. */
   code: string | undefined
   entry: Entry
   by?: NetworkPerson | undefined
@@ -70,9 +70,9 @@ type Step = {
 }
 
 /**
- * Lets a sign-in pass that has proved its first step: at once where none follows, otherwise by a code, which counts once.
- * Within the transaction that starts the session, whose account is locked.
- * @throws second_factor_required, with what waits for the code; wrong_second_code
+ * Completes a sign-in that passed its first step: at once if no second step is required, otherwise with a code, which
+ * works once. It runs in the transaction that starts the session, with the account locked.
+ * @throws second_factor_required, with the state that waits for the code; wrong_second_code
  */
 export async function passSecondStep(tx: Tx, house: House, { account, code, entry, by, toLink }: Step): Promise<void> {
   if (!asksSecondStep(await readProtection(house, tx, account))) return
@@ -87,7 +87,10 @@ export async function passSecondStep(tx: Tx, house: House, { account, code, entr
   refuseKeeping('second_factor_required', sealValue(house, kind, value))
 }
 
-/** Opens what waits for its second step. @throws second_step_expired if it isn't ours or too old */
+/**
+ * Opens the sealed state of a sign-in that waits for its second step.
+ * @throws second_step_expired if it wasn't sealed by us or is too old
+ */
 export function openWaiting(house: House, kept: string): Waiting {
   return openValue(house, kept, { kind, shape: waiting, lifetime: secondStepLifetime }) ?? refuse('second_step_expired')
 }
@@ -99,7 +102,7 @@ export function stampOf({ configuration }: Pick<House, 'configuration'>, account
   return sign(configuration.secret, partsOfStamp(account))
 }
 
-/** Whether an account is still what it was when it was stamped. */
+/** Whether an account is unchanged since this fingerprint was made. */
 export function isStampOf({ configuration }: Pick<House, 'configuration'>, account: Stamped, stamp: string): boolean {
   return isSealOf(configuration.secret, partsOfStamp(account), Buffer.from(stamp, 'base64url'))
 }
@@ -127,9 +130,10 @@ async function takeCode(tx: Tx, house: House, { accountId, code: typed }: { acco
 type Trying = { accountId: string; address: string; device: KnownDevice | undefined; code: string | undefined }
 
 /**
- * Runs a sign-in, counting its code as wrong in advance, so that parallel guesses can't slip through; the count is taken
- * back if the sign-in succeeds, or fails for another reason. @returns what started, and the device if it stays known as it
- * is @throws too_many_sign_ins
+ * Runs a sign-in and counts its code as wrong in advance, so that parallel guesses can't exceed the limit. The count is
+ * undone if the sign-in succeeds or fails for another reason.
+ * @returns the started session, and the device if it stays known
+ * @throws too_many_sign_ins
  */
 export async function countingCode<Result>(
   house: House,
@@ -150,15 +154,15 @@ export async function countingCode<Result>(
   }
 }
 
-/** Has the owner told that somebody got as far as the code. */
+/** Warns the owner that somebody reached the second step. */
 async function warn(house: House, accountId: string) {
   const account = await readCredentials(house.database, accountId)
   if (account) await queueWarning(house, account.email, 'second-step')
 }
 
 /**
- * A device, unless it became known before one-time codes were switched on: by the password alone, by which anybody who has
- * it could make as many devices known as they want, each with tries of its own.
+ * A known device, unless it became known before one-time codes were switched on. At that time the password alone was
+ * enough, so a person who has it could have registered any number of devices, each with its own count of attempts.
  */
 async function knownByCode(
   { database, configuration: { secret } }: House,
@@ -170,7 +174,7 @@ async function knownByCode(
   return since !== null && device.madeAt <= since ? undefined : device
 }
 
-/** Adds to a caller whether they must protect their account first; the database is only asked about who must. */
+/** Adds to a caller whether they must protect their account first. The database is only queried for roles that must. */
 export async function withProtection<Caller extends { accountId: string; role: Role }>(
   house: House,
   caller: Caller,

@@ -71,7 +71,7 @@ describe('where somebody is signed in', async () => {
     expect(await personOf(hers)).not.toBeNull()
   })
 
-  it('is for who is signed in, whatever their role', async () => {
+  it('is available to every signed-in person, whatever their role', async () => {
     const person = await ana()
     for (const ask of [calls(null).listSessions({}), calls(null).endOtherSessions({})]) {
       expect((await refusal(ask)).status).toBe(401)
@@ -81,7 +81,7 @@ describe('where somebody is signed in', async () => {
     }
   })
 
-  it('is told by a letter on a new device, not on a known one, and at most five times a day', async () => {
+  it('is reported by letter on a new device, not on a known one, and at most five times a day', async () => {
     await ana()
     const { deviceToken } = await signIn(onPhone)
     expect(await letters()).toMatchObject([{ to: email, subject: 'Entraram na sua conta em um aparelho novo' }])
@@ -96,7 +96,7 @@ describe('where somebody is signed in', async () => {
     expect(await letters()).toHaveLength(6)
   })
 
-  it('isn’t told after a wrong password', async () => {
+  it('isn’t reported after a wrong password', async () => {
     await ana()
     await refusal(house.as(accountRoutes).login({ type: 2, email, password: 'errada' }))
     expect(await letters()).toEqual([])

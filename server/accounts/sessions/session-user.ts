@@ -10,8 +10,8 @@ import { hashToken } from '../../platform/tokens.ts'
 import { findSessionFacts, readSessionFacts, type SessionFacts } from '../queries.ts'
 
 /**
- * Reads the signed-in person as pages and clients know them. @throws sign_in_required if the account was deleted
- * meanwhile
+ * Reads the signed-in person's data for pages and clients.
+ * @throws sign_in_required if the account was deleted meanwhile
  */
 export async function readSessionUser(
   house: House,
@@ -22,7 +22,7 @@ export async function readSessionUser(
   return presentSession(house, { ...facts, accountId, sessionId })
 }
 
-/** A session as calls know it, and its person as pages do. */
+/** A session for calls, and its person's data for pages. */
 export type PageSession = { person: Person; user: SessionUser }
 
 /** Finds the session of a token, for a page; null if the token is unknown or its session has ended. */

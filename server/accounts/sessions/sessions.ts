@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 
 export type StartedSession = { sessionId: string; token: string; expiresAt: Date }
 
-/** `userAgent`: the header of the request, from which the kind of device is taken. */
+/** `userAgent`: the request's header, from which the kind of device is derived. */
 type NewSession = { accountId: string; rememberMe: boolean; userAgent?: string; now: Date }
 
 /** Starts a session of 12 hours, or of 30 days if remembered. The token is returned only here and stored as a hash. */
@@ -32,7 +32,7 @@ export async function startSession(
   return { sessionId, token, expiresAt }
 }
 
-/** Whether a session of a person is still there. */
+/** Whether a session of a person still exists. */
 export async function isSession(tx: Tx, { accountId, sessionId }: { accountId: string; sessionId: string }) {
   const found = await tx
     .selectFrom('session')
@@ -48,7 +48,7 @@ export async function endSession(database: Database | Tx, sessionId: string) {
   await database.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
-/** Notes on which kind of device a session was started. */
+/** Records the kind of device on which a session was started. */
 export async function noteDevice(
   database: Database | Tx,
   { sessionId, userAgent }: { sessionId: string; userAgent: string },
@@ -56,7 +56,7 @@ export async function noteDevice(
   await database.updateTable('session').set(deviceOf(userAgent)).where('id', '=', sessionId).execute()
 }
 
-/** Ends one of a person's own sessions; false if there is none of this id. */
+/** Ends one of a person's own sessions; false if they have none with this id. */
 export async function endOwnSession(
   database: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },

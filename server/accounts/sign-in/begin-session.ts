@@ -8,11 +8,11 @@ type Beginning = {
   rememberMe: boolean
   userAgent: string
   now: Date
-  /** The device, if its owner has signed in on it before. */
+  /** The device, if the owner has signed in on it before. */
   device: KnownDevice | undefined
 }
 
-/** Starts the session of somebody who signs in, by whichever way; a letter tells the owner of a device that wasn't known. */
+/** Starts a session after any kind of sign-in. A letter informs the owner if the device wasn't known. */
 export async function beginSession(tx: Tx, { device, ...beginning }: Beginning) {
   const session = await startSession(tx, beginning)
   const { accountId, now } = beginning

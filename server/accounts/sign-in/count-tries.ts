@@ -20,10 +20,10 @@ export function triedFrom({ email, network }: { email: string; network: string }
 /** The keys of an attempt from a device on which the account's owner has signed in before. */
 export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device', deviceToken) })
 
-/** The key of an attempt by somebody who is signed in, who has to give their password again. */
+/** The key of an attempt by a signed-in person who has to give their password again. */
 export const triedBy = (accountId: string): Tried => ({ device: hashed('device', `account ${accountId}`) })
 
-/** The keys of a code at the second step, which count apart from passwords. */
+/** The keys of an attempt at a code of the second step; they are counted separately from passwords. */
 export function triedCode(of: { accountId: string; network: string; device: { token: string } | undefined }): Tried {
   const { accountId, network, device } = of
   if (device) return { device: hashed('device', `code ${device.token}`) }
@@ -31,8 +31,9 @@ export function triedCode(of: { accountId: string; network: string; device: { to
 }
 
 /**
- * Counts an attempt as failed in advance, so that parallel ones can't slip through, and returns the failures so far. A
- * refused attempt isn't counted, so it doesn't prolong the delay. @throws too_many_sign_ins, with the seconds to wait
+ * Counts an attempt as failed in advance, so that parallel attempts can't exceed the limit, and returns the failures so
+ * far. A refused attempt isn't counted, so it doesn't prolong the delay.
+ * @throws too_many_sign_ins, with the seconds to wait
  */
 export async function countTry(house: House, tried: Tried): Promise<Partial<Record<TryCount, number>>> {
   const counts = Object.entries(tried) as [TryCount, string][]
@@ -57,7 +58,9 @@ export async function takeTryBack(tx: Tx, { pair, device, code, account, network
   await forgetTries(tx, given([pair, device, code]))
 }
 
-/** Lifts the delay of an account whose owner proved their identity in another way, also for their network. */
+/**
+ * Lifts the delay of an account whose owner proved their identity in another way, including the delay of their network.
+ */
 export async function forgetTriesAt(tx: Tx, of: { email: string; network: string }) {
   await forgetTries(tx, [accountOf(of.email), pairOf(of)])
 }
@@ -72,7 +75,7 @@ function oneMore(
   const failures = before + 1
   const opensAt = now.getTime() + delayAfter(failures, rule) * 1000
   const forgottenAt = new Date(opensAt + rule.memory * 1000)
-  // No delay also means none for a process whose clock is slightly behind.
+  // Without a delay the time lies in the past, so that it has also passed for a process whose clock is slightly behind.
   return { subject, failures, openAt: new Date(opensAt > now.getTime() ? opensAt : 0), forgottenAt }
 }
 

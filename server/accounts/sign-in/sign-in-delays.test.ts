@@ -23,7 +23,7 @@ describe('wrong attempts at a password', async () => {
     return codes.filter((code) => code === 'wrong_credentials').length
   }
 
-  /** Parallel attempts, each from a network of its own; returns how many were checked against the password. */
+  /** Makes parallel attempts, each from a different network; returns how many were checked against the password. */
   async function failFromEverywhere(times: number) {
     const from = (at: number) => ({ address: `198.51.${at >> 3}.${at}` })
     const tries = await Promise.all(Array.from({ length: times }, (_, at) => fail(ana.email, from(at))))
@@ -41,7 +41,7 @@ describe('wrong attempts at a password', async () => {
     expect((await enter(bruno.email, bruno.password)).user.email).toBe(bruno.email)
   })
 
-  it('that are simultaneous are all checked, though each reads the clock at another moment', async () => {
+  it('that are simultaneous are all checked, though each reads the clock at a different time', async () => {
     const still = house.now
     house.now = () => {
       house.clock.pass(0.001)

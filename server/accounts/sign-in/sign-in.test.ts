@@ -101,7 +101,7 @@ describe('signing in', async () => {
     expect((await refusal(as(2, ana.email, 'errada'))).code).toBe('wrong_credentials')
   })
 
-  it('names the fields that are missing, and offers no social network', async () => {
+  it('names the missing fields, and offers no social network', async () => {
     const { code, fields } = await refusal(as(2, ' ', ''))
     expect(code).toBe('invalid_form')
     expect(fields).toMatchObject({ email: { code: 'required' }, password: { code: 'required' } })

@@ -23,14 +23,17 @@ export type SignIn = {
   rememberMe: boolean
   /** The client's network address. */
   address: string
-  /** Tokens that the device has from earlier sign-ins. */
+  /** The tokens that this device got from earlier sign-ins. */
   deviceTokens: readonly string[]
   userAgent: string
   /** The code of the second step, where there is one. */
   code?: string | undefined
-  /** Where to go afterwards, for a second step that follows. */
+  /** Where to go afterwards, kept for a second step that may follow. */
   redirect?: string | null
-  /** Who is linked to the account in the transaction that starts the session, and how. */
+  /**
+   * The network's person to link to the account in the transaction that starts the session, and the function that does
+   * it.
+   */
   link?: { person: NetworkPerson; run: (tx: Tx, accountId: string) => Promise<void> }
 }
 
@@ -38,9 +41,9 @@ export type SignIn = {
 export type SignedIn = { person: Person; started: StartedSession; deviceToken: string }
 
 /**
- * Signs a person in and starts a session. The answer and its time are the same whether the account exists or not; only
- * attempts with a token of the account's own devices are counted separately. A right password in the wrong area is
- * refused with the right one, and doesn't count as a failure; nor does one that lacks the code of a second step.
+ * Signs a person in and starts a session. The answer and its timing are the same whether or not the account exists;
+ * only attempts with a token of one of the account's own devices are counted separately. With the right password in the
+ * wrong area, the refusal names the right area. Neither this nor a missing code of the second step counts as a failure.
  * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait), second_factor_required,
  * wrong_second_code
  */

@@ -2,10 +2,10 @@ import { record } from '../../platform/events/record.ts'
 import type { Tx } from '../../platform/house.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 
-/** Who signs in by programs, or always in a private window, isn't written to each time. */
+/** A limit, so that people who sign in from programs or always in a private window don't get a letter each time. */
 const perAccount: Limit = { name: 'new-device-letters', most: 5, seconds: 24 * 60 * 60 }
 
-/** Records that somebody signed in on a device that wasn't known, of which its owner is told by a letter. */
+/** Records that somebody signed in on an unknown device; a letter informs the owner. */
 export async function tellOfDevice(
   tx: Tx,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },

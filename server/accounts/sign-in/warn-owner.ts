@@ -17,14 +17,14 @@ export const warnOwnerWork: Work<{ sealedEmail: string; where: PlaceOfTries }> =
 }
 
 /**
- * Queues a warning to an account's owner that somebody tries its password or a code. The account is looked up in the
- * background, so that the response time doesn't reveal whether it exists.
+ * Queues a warning to an account's owner that somebody is trying to guess the password or a code. The account is looked
+ * up in the background, so that the response time doesn't reveal whether it exists.
  */
 export async function queueWarning({ database, configuration }: House, email: string, where: PlaceOfTries) {
   await enqueue(database, warnOwnerWork, { payload: { sealedEmail: seal(configuration.secret, email), where } })
 }
 
-/** Records the event that warns the account's owner, if there is one who hasn't been warned lately. */
+/** Records the event that warns the account's owner, if there is one who wasn't warned recently. */
 export async function warnOwner(
   { database, configuration, now }: House,
   { sealedEmail, where }: { sealedEmail: string; where: PlaceOfTries },

@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { Unreadable } from './fault.ts'
 
-/** Whether an old Office file has a part of this name; its names are written as they are. */
+/** Whether an old Office file has a stream of this name; names are stored uncompressed. */
 const hasPart = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))
 
 /** The text of an old Word document, its headers first. @throws Unreadable */
@@ -12,7 +12,7 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
   try {
     const document = await new WordExtractor().extract(inside)
     const texts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()]
-    // A cell of a table ends with a tab, its row with another.
+    // Each cell of a table ends with a tab, and each row with a further tab.
     return texts.join('\n').replace(/\t{2,}/g, '\n')
   } catch {
     throw new Unreadable('file_unreadable')

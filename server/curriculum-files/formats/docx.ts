@@ -11,14 +11,17 @@ const elements: Elements = {
   row: 'w:tr',
   cell: 'w:tc',
   point: new Set(['w:numPr']),
-  // Deleted text, instructions of fields, tab stops, and the fallback of alternate content.
+  // Deleted text, field instructions, tab stops, and the fallback of alternate content.
   skipped: new Set(['w:del', 'w:instrText', 'w:tabs', 'mc:Fallback', 'w:comment']),
 }
 
 const body = 'word/document.xml'
 const header = /^word\/header\d{0,2}\.xml$/
 
-/** The text of a Word document of today, its headers first. @throws Unreadable */
+/**
+ * The text of a Word document (.docx), its headers first.
+ * @throws Unreadable
+ */
 export function readDocx(bytes: Uint8Array): string {
   const parts = unpack(bytes, (name) => name === body || header.test(name))
   const document = parts.get(body)

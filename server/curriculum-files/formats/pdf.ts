@@ -2,12 +2,15 @@ import { getDocumentProxy } from 'unpdf'
 import { Unreadable } from './fault.ts'
 import { mostLetters } from './read-xml.ts'
 
-/** A curriculum has a few pages; of more, the first ones are read. */
+/** A curriculum has few pages; of longer files only the first pages are read. */
 const mostPages = 30
 
 type Piece = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean }
 
-/** The text of a PDF, line by line as it was written; nothing of it is drawn or run. @throws Unreadable */
+/**
+ * The text of a PDF, line by line; nothing is rendered or executed.
+ * @throws Unreadable
+ */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(bytes, {
     enableXfa: false,
@@ -37,7 +40,7 @@ async function pageText(page: Page): Promise<string> {
     if (text.length > mostLetters) break
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform
     const size = Math.hypot(a, b) || item.height || 10
-    // Spaces come as pieces of their own, as wide as the gap; what stands there is told by the places.
+    // Spaces are separate items as wide as the gap; the separator is derived from the positions instead.
     if (item.str.trim() !== '') {
       if (last) text += between(last, { x, y, size }, text)
       text += item.str
@@ -51,7 +54,7 @@ async function pageText(page: Page): Promise<string> {
   return text
 }
 
-/** What stands between two pieces of text, by their places: a new line, columns, a space or nothing. */
+/** The separator between two items of text, derived from their positions: a new line, columns, a space or nothing. */
 function between(
   last: { x: number; y: number; size: number },
   next: { x: number; y: number; size: number },

@@ -1,6 +1,9 @@
 import { Unreadable } from './fault.ts'
 
-/** The text of a file of text alone, in whichever encoding it is. @throws Unreadable if it is something else */
+/**
+ * The text of a plain-text file in any common encoding.
+ * @throws Unreadable if it is something else
+ */
 export function readPlain(bytes: Uint8Array): string {
   const text = decoded(bytes)
   const others = text.match(/[^\P{Cc}\n\r\t\f]/gu)?.length ?? 0
@@ -19,6 +22,6 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Pages and programs are text too, but none of a curriculum. */
+/** Web pages and programs are text as well, but not that of a curriculum. */
 const isMarkup = (text: string) =>
   /^\s*(?:<(?:!doctype|html|\?xml|\?php|svg|script|head)|#!|%!PS)/i.test(text.slice(0, 1000))

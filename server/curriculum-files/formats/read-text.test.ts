@@ -13,7 +13,7 @@ const written = told && layouts.printed ? layouts.printed(told, randomFrom(1)) :
 const print = async (format: string) => Buffer.from((await printers[format]?.(written)) ?? '')
 const megabyte = 1024 * 1024
 
-/** A Word document with these parts. */
+/** A Word document that consists of these parts. */
 const packed = (parts: Zippable) => Buffer.from(zipSync(parts))
 const xml = (inside: string, before = '') =>
   strToU8(`<?xml version="1.0"?>${before}<w:document xmlns:w="w"><w:body>${inside}</w:body></w:document>`)
@@ -79,7 +79,7 @@ describe('the text of a curriculum’s file', () => {
       'a size that isn’t true',
       () => {
         const bytes = packed({ 'word/document.xml': xml('a'.repeat(30 * megabyte)) })
-        // In the directory at the end.
+        // In the central directory at the end.
         const entry = bytes.lastIndexOf(Buffer.from('504b0102', 'hex'))
         bytes.writeUInt32LE(1000, entry + 24)
         return bytes
@@ -99,7 +99,7 @@ describe('the text of a curriculum’s file', () => {
     expect(await readFileText(bytes)).toContain('ana@example.com')
   })
 
-  it('in an open document is read whatever number of spaces it tells', async () => {
+  it('in an open document is read whatever number of repeated spaces it states', async () => {
     const content = '<d xmlns:text="t"><text:p>Ana Souza<text:s text:c="-5"/> da Silva ana@example.com</text:p></d>'
     const mimetype = strToU8('application/vnd.oasis.opendocument.text')
     const bytes = packed({ mimetype, 'content.xml': strToU8(content) })

@@ -20,17 +20,24 @@ const readers: Readonly<Record<Format, Reader>> = {
   plain: readPlain,
 }
 
-/** The fewest letters of a curriculum: a scanned one has none, or a page number. */
+/** The minimum number of letters of a curriculum: a scanned one has none, or only page numbers. */
 const fewestLetters = 20
 
-/** The text of a curriculum's file, whose format its bytes tell, whatever its name says. @throws Unreadable */
+/**
+ * The text of a curriculum's file. The format is detected from its bytes, whatever its name says.
+ * @throws Unreadable
+ */
 export async function readFileText(bytes: Uint8Array): Promise<string> {
   const text = await textBy(readers[formatOf(bytes)], bytes)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new Unreadable('file_without_text')
   return text
 }
 
-/** A reader that stumbles met a damaged file. That is no fault of its sender, as work without end is. @throws Unreadable */
+/**
+ * If a reader fails, the file is damaged. That isn't counted against its sender, in contrast to a file that takes too
+ * much work.
+ * @throws Unreadable
+ */
 async function textBy(read: Reader, bytes: Uint8Array): Promise<string> {
   try {
     return await read(bytes)
@@ -39,7 +46,7 @@ async function textBy(read: Reader, bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** @throws Unreadable if it is none of the formats */
+/** @throws Unreadable if it has none of the known formats */
 function formatOf(bytes: Uint8Array): Format {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.includes('%PDF-')) return 'pdf'

@@ -1,21 +1,21 @@
 import sax from 'sax'
 import { Unreadable } from './fault.ts'
 
-/** The names of a format's elements that matter for its text. */
+/** The names of a format's XML elements that matter for its text. */
 export type Elements = {
   paragraph: ReadonlySet<string>
-  /** Elements whose letters are text; null if those of all are. */
+  /** Elements whose content is text; null if all elements' is. */
   text: ReadonlySet<string> | null
   lineBreak: ReadonlySet<string>
   tab: ReadonlySet<string>
   space: ReadonlySet<string>
   row: string
   cell: string
-  /** A paragraph in one of these is a point of a list. */
+  /** A paragraph within one of these is a list item. */
   point: ReadonlySet<string>
-  /** Elements left out with all within them. */
+  /** Elements that are skipped with everything inside them. */
   skipped: ReadonlySet<string>
-  /** The element in which the text begins, if not all is text. */
+  /** The element that contains the text, if not everything is text. */
   within?: ReadonlySet<string>
 }
 
@@ -26,12 +26,12 @@ export const mostLetters = 200_000
 type Row = { cells: string[][] }
 
 /**
- * Reads the text of an XML document, a line for each paragraph, without building a tree: what is nested too deep, declares
- * entities or has too many elements is refused, so that a small file can't become a large one.
+ * Reads the text of an XML document, one line per paragraph, without building a tree. A document that is nested too
+ * deep, declares entities or has too many elements is refused, so that a small file can't expand into a large one.
  * @throws Unreadable
  */
 export function readXml(xml: string, elements: Elements): string {
-  // No entity but those of XML itself is known, and nothing is fetched.
+  // Only the predefined entities of XML are accepted, and nothing is fetched.
   if (/<!(?:ENTITY|ELEMENT|ATTLIST)/i.test(xml.slice(0, 4096)) || /<!ENTITY/i.test(xml))
     throw new Unreadable('file_unreadable')
   const parser = sax.parser(true, { trim: false, normalize: false })
@@ -84,7 +84,7 @@ export function readXml(xml: string, elements: Elements): string {
       isPoint = false
     } else if (name === elements.row) {
       const { cells = [] } = rows.pop() ?? {}
-      // A row of single lines is a row of a table; others only place text side by side.
+      // A row whose cells have one line each is a row of a real table; other tables only place text side by side.
       if (cells.every((cell) => cell.length <= 1)) end(cells.flat().join('\t'))
       else for (const line of cells.flat()) end(line)
     }

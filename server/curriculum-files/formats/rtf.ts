@@ -1,6 +1,6 @@
 import { mostLetters } from './read-xml.ts'
 
-/** Groups whose content is no text of the document. */
+/** Groups whose content isn't text of the document. */
 const skipped = new Set(
   'fonttbl colortbl stylesheet info pict object fldinst listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl footer footerl footerr footerf footnote annotation atnid atnauthor filetbl mmathPr bkmkstart bkmkend shppict nonshppict'.split(
     ' ',
@@ -33,8 +33,8 @@ const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])
 type Group = { isSkipped: boolean; fallback: number }
 
 /**
- * The text of a rich text file. Small and our own: no library for it is kept up. Nothing is run or nested in memory: a
- * group is a mark on a stack.
+ * The text of a rich text file (RTF). We parse it ourselves, since no maintained library does; the code is small.
+ * Nothing in the file is executed, and nested groups are tracked on a stack.
  */
 export function readRtf(bytes: Uint8Array): string {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -42,7 +42,10 @@ export function readRtf(bytes: Uint8Array): string {
   let page = '1252'
   let pending: number[] = []
   let text = ''
-  /** How many letters follow for programs that don't know the last one. */
+  /**
+   * How many of the following letters to skip: they are the fallback for programs that can't read the previous
+   * character.
+   */
   let ignored = 0
   const now = () => groups.at(-1) ?? { isSkipped: true, fallback: 1 }
   const flush = () => {

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate'
 import { Unreadable } from './fault.ts'
 
-/** Limits of a packed document: many times those of a long curriculum with pictures. */
+/** Limits of a zipped document: many times what a long curriculum with pictures needs. */
 const most = { entries: 3000, part: 12 * 1024 * 1024, all: 24 * 1024 * 1024 } as const
 
 /**
- * The parts of a packed document that are wanted, as text. Sizes are those to which the parts are unpacked, since memory
- * is set aside for what a part declares, and no more.
+ * The wanted parts of a zipped document, as text. Sizes are checked by the declared unpacked size of each part, and no
+ * more memory than that is allocated.
  * @throws Unreadable
  */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, string> {
@@ -32,7 +32,7 @@ export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): 
   }
 }
 
-/** XML in the encoding that its first bytes show. */
+/** Decodes XML with the encoding that its first bytes indicate. */
 function decoded(part: Uint8Array): string {
   const [first, second] = part
   const encoding =

@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/house.ts'
 import { type PeopleMeant, understandPeople } from '../understanding/understand-people.ts'
 
-/** The filters and order of a search of people, checked by the contract, and its job. */
+/** The filters and order of a search of people, checked by the contract, with its job. */
 export type AskedPeople = z.output<z.ZodObject<typeof curriculumFilters>> & { jobId?: string | undefined }
 
-/** The same with what its typed words ask for among the filters; `meant` is null without words. */
+/** The same search, with the requirements in its typed words added to the filters; `meant` is null without words. */
 export type SoughtPeople = AskedPeople & { meant: PeopleMeant | null }
 
-/** Understands the typed words of a search. Words by which nobody may be chosen are taken out of its keywords as well. */
+/** Interprets the typed words of a search. Words for protected criteria are also removed from its keywords. */
 export async function understandAsked(database: Database, asked: AskedPeople): Promise<SoughtPeople> {
   const { text: keywords, left } = withoutProtected(asked.keywords)
   const hasWords = asked.words !== '' || asked.place !== ''
@@ -24,7 +24,9 @@ export async function understandAsked(database: Database, asked: AskedPeople): P
   )
 }
 
-/** The filters asked for together with those that words mean: both must be met, but of all states named in either one is enough. */
+/**
+ * Combines the given filters with those from the words: both must be met. Of all states named in either, one is enough.
+ */
 function soughtBy(asked: AskedPeople, meant: PeopleMeant): SoughtPeople {
   const schooling = [asked.schooling, meant.schooling]
     .filter((level) => level !== undefined)
@@ -45,7 +47,10 @@ function soughtBy(asked: AskedPeople, meant: PeopleMeant): SoughtPeople {
   }
 }
 
-/** The same without the words that were searched in curriculums and in none of those found; null if there are none, or nothing else. */
+/**
+ * The same search without the words that occur in none of the curriculums found; null if there are no such words, or
+ * nothing else remains.
+ */
 export function withoutKeywords(sought: SoughtPeople, keywords: string): SoughtPeople | null {
   const { meant } = sought
   if (!meant?.keywords || meant.understood.chips.every(({ kind }) => kind === 'words')) return null
@@ -54,7 +59,7 @@ export function withoutKeywords(sought: SoughtPeople, keywords: string): SoughtP
   return { ...sought, keywords, meant: { ...meant, keywords: '', understood: left } }
 }
 
-/** The codes of the CBO of which one is enough; empty for any occupation. */
+/** The CBO codes of which one is enough; empty for any occupation. */
 export function occupationsSought({ occupation, meant }: SoughtPeople): readonly number[] {
   return occupation === undefined ? (meant?.cbos ?? []) : [Number(occupation)]
 }

@@ -32,7 +32,7 @@ import {
 } from '../packed.ts'
 import { occupationsSought, type SoughtPeople } from './asked.ts'
 
-/** The filters whose choices are counted. */
+/** The filters whose choices are counted (facets). */
 export const facetNames = [
   'states',
   'cities',
@@ -46,38 +46,38 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** Counts by choice: a number of a state or town or a hash as it is, a code, a district. */
+/** Counts by choice. A choice is the number of a state or town, a hash, a code, or a district. */
 export type FacetCounts = Readonly<Record<FacetName, Map<string | number, number>>>
 
-/** What a search's filters are measured against. */
+/** The values against which a search's filters are compared. */
 export type Measures = {
   today: Day
   /** Seconds since 1970. */
   now: number
-  /** The towns asked for and, without a job, those around them; null if none are asked for. */
+  /** The requested towns and, without a job, those around them; null if none were requested. */
   towns: ReadonlySet<number> | null
   stateNumbers: ReadonlySet<number>
   focusHashes: ReadonlySet<number>
-  /** Hashes of the languages asked for, with the least level. */
+  /** Hashes of the requested languages, with the minimum level. */
   spoken: readonly { hash: number; level: number }[]
   /** The job's workplaces; empty without a job or for remote work. */
   spots: readonly Spot[]
-  /** A list of people with disabilities: only those who agreed to be found so. */
+  /** Whether it is a list of people with disabilities, which only contains people who agreed to be found that way. */
   onlyFoundByDisability: boolean
 }
 
 export type Filtered = { hits: Row[]; counts: FacetCounts; examples: Map<number, string> }
 
-/** Takes curriculums one by one, and says in the end what was found. */
+/** Takes curriculums one by one; afterwards `filtered` has the result. */
 export type Filter = { take: (row: Row) => void; filtered: Filtered }
 
 const day = 86_400
-/** Whoever lives up to so many kilometres from a workplace counts as near its district. */
+/** People who live up to this many kilometres from a workplace count as near its district. */
 const nearDistrict = 10
 
 /**
- * Filters what is read in one pass: whoever passes every filter is a hit, and whoever fails one filter with choices alone
- * counts for that filter's choices. `examples` has a curriculum for each career focus.
+ * Filters curriculums in one pass. A curriculum that passes every filter is a hit; one that fails only a filter with
+ * choices is counted for the choices of that filter. `examples` has one curriculum for each career focus.
  */
 export function filterPeople(asked: SoughtPeople, measures: Measures): Filter {
   const counts = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FacetCounts
@@ -130,14 +130,14 @@ function sieveOf(asked: SoughtPeople, measures: Measures): (row: Row) => boolean
     (age?.max === undefined || ageOf(row) <= age.max)
 }
 
-/** Whether their experience in one of these occupations, or in any of theirs, is within a span. */
+/** Whether the experience in one of these occupations (or in any, if none are given) is within a span. */
 function hasExperience(row: Row, cbos: readonly number[], { least, most }: ExperienceSpan): boolean {
   if (least === 0 && most === 5) return true
   const known = occupationsOf(row).filter(({ cbo }) => cbos.length === 0 || cbos.includes(Number(cbo)))
   return known.some(({ yearsOfExperience }) => yearsOfExperience >= least && yearsOfExperience <= most)
 }
 
-/** Whether somebody may drive what a category stands for. */
+/** Whether the person may drive what a licence category covers. */
 const holds = (row: Row, asked: LicenceCategory) => licencesOf(row).some((own) => includes(own, asked))
 
 function hasReached(row: Row, schooling: Schooling): boolean {
@@ -154,7 +154,10 @@ function isWithin(band: DistanceBand | null, kilometres: number): boolean {
   return band !== null && distanceBands[band] <= kilometres
 }
 
-/** A filter with choices: `passes` if one of them is set; `count` counts the choices that would find the person. */
+/**
+ * A filter with choices. `passes` is the filter, if a choice is set; `count` counts the choices with which the person
+ * would be found.
+ */
 type Facet = { passes: ((row: Row) => boolean) | undefined; count: (row: Row) => void }
 type Count = (name: FacetName, choice: string | number) => void
 
@@ -196,7 +199,7 @@ function facetsOf(asked: SoughtPeople, measures: Measures, count: Count): Facet[
         if (focus !== 0) count('careerFocus', focus)
       },
     },
-    // The same for everybody who didn't agree, whatever they stated.
+    // Treats everybody who didn't agree the same, whatever they stated.
     pcdOnly: {
       passes: set(pcdOnly === true, isFoundByDisability),
       count: (row) => {
@@ -210,7 +213,7 @@ function facetsOf(asked: SoughtPeople, measures: Measures, count: Count): Facet[
         if (wished !== 0) for (const [code, bit] of bitsOfBenefits) if (wished & bit) count('benefits', code)
       },
     },
-    // All chosen parts are needed: whoever lacks one isn't found by choosing another.
+    // All chosen parts are required, so a person who lacks one isn't found by choosing another.
     availability: {
       passes: set(availability.length > 0, (row) => (weekPartsIn(row) & partMask) === partMask),
       count: (row) => {
@@ -240,7 +243,7 @@ function bucketOf(row: Row): SalaryBucket | undefined {
   })
 }
 
-/** The districts of exact workplaces to which a person lives near. */
+/** The districts of exact workplaces near which a person lives. */
 function nearDistricts(spots: readonly Spot[]): (row: Row) => string[] {
   const places = Map.groupBy(
     spots.filter(({ exact, district }) => exact && district),

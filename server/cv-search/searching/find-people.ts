@@ -29,25 +29,29 @@ import {
   readOfWords,
 } from './queries.ts'
 
-/** Kilometres around the job's workplaces, or the towns asked for, within which people of an occupation are read first. */
+/**
+ * Kilometres around the job's workplaces, or around the requested towns, within which people of an occupation are read
+ * first.
+ */
 const usualReach = 100
 
-/** How often more is read while too few were found, and how many at most each time. */
+/** How many further reads are made if too few people were found, and how many rows each reads at most. */
 const mostSteps = 6
 const mostOfStep = 1000
 
-/** People found, and whether there may be more of them (`capped`), or more by other choices (`cappedFacets`). */
+/** The people found, and whether there may be more of them (`capped`) or more for other choices (`cappedFacets`). */
 export type FoundBySearch = Filtered & { capped: boolean; cappedFacets: boolean; towns: readonly Town[] }
 
-/** The kind of curriculum that is searched: the job's own, the one asked for, or professional. */
+/** The kind of curriculum that is searched: the job's own, the requested one, or professional. */
 export function kindOf(asked: SoughtPeople, job: HiringJob | null) {
   return job ? curriculumFor(job.kind) : (asked.cvType ?? 'professional')
 }
 
 /**
- * Reads up to `mostRead` curriculums by the most selective condition and filters them. If that leaves some out and fewer than `least`
- * of it pass, further steps read those that an index knows to pass, the latest changed first. Distances without a job are between
- * towns; with one they are the bands from its approved workplaces. Whoever is in the job's selection is left out.
+ * Reads up to `mostRead` curriculums by the most selective condition and filters them. If some were left unread and
+ * fewer than `least` pass, further steps read curriculums that the index knows to pass, the latest changed first.
+ * Distances are between towns without a job, and bands from the job's approved workplaces with one. People in the job's
+ * selection are left out.
  */
 export async function findPeople(
   house: House,
@@ -106,7 +110,7 @@ export async function findPeople(
   return { ...filtered, capped: leavesOut, cappedFacets: read.capped, towns: towns ?? [] }
 }
 
-/** What everybody who passes has, as the index of words knows it: one fact of each list. */
+/** The facts in the word index that every person who passes must have: one fact of each list. */
 async function factsOf(
   { searchDatabase }: House,
   job: HiringJob | null,
@@ -131,7 +135,7 @@ async function factsOf(
     schooling && reachesSchooling(schooling, code) ? [factOf('schooling', at + 1)] : [],
   )
   const lists = [
-    // Who says certain words instead may have none of the occupations.
+    // With alternative words, people may have none of the occupations.
     meant?.instead ? [] : occupationsSought(asked).map((cbo) => factOf('occupation', String(cbo).padStart(6, '0'))),
     towns?.map(({ id }) => factOf('municipality', id)) ?? [],
     states.map((state) => factOf('state', stateNumber(state))),
@@ -152,7 +156,7 @@ async function factsOf(
   return lists.filter((each) => each.length > 0)
 }
 
-/** Whether a curriculum names one of the occupations sought, or says what it may say instead. */
+/** Whether a curriculum names one of the requested occupations, or contains the words allowed instead. */
 async function ofOccupation(
   database: House['database'],
   packed: readonly Buffer[],
@@ -178,8 +182,8 @@ function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: reado
 }
 
 /**
- * The towns asked for or typed and, without a job, those within the distance, measured between their centres; nearest first. Null
- * if any town will do.
+ * The requested or typed towns and, without a job, those within the distance, measured between their centres; the
+ * nearest first. Null if any town will do.
  */
 async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance, meant }: SoughtPeople) {
   if (location.length === 0 && !meant?.towns) return null
@@ -231,7 +235,7 @@ function readBy(
 /** Kilometres around a town's centre within which all its inhabitants are read. */
 const townReach = 60
 
-/** Curriculums of the job's occupation, its family and subgroup around its workplaces, as they are recommended. */
+/** Reads curriculums of the job's occupation, family and subgroup around its workplaces, like a recommendation. */
 async function readOfJob(database: House['database'], job: HiringJob): Promise<Read> {
   const cells = cellsOf(job)
   const tiers = await tiersOf(database, job.matched.cbo, { alone: false })
@@ -243,7 +247,7 @@ async function readOfJob(database: House['database'], job: HiringJob): Promise<R
 const cellsOf = ({ spots }: HiringJob) =>
   spots.length > 0 ? [...new Set(spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
 
-/** Whether a curriculum among those read has the words and the name asked for. */
+/** Whether a curriculum, among those read, contains the requested words and name. */
 async function withWords(
   database: House['database'],
   packed: readonly Buffer[],

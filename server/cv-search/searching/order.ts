@@ -12,8 +12,9 @@ type Order = (one: Person, other: Person) => number
 const latest: Order = ({ row: one }, { row: other }) => modifiedOf(other) - modifiedOf(one) || byId(one, other)
 
 /**
- * The order of a search. By location: by the band of the distance to work or, without a job, by the order of the towns asked
- * for, nearest first. Equal places are ordered by the last update, which tells nothing of them.
+ * Orders the results of a search. By location: by the band of the distance to work or, without a job, by the order of
+ * the requested towns, the nearest first. People at equal places are ordered by the last update, so that the order
+ * reveals nothing about where they live.
  */
 export function inOrderOf(
   sort: CurriculumSort,
@@ -27,7 +28,7 @@ export function inOrderOf(
   const nearest: Order = (one, other) => away(one) - away(other) || latest(one, other)
   const named = cbos.slice(0, leading)
   const most = (row: Row, among: readonly number[]) => Math.max(-1, ...among.map((cbo) => experienceIn(row, cbo) ?? -1))
-  // Whoever has the very occupation comes before those of a related one, however long these have worked.
+  // People with exactly the occupation come before people with a related one, however long those have worked.
   const experience = ({ row }: Person) => {
     const own = most(row, named)
     return own >= 0 ? own + 100 : most(row, cbos)

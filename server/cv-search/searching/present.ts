@@ -12,7 +12,7 @@ import {
 } from '../../candidates/present-card.ts'
 import type { CandidateRow } from '../../candidates/queries.ts'
 
-/** What a person found is presented with; `updated` in seconds since 1970. */
+/** The data with which a found person is presented; `updated` in seconds since 1970. */
 export type PersonGround = {
   job: HiringJob | null
   titles: ReadonlyMap<string, string>

@@ -21,7 +21,7 @@ export async function hasFindingJob(database: Database, recruiterId: string): Pr
   return rows[0]?.found ?? false
 }
 
-/** Conditions that rows are read by; those not given don't restrict. */
+/** Conditions for reading rows; a missing condition doesn't restrict. */
 export type Conditions = {
   kind: JobKindWord
   cbos: readonly number[]
@@ -29,12 +29,12 @@ export type Conditions = {
   states: readonly StateCode[]
 }
 
-/** Packed curriculums; whether a limit left some out, and whether one may be among them twice. */
+/** Packed curriculums; whether a limit left some out, and whether a curriculum may occur twice. */
 export type Read = { packed: Buffer[]; capped: boolean; repeats: boolean }
 
 /**
- * Curriculums of these occupations: those in these cells first, nearest first, then the latest changed of each anywhere; and those
- * that say certain words instead. One statement.
+ * Reads curriculums of these occupations: first those in the given cells, the nearest first, then the latest changed of
+ * each occupation anywhere; and those that contain the alternative words. It takes one statement.
  */
 export function readOfOccupation(
   database: Database,
@@ -72,7 +72,7 @@ export function readOfOccupation(
       `
   const named = cbos.length > 0 ? [...(cells.length > 0 ? [near] : []), ...(only ? [] : [anywhere])] : []
   const walks = instead === '' ? named : [...named, sayingWords({ ...of, name: '', keywords: instead, most })]
-  // Somebody may have several of the occupations.
+  // A person may have several of the occupations.
   return read(database, walks, { most, repeats: walks.length > 1 || !isOne })
 }
 
@@ -137,12 +137,12 @@ function sayingWords({
   `
 }
 
-/** What further steps read; `last`: the change of the last one, in seconds since 1970. */
+/** The result of a further read; `last`: the change of the last row, in seconds since 1970. */
 export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
 
 /**
- * The curriculums changed last, from a change down, that have the words, a fact of each list and this part of a name, whatever else was
- * read before.
+ * Reads the curriculums changed latest, from a given change backwards, that contain the words, a fact of each list and
+ * this part of a name, including those already read.
  */
 export async function readFurther(
   database: Database,
@@ -196,7 +196,9 @@ type Words = { name: string; keywords: string }
 const likePart = (name: string) => sql`'%' || plain(${name.replace(/[\\%_]/g, '\\$&')}) || '%'`
 const hasWords = (keywords: string) => sql`said.words @@ plainto_tsquery('portuguese', plain(${keywords}))`
 
-/** Those of these curriculums that have all the words and whose name recruiters see with this part in it. */
+/**
+ * Those of these curriculums that contain all the words and whose name, as visible to recruiters, contains this text.
+ */
 export async function idsWithWords(
   database: Database,
   curriculumIds: readonly string[],
@@ -221,8 +223,8 @@ export async function hashesOfFocuses(database: Database, focuses: readonly stri
 }
 
 /**
- * The career focuses with these hashes, as typed in one curriculum each: left out if it says something else by now, or
- * recruiters don't find it any more, since only a shared focus is shown.
+ * The career focuses with these hashes, each as typed in one curriculum. Left out if that curriculum has changed or
+ * recruiters can't find it any more, since only a shared focus may be shown.
  */
 export async function focusesOf(
   database: Database,

@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
 import { cvSearchRoutes } from '../routes.ts'
 
-/** More than any search reads at first. */
+/** More than the first read of any search. */
 const many = 3500
 
-describe('few people among many who changed their curriculum later', async () => {
+describe('finds few matching people among many who changed their curriculum later', async () => {
   const house = await testHouse({}, { spoilt: true })
 
   async function peopleAmongMany() {
@@ -39,7 +39,7 @@ describe('few people among many who changed their curriculum later', async () =>
     return { rare, recruiter, jobId }
   }
 
-  /** Copies a person with their curriculum, which differs in nothing. */
+  /** Copies a person with their curriculum without any difference. */
   async function copy(curriculumId: string) {
     for (const [table, key] of [
       ['account', 'id'],

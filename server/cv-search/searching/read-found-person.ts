@@ -14,9 +14,9 @@ import { presentPerson } from './present.ts'
 import { searcherFor } from './searcher.ts'
 
 /**
- * Reads a person whom recruiters find, without a job: never the file or which disability they have, the video only with the name,
- * contact data and picture only if they consented.
- * @throws curriculum_not_found, and why the recruiter may not search people
+ * Reads a person whom recruiters can find, without a job. The file and the kind of disability are never included, the
+ * video only together with the name, contact data and picture only with the person's consent.
+ * @throws curriculum_not_found, and the refusals of a recruiter who may not search people
  */
 export async function readFoundPerson(
   house: House,

@@ -51,7 +51,7 @@ describe('a search of curriculums', async () => {
     return items.map(({ name }) => name)
   }
 
-  it('finds people without a job by each filter, but nobody by what they do not state', async () => {
+  it('finds people without a job by each filter, but nobody by facts that they did not state', async () => {
     const { bruno } = await hiring()
     await person('Ana Lúcia', { ...wishes('848310', 4), ...speaks('ingles', 3), salary_cents: 300_000 })
     await person('Bia Reis', {
@@ -85,13 +85,13 @@ describe('a search of curriculums', async () => {
     expect(await having({ cvType: 'internship' })).toEqual([])
   })
 
-  it('finds people by wished benefits, licences and the parts of the week in which one can talk to them', async () => {
+  it('finds people by wished benefits, licences and the parts of the week in which they can be contacted', async () => {
     const { bruno } = await hiring()
     const own = { type: 'custom', days: {} }
     const content = (...benefits: string[]) => ({ content: { benefits } })
     await person('Ana', { ...content('vale-refeicao', 'comissao'), driver_licence: ['D'] })
     await person('Bia', content('comissao'), { availability: own, week_parts: ['evening', 'weekend'] })
-    // Said when only the recruiters of jobs applied to were told.
+    // Stated for the recruiters of jobs applied to, without the agreement to be found by it.
     await person('Caio', { driver_licence: ['A'] }, { availability: own })
     const having = async (filters: Filters) => (await names(bruno, filters)).toSorted()
     expect(await having({ benefits: ['comissao'] })).toEqual(['Ana', 'Bia'])
@@ -166,7 +166,7 @@ describe('a search of curriculums', async () => {
     expect((await by('', '')).understood).toBeNull()
   })
 
-  it('says what of the typed words filters nothing, and never chooses anybody by what the law protects', async () => {
+  it('reports the typed words that filter nothing, and never selects anybody by a legally protected attribute', async () => {
     const { bruno } = await hiring()
     await person('Ana', { ...wishes('521110'), objective: 'Sou mulher, solteira e organizada.' }, { gender: 1 })
     await person('Bia', { ...wishes('521110'), objective: 'Gosto de vender.' }, { birth_date: '1970-01-01' })
@@ -215,7 +215,7 @@ describe('a search of curriculums', async () => {
     expect(await refusal(wrong)).toMatchObject({ code: 'invalid_form' })
   })
 
-  it('measures distances without a job between towns, which tells nothing of homes', async () => {
+  it('measures distances between towns if no job is given, which reveals nothing about homes', async () => {
     const { bruno } = await hiring()
     await person('Centro', {}, { latitude: -23.5505, longitude: -46.6333 })
     await person('Extremo', {}, { latitude: -23.98, longitude: -46.7 })
@@ -232,7 +232,7 @@ describe('a search of curriculums', async () => {
     ])
   })
 
-  it('compares people with a job, best fit first, and leaves out who is in its selection', async () => {
+  it('compares people with a job, best match first, and leaves out people in its selection', async () => {
     const { bruno, jobId } = await hiring({ cbo: '848310' })
     await person('Mesma', wishes('848310'))
     await person('Longe', wishes('848310'), far)
@@ -303,7 +303,7 @@ describe('a search of curriculums', async () => {
     expect(await names(bruno)).toEqual(['Ana'])
   })
 
-  it('is for approved recruiters, with jobs of their own', async () => {
+  it('is for approved recruiters, with their own jobs', async () => {
     const { jobId, organizationId } = await hiring()
     const other = await hiring()
     const newcomer = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })

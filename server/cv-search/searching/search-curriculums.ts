@@ -20,14 +20,14 @@ import { presentPerson } from './present.ts'
 import { focusesOf } from './queries.ts'
 import { type Searcher, searcherFor } from './searcher.ts'
 
-/** How many choices a facet without a fixed list has at most. */
+/** The maximum number of choices of a facet without a fixed list. */
 const mostChoices = 10
 
 type Paged = { page: number; size: number }
 
 /**
- * Searches people who look for work and let their curriculum be found, for a job or without one, and counts every choice of
- * every filter. Whoever isn't findable when the page is read is left out.
+ * Searches people who look for work and let their curriculum be found, for a job or without one, and counts every
+ * choice of every filter. People who can't be found any more by the time the page is read are left out.
  * @throws job_not_found, age_search_not_allowed, organization_not_found, profile_blocked, profile_not_approved,
  * organization_not_approved
  */
@@ -68,7 +68,7 @@ export async function searchCurriculums(
   return { items, page, size, total, facets, understood: sought.meant?.understood ?? null, mayUseAge, findsNobody }
 }
 
-/** Finds people; if nobody says the words that name nothing, without them ('vendedor proativo'). */
+/** Finds people; if nobody's curriculum contains the unknown words, it searches without them ('vendedor proativo'). */
 async function findSought(house: House, job: HiringJob | null, asked: AskedPeople, least: number) {
   const sought = await understandAsked(house.searchDatabase, asked)
   const found = await findPeople(house, job, { ...sought, least })
@@ -78,13 +78,16 @@ async function findSought(house: House, job: HiringJob | null, asked: AskedPeopl
   return others.hits.length > 0 ? { sought: without, found: others } : { sought, found }
 }
 
-/** Age is asked for only with a job that may be searched by it (Lei 9.029/1995). @throws age_search_not_allowed */
+/**
+ * Age may only be searched for a job that permits it (Lei 9.029/1995).
+ * @throws age_search_not_allowed
+ */
 export function assertMaySearchAge({ job }: Searcher, { age, sort }: Pick<AskedPeople, 'age' | 'sort'>) {
   const usesAge = age?.min !== undefined || age?.max !== undefined || sort === 'age'
   if (usesAge && !job?.mayUseAge) refuse('age_search_not_allowed')
 }
 
-/** Compares people with a job by what recruiters may know of them. */
+/** Compares people with a job, using only what recruiters may know. */
 async function comparedWith({ searchDatabase }: House, job: HiringJob | null, hits: readonly Row[]): Promise<Person[]> {
   const compare = job ? await comparingRows(searchDatabase, job) : () => null
   return hits.map((row) => ({ row, compared: compare(row) }))
@@ -127,7 +130,10 @@ const noFacets: CurriculumFacets = {
   updated: [],
 }
 
-/** The choices of every filter with their counts; of lists without an end the most frequent, and those chosen. */
+/**
+ * The choices of every filter with their counts; for filters without a fixed list the most frequent choices and the
+ * chosen ones.
+ */
 async function facetsOf(
   { searchDatabase }: House,
   { found, asked, job }: { found: FoundBySearch; asked: AskedPeople; job: HiringJob | null },

@@ -8,7 +8,7 @@ import { hasFindingJob } from './queries.ts'
 export type Searcher = {
   job: HiringJob | null
   organizationId: string
-  /** Why they find nobody; null if they may find people. */
+  /** Why the recruiter finds nobody; null if they may find people. */
   findsNobody: 'job_not_approved' | 'no_approved_job' | null
 }
 

@@ -14,13 +14,13 @@ import type { Person } from '../../platform/http/caller/asking.ts'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
 import { cvSearchRoutes } from '../routes.ts'
 
-describe('what searches of curriculums tell', async () => {
+describe('what searches of curriculums reveal', async () => {
   const house = await testHouse()
   const { database } = house
   const calls = (person: Person) => house.as(cvSearchRoutes, person)
   type Filters = Parameters<ReturnType<typeof calls>['searchCurriculums']>[0]
 
-  /** A recruiter with jobs at several workplaces, one of them for people with disabilities. */
+  /** A recruiter with jobs at several workplaces; one of the jobs is for people with disabilities. */
   async function hiring() {
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
@@ -39,7 +39,7 @@ describe('what searches of curriculums tell', async () => {
     return { accountId, cvId }
   }
 
-  /** Everything that a recruiter is answered by searches with and without jobs, as one text. */
+  /** Everything that searches with and without jobs return to a recruiter, as one text. */
   async function everything({ bruno, jobs }: Awaited<ReturnType<typeof hiring>>): Promise<string> {
     await refreshAllCvSearch(house.owner)
     const filters: Filters[] = [
@@ -64,7 +64,7 @@ describe('what searches of curriculums tell', async () => {
     return JSON.stringify(answers)
   }
 
-  it('is the same for every home of a square, in every order, count and filter', async () => {
+  it('is the same for every home within a grid square, in every order, count and filter', async () => {
     const ground = await hiring()
     await person('Ana')
     await person('Vizinha')
@@ -104,7 +104,7 @@ describe('what searches of curriculums tell', async () => {
     expect(answers.size).toBe(1)
   })
 
-  it('contains nothing of people who are hidden, do not look for work, or are not approved', async () => {
+  it('contains nothing about people who are hidden, do not look for work, or are not approved', async () => {
     const ground = await hiring()
     await person('Ana')
     const before = await everything(ground)
@@ -115,7 +115,7 @@ describe('what searches of curriculums tell', async () => {
     expect(await everything(ground)).toBe(before)
   })
 
-  it('has no name of somebody of limited access, and does not find them by it', async () => {
+  it('has no name of a person of limited access, and does not find them by it', async () => {
     const ground = await hiring()
     const { accountId } = await person('Caio Limitado', {}, { visibility: 'limited' })
     const before = await everything(ground)
@@ -124,7 +124,7 @@ describe('what searches of curriculums tell', async () => {
     expect(await everything(ground)).toBe(before)
   })
 
-  it('never tells a career focus that was changed since the search row was written', async () => {
+  it('never reveals a career focus that was changed since the search row was written', async () => {
     const { bruno } = await hiring()
     const focus = (careerFocus: string) => ({ content: { careerFocus } })
     const first = await person('Ana', {}, focus('Vendas'))
@@ -139,7 +139,7 @@ describe('what searches of curriculums tell', async () => {
     expect(await focuses()).toEqual([])
   })
 
-  it('leaves out at once who hid the curriculum since the search row was written', async () => {
+  it('leaves out at once a person who hid the curriculum since the search row was written', async () => {
     const { bruno } = await hiring()
     const { cvId } = await person('Caio')
     await refreshAllCvSearch(house.owner)
@@ -151,7 +151,7 @@ describe('what searches of curriculums tell', async () => {
     expect(await items({})).toBe(0)
   })
 
-  it('uses age only with a job that may be searched by it', async () => {
+  it('uses age only with a job for which it is allowed', async () => {
     const { bruno, jobs } = await hiring()
     for (const asked of [{ age: { min: 20 } }, { age: { max: 30 } }, { sort: 'age' as const }]) {
       for (const jobId of [undefined, jobs[0]]) {

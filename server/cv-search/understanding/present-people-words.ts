@@ -14,15 +14,18 @@ const t = speak(peopleTermLabels)
 const inWords = new Intl.NumberFormat('pt-BR')
 
 type Typed = {
-  /** Both fields as they were typed. */
+  /** Both fields as typed. */
   typed: TypedSearch
-  /** What was taken out of them before they were read like a search of jobs. */
+  /** The requirements for people that were removed from the fields before these were read like a search of jobs. */
   terms: readonly PlacedTerm[]
-  /** Gives words that name nothing back as they were typed. */
+  /** Returns unknown words in the spelling in which they were typed. */
   asTyped: (text: string) => string
 }
 
-/** Presents how a recruiter's words were understood: each part as a chip, with both fields as they are without it. */
+/**
+ * Presents how a recruiter's words were understood: each part as a chip, with the content of both fields without that
+ * part.
+ */
 export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTyped }: Typed): UnderstoodPeople {
   const { chips, corrected, alternatives, notUnderstood, unknownPlace } = presentUnderstood(found)
   const beside = { occupation: '', location: '' }
@@ -30,7 +33,7 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTy
     const text = typed[part.field].slice(part.from, part.to)
     beside[part.field] = [beside[part.field], text].filter(Boolean).join(' ')
   }
-  // What was taken out stays in the address when another part is taken away.
+  // The removed requirements stay in the address when another part is removed.
   const whole = ({ occupation, location }: TypedSearch) => ({
     words: [asTyped(occupation), beside.occupation].filter(Boolean).join(' '),
     place: [asTyped(location), beside.location].filter(Boolean).join(' '),
@@ -46,12 +49,15 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTy
           : [{ kind: term.kind, label: labelOf(term), words: occupation, place: location }]
       }),
     ],
-    // Words that name nothing were not corrected here.
+    // Words that name nothing were not corrected in this search.
     corrected: corrected && !notUnderstood.some((text) => asTyped(text) !== text),
     alternatives: alternatives.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
     notUnderstood: notUnderstood.map(asTyped),
     leftOut: [],
-    unsaid: said.flatMap(({ kind, label }) => (kind ? [] : [label])),
+    unsaid: [
+      ...said.flatMap(({ kind, label }) => (kind ? [] : [label])),
+      ...found.reading.denied.map(({ text }) => text),
+    ],
     protected: terms.flatMap(({ term, part }) =>
       term.kind === 'protected' ? [typed[part.field].slice(part.from, part.to)] : [],
     ),
@@ -64,20 +70,22 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTy
 
 type Said = { chip: SearchChip; kind: PeopleChip['kind'] | null; label: string }
 
-/** A chip of a search of jobs as it is meant of people; without a kind if no curriculum says anything of it. */
+/** A chip of a job search, translated for people; without a kind if no curriculum states anything about it. */
 function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] {
   const { kind, label } = chip
   switch (kind) {
     case 'contract':
     case 'shift':
     case 'benefit':
+    case 'schooling':
+    case 'avoided':
       return [{ chip, kind: null, label }]
     case 'workType': {
       const away = reading.terms.some(({ term }) => term.kind === 'workType' && term.value !== 1)
       return [{ chip, kind: away ? kind : null, label: away ? t('remote') : label }]
     }
     case 'place':
-      // 'Perto de mim' needs a position, which a recruiter's page doesn't send.
+      // 'Perto de mim' needs a position, which recruiters' pages don't send.
       if (!place) return [{ chip, kind: null, label }]
       return [{ chip, kind, label: place.kind === 'around' && place.first !== null ? townOf(place.name) : label }]
     case 'salary': {

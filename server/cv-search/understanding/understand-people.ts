@@ -18,21 +18,21 @@ import { presentPeopleWords } from './present-people-words.ts'
 
 /** What a recruiter's typed words ask of people. */
 export type PeopleMeant = {
-  /** CBO codes as numbers, likeliest first, of which one is enough; empty if the words name no occupation. */
+  /** CBO codes as numbers, the likeliest first, of which one is enough; empty if the words name no occupation. */
   cbos: readonly number[]
-  /** How many of the first codes are named by the very words. */
+  /** How many of the first codes are named by exactly the typed words. */
   leading: number
   /**
-   * Words that a curriculum may say instead of naming one of the occupations: the course of a student ('direito' of 'estagiário de
-   * direito'), or words that are part of some occupation's name ('power bi'); '' for none.
+   * Words that a curriculum may contain instead of one of the occupations: a student's course ('direito' in 'estagiário
+   * de direito'), or words that are part of an occupation's name ('power bi'); empty for none.
    */
   instead: string
-  /** What is searched in the curriculums. */
+  /** The words that are searched in curriculums. */
   keywords: string
   /** Towns of which one is enough; null for any. */
   towns: readonly Town[] | null
   states: readonly StateCode[]
-  /** Towns of these states that the place leaves out: the capital's region of 'interior de SP'. */
+  /** Towns of these states that the place excludes: the capital's region for 'interior de SP'. */
   except: ReadonlySet<number>
   kind: JobKindWord | undefined
   licences: readonly LicenceCategory[]
@@ -46,7 +46,10 @@ export type PeopleMeant = {
   understood: UnderstoodPeople
 }
 
-/** How both fields of a recruiter's search of curriculums are understood: by the reading of searches of jobs, after what only people have is taken out. */
+/**
+ * Interprets both fields of a recruiter's search: first the requirements that only people can meet are removed, then
+ * the rest is read like a job search.
+ */
 export async function understandPeople(
   database: Database,
   { words, place }: { words: string; place: string },
@@ -92,8 +95,8 @@ export async function understandPeople(
 }
 
 /**
- * Gives words that name nothing back as they were typed: they were corrected to what jobs say, which curriculums needn't. Names that
- * were corrected stay so.
+ * Returns unknown words in the spelling in which they were typed: they were corrected to words that occur in jobs,
+ * which needn't occur in curriculums. Corrected names stay corrected.
  */
 function restoring(
   given: TypedSearch,
@@ -110,10 +113,10 @@ function restoring(
   return (text) => text.replace(/[^\s,;|/“”-]+/gu, (word) => originals.get(word) ?? word)
 }
 
-/** Remote work, whole or in part: who accepts it says so. */
+/** Remote work, fully or in part: people who accept it say so in their curriculum. */
 export const isAway = (workType: WorkType) => workType !== workTypes.code.onSite
 
-/** What an internship's words name besides the kind: the course of a student, in words. */
+/** What the words of an internship name besides the kind: a student's course, in words. */
 function studiesOf({ typed, reading, notUnderstood }: UnderstoodSearch): string {
   const part = reading.cargos[0]?.part
   const { unknown } = reading
@@ -128,7 +131,10 @@ function studiesOf({ typed, reading, notUnderstood }: UnderstoodSearch): string 
     .trim()
 }
 
-/** A district is its whole town, since recruiters learn no more of a home; a region all towns whose centre lies in it. */
+/**
+ * A district becomes its whole town, since recruiters may not learn more about a home. A region becomes all towns whose
+ * centre lies in it.
+ */
 function placeOf(
   place: UnderstoodPlace | undefined,
   all: ReadonlyMap<number, Town>,

@@ -25,10 +25,10 @@ export const countWatchedSearchWork: Work<{ id: string }> = {
 }
 
 const batch = 500
-/** A search counted less than so many milliseconds ago isn't counted again. */
+/** A search counted less than this many milliseconds ago isn't counted again. */
 const stillRecent = 10 * 60 * 1000
 
-/** Queues the counting of every watched search that wasn't counted lately. */
+/** Queues the counting of every watched search that wasn't counted recently. */
 export async function countWatchedSearches({ database, now }: House) {
   const before = new Date(now().getTime() - stillRecent)
   let after = ''
@@ -46,8 +46,8 @@ export async function countWatchedSearches({ database, now }: House) {
 }
 
 /**
- * Counts who changed their curriculum since the search was last opened, as its recruiter would find them now: nobody if
- * they may no longer search people.
+ * Counts the people who changed their curriculum since the search was last opened and whom its recruiter would find
+ * now; nobody if the recruiter may not search people any more.
  */
 export async function countWatchedSearch(house: House, { id }: { id: string }) {
   const watched = await findWatched(house.database, id)
@@ -65,7 +65,7 @@ async function newPeople(
   { recruiterId, jobId, filters, seen }: { recruiterId: string; jobId: string | null; filters: unknown; seen: Date },
 ) {
   const asked = watchedFilters.safeParse(filters)
-  // Kept by a version with other filters.
+  // Stored by a version with other filters.
   if (!asked.success) return { count: 0, more: false }
   const searcher = await searcherFor(house, { recruiterId, jobId: jobId ?? undefined })
   assertMaySearchAge(searcher, asked.data)

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/house.ts'
 
 type Own = { recruiterId: string; id: string }
 
-/** Locks a recruiter's row, so that searches kept at the same time are counted one after the other. */
+/** Locks a recruiter's row, so that searches saved at the same time are counted one after the other. */
 export async function lockRecruiter(tx: Tx, recruiterId: string) {
   await tx.selectFrom('recruiter').select('account_id').where('account_id', '=', recruiterId).forUpdate().execute()
 }
@@ -18,7 +18,7 @@ export async function countWatched(tx: Tx, recruiterId: string): Promise<number>
   return Number(count)
 }
 
-/** Stores a search whose people are all seen. */
+/** Stores a search; all people it finds now count as seen. */
 export async function storeWatched(
   tx: Tx,
   {
@@ -73,7 +73,7 @@ export function watchedSearchesOf(
     .execute()
 }
 
-/** Begins to count the new people of a watched search anew; false if the recruiter has none with this id. */
+/** Restarts the count of new people for a watched search; false if the recruiter has none with this id. */
 export async function markSeen(database: Database, { recruiterId, id }: Own, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('watched_search')
@@ -94,7 +94,7 @@ export async function removeWatched(database: Database, { recruiterId, id }: Own
   return numDeletedRows > 0n
 }
 
-/** Lists some of the searches that weren't counted since a moment, after a given one. */
+/** Lists a batch of searches, after a given one, that weren't counted since a moment. */
 export async function searchesToCount(
   database: Database,
   { before, after, most }: { before: Date; after: string; most: number },
@@ -119,7 +119,7 @@ export function findWatched(database: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Stores how many people are new, unless the search was opened since the count began. */
+/** Stores the number of new people, unless the search was opened since the count began. */
 export async function storeCount(
   database: Database,
   { id, seen, count, more, now }: { id: string; seen: Date; count: number; more: boolean; now: Date },

@@ -26,7 +26,7 @@ describe('a watched search', async () => {
     const { accountId } = await insertProfessional(house)
     return insertCurriculum(house, { professionalId: accountId, ...changes })
   }
-  /** Counts as the background does every quarter of an hour. */
+  /** Counts like the background work that runs every quarter of an hour. */
   async function count() {
     await refreshAllCvSearch(house.owner)
     house.clock.pass(15 * 60)
@@ -35,7 +35,7 @@ describe('a watched search', async () => {
   }
   const fresh = async (person: Person) => (await calls(person).listWatchedSearches({})).map((each) => each.fresh.count)
 
-  it('counts who is new since it was opened, whom its filters find', async () => {
+  it('counts people who are new since it was opened and match its filters', async () => {
     const { bruno } = await hiring()
     await person()
     house.clock.pass(60)
@@ -54,7 +54,7 @@ describe('a watched search', async () => {
     expect(await fresh(bruno)).toEqual([0])
   })
 
-  it('keeps its job and filters, and is its recruiter’s own', async () => {
+  it('stores its job and filters, and belongs to its recruiter', async () => {
     const { bruno, organizationId, jobId } = await hiring()
     const elisa = await insertRecruiter(house, { organizationId })
     const filters = {
@@ -77,7 +77,7 @@ describe('a watched search', async () => {
     expect(await calls(bruno).listWatchedSearches({})).toEqual([])
   })
 
-  it('refuses what the search itself refuses', async () => {
+  it('refuses everything that the search itself refuses', async () => {
     const { bruno } = await hiring()
     const other = await hiring()
     const watch = (asked: object) => refusal(calls(bruno).watchSearch({ name: 'Busca', filters: {}, ...asked }))
@@ -86,7 +86,7 @@ describe('a watched search', async () => {
     expect(await refusal(calls(bruno).watchSearch({ name: ' ', filters: {} }))).toMatchObject({ code: 'invalid_form' })
   })
 
-  it('is one of at most twenty, also of several kept at once', async () => {
+  it('is one of at most twenty, also if several are saved at once', async () => {
     const { bruno } = await hiring()
     const kept = await Promise.allSettled(
       Array.from({ length: 22 }, (_, at) => calls(bruno).watchSearch({ name: `Busca ${at}`, filters: {} })),
@@ -96,7 +96,7 @@ describe('a watched search', async () => {
     expect(await refusal(last)).toMatchObject({ code: 'too_many_watched_searches', status: 409 })
   })
 
-  it('counts nobody for a recruiter who may no longer search people', async () => {
+  it('counts nobody for a recruiter who may no longer search for people', async () => {
     const { bruno } = await hiring()
     await calls(bruno).watchSearch({ name: 'Todos', filters: {} })
     house.clock.pass(60)

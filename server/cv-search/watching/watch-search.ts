@@ -25,7 +25,7 @@ export async function listWatchedSearches(
   assertMay(member, 'select-candidates')
   const { organizationId } = member
   const rows = await watchedSearchesOf(house.database, { recruiterId, organizationId, most: mostWatchedSearches })
-  // Kept by a version with other filters: without them.
+  // Searches stored by a version with other filters are shown without them.
   const kept = rows.map((row) => ({ ...row, filters: watchedFilters.safeParse(row.filters).data ?? noFilters }))
   const [titles, towns] = await Promise.all([titlesByCode(house.database), townsById(house.database)])
   const townText = (id: number) => {
@@ -47,8 +47,8 @@ export async function listWatchedSearches(
 }
 
 /**
- * Keeps a search, whose new people are counted from now on.
- * @throws too_many_watched_searches, and what a search with these filters is refused with
+ * Saves a search; people who change their curriculum from now on are counted as new.
+ * @throws too_many_watched_searches, and the refusals of a search with these filters
  */
 export async function watchSearch(
   house: House,
@@ -71,7 +71,10 @@ export async function watchSearch(
   return { id }
 }
 
-/** Counts the new people of a watched search from now on. @throws watched_search_not_found */
+/**
+ * Restarts the count of new people for a watched search.
+ * @throws watched_search_not_found
+ */
 export async function openWatchedSearch({ database, now }: House, own: Own) {
   await assertMayWatch(database, own)
   if (!(await markSeen(database, own, now()))) refuse('watched_search_not_found')

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** What changes of search rows are counted for: a cell, a municipality, an occupation, or any job. */
+/** The subjects for which changes of search rows are counted: a cell, a municipality, an occupation, or any job. */
 export type Subject = { cell: number } | { municipality: number } | { cbo: number } | 'any'
 
-/** Counted when all rows are emptied at once, whatever the subject. */
+/** The counter that is increased when all rows are deleted at once; it applies to every subject. */
 const all = -1
 
 /** The numbers by which the triggers of `job_search` count (migration 0092). */
@@ -15,8 +15,9 @@ function numberOf(subject: Subject): number {
 }
 
 /**
- * The SQL for how often the search rows of these subjects have changed. Every transaction that changes some adds to it, so two
- * statements with the same figure see the same rows, and the same cards, which are written with them.
+ * SQL for the change counter of the search rows of these subjects. Every transaction that changes such rows increases
+ * it. Two statements with the same value therefore see the same rows, and the same cards, which are written together
+ * with them.
  */
 export function changesOf(subjects: readonly Subject[]): RawBuilder<string> {
   return sql<string>`(
@@ -25,10 +26,10 @@ export function changesOf(subjects: readonly Subject[]): RawBuilder<string> {
   )`
 }
 
-/** From so many rows of one subject on they are summed up. */
+/** When a subject has this many counter rows, they are added up into one. */
 const mostRows = 20
 
-/** Sums up what transactions have counted one by one; no sum changes. */
+/** Adds up the counter rows that transactions inserted one by one; the totals stay the same. */
 export async function sumUpChanges(tx: Tx) {
   await sql`
     with gone as (

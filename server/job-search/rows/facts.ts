@@ -4,8 +4,9 @@ import { factsNamed } from '../../platform/database/facts.ts'
 type Sql = RawBuilder<unknown>
 
 /**
- * What the index of words (`job_card.words`) says of a job besides its words, so that what few jobs have is found together with
- * words and place, however many jobs there are: '#s35' for the state, '#t4' for the fifth bit of the traits.
+ * The facts that the word index (`job_card.words`) contains for a job besides its words: '#s35' for the state, '#t4'
+ * for the fifth bit of the traits. They let the index find rare jobs by words and place together, however many jobs
+ * there are.
  */
 export const { factOf, factSql } = factsNamed({
   state: 's',
@@ -29,5 +30,5 @@ export function factsOfBits(name: keyof typeof bitsOf, bits: Sql): Sql {
   ) end`
 }
 
-/** The place of remote work that takes people of any state: every place includes it. */
+/** The facts for the place of remote work that takes people from any state: every place includes it. */
 export const anywhereFacts = `{${(['state', 'municipality', 'cell'] as const).map((name) => factOf(name, 0)).join(',')}}`

@@ -13,7 +13,7 @@ import { cellSql, kilometresSql } from './positions.ts'
 describe('the layout of the rows of jobs', async () => {
   const database = await testDatabase()
 
-  it('gives every choice of every filter a bit of its own', () => {
+  it('gives every choice of every filter its own bit', () => {
     for (const bank of banks) {
       const facets = (Object.keys(choices) as (keyof typeof choices)[]).filter((facet) => bankOf[facet] === bank)
       const ofFacets = facets.flatMap((facet) => choices[facet].map(({ bit }) => bit))
@@ -25,7 +25,7 @@ describe('the layout of the rows of jobs', async () => {
     expect(choices.contractType).toHaveLength(contractTypes.codes.length)
   })
 
-  it('stores those that depend only on the job in bits of their own', () => {
+  it('stores those that depend only on the job in separate bits', () => {
     const stored = Object.values(jobRowDescription.traits)
     expect(new Set(stored).size).toBe(stored.length)
     const asked = [...choices.jobAges, ...choices.distance].map(({ bit }) => Math.log2(bit >>> 0))

@@ -29,16 +29,23 @@ import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type WorkType, workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { type Seniority, seniorities, type WorkShift, workShifts } from '@trampolim/marketplace/search/terms.ts'
 import { type JobTerm, jobTerms, seniorityPatterns, shiftPatterns } from '@trampolim/marketplace/search/terms-of-job.ts'
-import { type BitField, layOutBits, layOutBytes, offsetsOf, widthOf } from '../../platform/database/packing.ts'
+import {
+  type BitField,
+  layOutBits,
+  layOutBytes,
+  offsetsOf,
+  readBits,
+  widthOf,
+} from '../../platform/database/packing.ts'
 
 /*
  * The only definition of the layout of a job's packed search row: the bits of its traits, marks and languages, and the
- * bytes of the row. Positions are computed; values that don't fit stop the program at its start. The statement that
- * writes rows (`refresh-queries.ts`) and the code that reads them (`packed.ts`, `filter-candidates.ts`) use it, and the
- * database stores `jobRowDescription` with the rows (`platform/database/row-layouts.ts`).
+ * bytes of the row. Positions are computed, and values that don't fit stop the program at startup. The statement that
+ * writes rows (`refresh-queries.ts`) and the code that reads them (`packed.ts`, `filter-candidates.ts`) use this
+ * layout, and the database stores `jobRowDescription` together with the rows (`platform/database/row-layouts.ts`).
  */
 
-/** Filters whose choices depend on the job alone: their bits are stored. */
+/** Filters whose choices depend only on the job: their bits are stored. */
 const storedChoices = {
   salaries: salaryBucketCodes,
   contractType: contractTypes.codes,
@@ -65,7 +72,7 @@ export type BitFacet =
   | 'seniorities'
   | 'benefits'
 
-/** The integers in which the bits of filters are: three are stored, `derived` is computed during a search. */
+/** The integers that contain the bits of filters: three are stored, `derived` is computed during a search. */
 export const banks = ['traits', 'terms', 'benefits', 'derived'] as const
 export type Bank = (typeof banks)[number]
 
@@ -82,19 +89,19 @@ const traits = layOutBits(oneBitEach([...storedNames, ...namesOf(askedChoices), 
 
 const bitAt = (name: string) => 1 << (traits[name] as BitField).at
 
-/** What typed words ask for besides the filters: a bit each in `terms`. */
+/** The terms of typed words that aren't filters: one bit each in `terms`. */
 const terms = layOutBits(oneBitEach(jobTerms))
 
 /** The bit of a term in `terms`. */
 export const termBit = (term: JobTerm): number => 1 << (terms[term] as BitField).at
 
-/** A bit for each benefit, in `benefits`. */
+/** One bit for each benefit, in `benefits`. */
 const offered = layOutBits(oneBitEach(benefits.codes))
 
 const derived = layOutBits(oneBitEach(namesOf(derivedChoices)))
 const derivedBit = (name: string) => 1 << (derived[name] as BitField).at
 
-/** The bit for lying in the searched municipality itself, used when no distance is chosen. */
+/** The bit for a workplace in the searched municipality itself, used when no distance is chosen. */
 export const inPlaceBit = bitAt(placeName)
 
 /** The mask of a filter that isn't set. */
@@ -135,7 +142,7 @@ export const choices: Readonly<Record<BitFacet, readonly { value: string; bit: n
   salaryFrom: choicesOf(derivedChoices.salaryFrom, bitOf.salaryFrom),
 }
 
-/** The integer that has the bits of each filter. */
+/** The bank (integer) that contains the bits of each filter. */
 export const bankOf: Readonly<Record<BitFacet, Bank>> = {
   salaries: 'traits',
   contractType: 'traits',
@@ -156,8 +163,8 @@ const schoolingBits = requiredSchoolings.map(bitOf.schoolings)
 const floors = salaryFloors.map((floor) => ({ cents: floor * 100, bit: bitOf.salaryFrom(floor) }))
 
 /**
- * The bits of `derived`: of a job's kind, the schooling that it requires, by its position in the list from 1, 0 for none,
- * and its salary in cents a month.
+ * The bits of `derived` for a job's kind, its required schooling (position in the list from 1, 0 for none) and its
+ * salary in cents a month.
  */
 export function derivedBits(kind: JobSpecificType, schooling: number, salary: number): number {
   let bits = (kindBits[kind] ?? 0) | (schoolingBits[schooling] ?? 0)
@@ -165,7 +172,7 @@ export function derivedBits(kind: JobSpecificType, schooling: number, salary: nu
   return bits
 }
 
-/** The bits of all age limits that a publication still meets; `approved` in seconds since 1970. */
+/** Returns a function for the bits of all age choices that a job still fits; `approved` in seconds since 1970. */
 export function ageBits(now: Date): (approved: number) => number {
   const since = jobAges.map((age) => ({
     from: publishedSince(age, now).getTime() / 1000,
@@ -180,14 +187,14 @@ export function ageBits(now: Date): (approved: number) => number {
 
 const spans = searchDistances.map((km) => ({ squared: km * km, bit: bitOf.distance(km) }))
 
-/** The bits of all distances that are at least this far, in square kilometres. */
+/** The bits of all distance choices that include this distance, given in square kilometres. */
 export function distanceBits(reach: number): number {
   let bits = 0
   for (const { squared, bit } of spans) if (reach <= squared) bits |= bit
   return bits
 }
 
-/** The bits of every distance: remote work is near everywhere. */
+/** The bits of all distance choices: remote work is near everywhere. */
 export const everyDistance = distanceBits(0)
 
 const bitsOfLanguages = 64
@@ -195,7 +202,7 @@ if (languages.codes.length > bitsOfLanguages) {
   throw new Error(`${languages.codes.length} languages don't fit in ${bitsOfLanguages} bits`)
 }
 
-/** The mask of languages, the first 32 and the others; unknown codes are ignored. */
+/** The mask of the chosen languages, split into the first 32 and the others; unknown codes are ignored. */
 export function languageMask(chosen: readonly string[]): { low: number; high: number } {
   const mask = { low: 0, high: 0 }
   for (const each of chosen) {
@@ -207,8 +214,8 @@ export function languageMask(chosen: readonly string[]): { low: number; high: nu
 }
 
 /**
- * Values used by orders but by no filter. `lone`: it has no other workplace; `exact`: the position is the workplace's
- * own; `schooling`: its position in the list from 1, 0 for none.
+ * Values that orders use but no filter. `lone`: the job has only this workplace. `exact`: the position is the
+ * workplace's own. `schooling`: its position in the list from 1, 0 for none.
  */
 export const marks = layOutBits({
   lone: 1,
@@ -219,10 +226,13 @@ export const marks = layOutBits({
   schooling: widthOf(schoolings.codes.length),
 })
 
+/** The bit of `derived` for the required schooling, from a row's marks. */
+export const schoolingBitOf = (bits: number): number => schoolingBits[readBits(bits, marks.schooling)] ?? 0
+
 /**
- * The bytes of a row. `layout` comes first in the rows of every layout. `approved` in seconds since 1970, `salary` in
- * cents a month (0 if hidden), `municipality` 0 for remote work, `title` and `head` the CRC-32 of
- * the job's name in plain words and of its first word, `company` that of the company's name as it is shown, 0 if hidden.
+ * The bytes of a row. `layout` comes first in the rows of every layout. `approved` in seconds since 1970; `salary` in
+ * cents a month (0 if hidden); `municipality` is 0 for remote work; `title` and `head` are the CRC-32 of the job's name
+ * in plain words and of its first word; `company` is the CRC-32 of the company's name as it is shown (0 if hidden).
  */
 export const jobRow = layOutBytes({
   layout: 'int2',
@@ -246,17 +256,17 @@ export const jobRow = layOutBytes({
 /** The offset of each value in a row. */
 export const offsets = offsetsOf(jobRow)
 
-/** Everything that code of another version needs to read the rows that this one writes. */
+/** Everything that code of another version needs to know to read the rows that this version writes. */
 export type JobRowDescription = {
   row: { size: number; fields: Record<string, { at: number; kind: 'int2' | 'int4' | 'int8' | 'float4' }> }
   /** The bit of each stored choice. */
   traits: Record<string, number>
-  /** The bit of each term; missing in layouts from before there were terms. */
+  /** The bit of each term; missing in layouts that had no terms. */
   terms?: Record<string, number>
-  /** The bit of each benefit; missing in layouts from before they were stored. */
+  /** The bit of each benefit; missing in layouts that didn't store them. */
   benefits?: Record<string, number>
   marks: Record<string, { at: number; width: number }>
-  /** The codes in the order of their numbers. */
+  /** The codes in the order of their stored numbers. */
   schoolings: string[]
   languages: string[]
 }
@@ -271,9 +281,9 @@ export const jobRowDescription: JobRowDescription = {
   languages: [...languages.codes],
 }
 
-/** The tables by which SQL packs a job by the same rules. */
+/** The tables from which SQL packs a job by the same rules as this code. */
 export const traitTables = {
-  /** The factor from an amount to a month, by salary type; types without an amount are missing. */
+  /** The factor that converts an amount to a month, by salary type; types without an amount are missing. */
   monthly: salaryTypes.codes.flatMap((type: SalaryType) => {
     const factor = monthlyAmount(type, 1)
     return factor === undefined ? [] : [{ type, factor }]
@@ -286,7 +296,7 @@ export const traitTables = {
   benefits: benefits.codes.map((code) => ({ code, bit: bitOf.benefits(code) })),
   /** As strings, since some exceed the integers that JSON numbers represent exactly; the 64th bit is the sign. */
   languages: languages.codes.map((code, at) => ({ code, bit: String(BigInt.asIntN(64, 1n << BigInt(at))) })),
-  /** A job says a term by words; `where` is 'title' or 'hours', which includes the title. */
+  /** The patterns by which a job states a term in words; `where` is 'title' or 'hours' (which includes the title). */
   said: [
     ...seniorities.map((each) => ({
       where: 'title',

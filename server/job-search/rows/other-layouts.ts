@@ -7,9 +7,9 @@ import { jobRows } from './refresh-queries.ts'
 const numberAt = (packed: Buffer, at: number) => packed.readUInt16BE(at)
 
 /**
- * Converts candidates to the current layout. While rows are being rewritten, or another version of the code runs at the
- * same time, some have another layout, and are converted by its stored description. Values that the other layout lacks
- * stay unset until the row is rewritten.
+ * Converts candidates to the current layout. While rows are being rewritten, or another version of the code is running,
+ * some rows have another layout; they are converted by its stored description. Values that the other layout lacks stay
+ * unset until the row is rewritten.
  */
 export async function inCurrentLayout(database: Database, packed: readonly Buffer[]): Promise<Buffer[]> {
   let layouts = await knownLayouts(database, jobRows)
@@ -21,7 +21,7 @@ export async function inCurrentLayout(database: Database, packed: readonly Buffe
     for (let at = 0; at < rows.length; ) {
       const layout = layouts.get(numberAt(rows, at))
       if (!layout) throw new Error(`a search row has the unknown layout ${numberAt(rows, at)}`)
-      own.push(madeOver(rows.subarray(at, at + layout.description.row.size), layout.description, jobRowDescription))
+      own.push(converted(rows.subarray(at, at + layout.description.row.size), layout.description, jobRowDescription))
       at += layout.description.row.size
     }
     return Buffer.concat(own)
@@ -30,7 +30,7 @@ export async function inCurrentLayout(database: Database, packed: readonly Buffe
 
 type Layouts = Awaited<ReturnType<typeof knownLayouts<JobRowDescription>>>
 
-/** Whether all rows have the current layout, which is nearly always so. */
+/** Whether all rows have the current layout, which is nearly always the case. */
 function isOwn(rows: Buffer, layouts: Layouts): boolean {
   const { size } = jobRowDescription.row
   let known = -1
@@ -53,9 +53,10 @@ function knowsAll(rows: Buffer, layouts: Layouts): boolean {
 }
 
 /**
- * Converts a row from one layout to another: each value by its name, each code individually. The layout's number stays.
+ * Converts a row from one layout to another: each value by its name, each code individually. The layout number isn't
+ * changed.
  */
-export function madeOver(given: Buffer, from: JobRowDescription, to: JobRowDescription): Buffer {
+export function converted(given: Buffer, from: JobRowDescription, to: JobRowDescription): Buffer {
   const own = Buffer.alloc(to.row.size)
   for (const [name, field] of Object.entries(to.row.fields)) {
     const other = from.row.fields[name]

@@ -24,7 +24,7 @@ export type Candidate = {
   isRemote: boolean
   /** From the position of the search; null until measured, and for remote work. */
   kilometres: number | null
-  /** How far it is from fitting the words of the search; 0 fits best. */
+  /** How far the job is from matching the words of the search; 0 matches best. */
   fit: number
 }
 
@@ -33,12 +33,12 @@ const remote = bitOf.workType(workTypes.code.remote)
 /** The size of a candidate in bytes. */
 export const packedSize = jobRow.size
 
-/** A view of packed candidates that follow one another. */
+/** A view of consecutive packed candidates. */
 export function viewOf(packed: Buffer): DataView {
   return new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
 }
 
-/** Whether the candidate at this offset has no other workplace. */
+/** Whether the job of the candidate at this offset has only this workplace. */
 export function isLone(view: DataView, at: number): boolean {
   return readBits(view.getInt32(at + offsets.marks), marks.lone) !== 0
 }

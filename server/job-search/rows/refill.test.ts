@@ -7,12 +7,12 @@ import { knownLayouts } from '../../platform/database/row-layouts.ts'
 import { jobSearchHandlers } from '../background.ts'
 import { jobSearchRoutes } from '../routes.ts'
 import { type JobRowDescription, jobRowDescription } from './layout.ts'
-import { madeOver } from './other-layouts.ts'
+import { converted } from './other-layouts.ts'
 import { refreshAllJobSearch, refreshJobSearch } from './refresh-job-search.ts'
 import { jobRows } from './refresh-queries.ts'
 import { jobRefill } from './write-job-search.ts'
 
-/** A layout of another version: every value, bit and code moved, one choice and one language missing. */
+/** The layout of another version: every value, bit and code is moved, and one choice and one language are missing. */
 const another = otherLayout()
 
 function otherLayout(): JobRowDescription {
@@ -108,7 +108,7 @@ describe('rows in another layout', async () => {
       select job_no, place_no, packed from job_search join job_card using (job_no) where ${which}
     `.execute(owner)
     for (const { job_no, place_no, packed } of rows) {
-      const other = madeOver(packed, jobRowDescription, another)
+      const other = converted(packed, jobRowDescription, another)
       other.writeInt16BE(number, 0)
       await sql`
         update job_search set packed = ${other} where job_no = ${job_no} and place_no = ${place_no}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** Raises the transaction's limits of time and memory for rewriting all jobs at once. */
-export async function takeYourTime(tx: Tx) {
+/** Raises the transaction's time and memory limits for rewriting all jobs at once. */
+export async function raiseLimits(tx: Tx) {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local work_mem = '128MB'`.execute(tx)
   await sql`set local maintenance_work_mem = '128MB'`.execute(tx)
@@ -14,8 +14,8 @@ export async function deleteAllRows(tx: Tx) {
   await sql`truncate job_search, job_card restart identity`.execute(tx)
 }
 
-/** Drops the indexes on which no constraint depends, and returns their definitions. */
-export async function takeIndexesAway(tx: Tx): Promise<string[]> {
+/** Drops the indexes that no constraint needs, and returns their definitions. */
+export async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid in ('job_card'::regclass, 'job_search'::regclass) and not indisunique

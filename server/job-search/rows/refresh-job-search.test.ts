@@ -1,3 +1,4 @@
+import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
@@ -104,8 +105,11 @@ describe('the search rows', async () => {
     expect(popular.recent.map(({ id }) => id)).toEqual([trainee, shop])
     expect(popular.occupations).toMatchObject([{ count: 2, more: false }])
     expect(popular.open).toEqual({ jobs: 2, organizations: 1, municipalities: 1 })
-    // Sectors link to the list of jobs for professionals, and show that list's count.
-    const sector = popular.sectors.find(({ count }) => count === 1)?.sector ?? 'pet'
+    // Sectors link to their pages, and show the number of jobs that these do.
+    const { sector } = popular.sectors.find(({ count }) => count > 0) ?? { sector: 'pet' as const }
+    const topic = await calls().readTopic({ address: topicAddress.sector(sector) })
+    expect(popular.sectors.filter(({ count }) => count > 0)).toEqual([{ sector, count: topic.jobs, more: false }])
+    expect(topic.jobs).toBe(2)
     const ofSector = await calls().jobsOfSector({ sector, size: 1, page: 2 })
     expect(ofSector).toMatchObject({ items: [{ id: shop }], total: { count: 2 } })
     for (const [jobType, id] of [

@@ -1,7 +1,7 @@
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { countTopics } from '../topics/refresh-topics.ts'
 import { rewriteDistrictNames } from '../understanding/district-queries.ts'
-import { deleteAllRows, makeIndexes, takeIndexesAway, takeYourTime } from './refresh-all-queries.ts'
+import { deleteAllRows, dropIndexes, makeIndexes, raiseLimits } from './refresh-all-queries.ts'
 import { countPopular, insertRows, searchableJobsOf } from './refresh-queries.ts'
 import { jobRefill, writeJobSearch } from './write-job-search.ts'
 
@@ -18,14 +18,14 @@ export async function refreshJobSearchOfOrganization(tx: Tx, organizationId: str
 }
 
 /**
- * Rewrites the search rows of all open jobs: some ten seconds for 200,000. With `many`, indexes are rebuilt at the end
- * instead of being updated row by row.
+ * Rewrites the search rows of all open jobs; this takes about ten seconds for 200,000. With `many`, indexes are rebuilt
+ * at the end instead of being updated row by row.
  */
 export async function refreshAllJobSearch(database: Database, { many = false } = {}) {
   await database.transaction().execute(async (tx) => {
-    await takeYourTime(tx)
+    await raiseLimits(tx)
     await deleteAllRows(tx)
-    const indexes = many ? await takeIndexesAway(tx) : []
+    const indexes = many ? await dropIndexes(tx) : []
     await insertRows(tx, null)
     if (many) await makeIndexes(tx, indexes)
     await countPopular(tx)
@@ -34,7 +34,7 @@ export async function refreshAllJobSearch(database: Database, { many = false } =
   })
 }
 
-/** Recounts which occupations and sectors have most open jobs. */
+/** Recounts which occupations have most open jobs. */
 export async function refreshPopularCounts({ database }: House) {
   await database.transaction().execute((tx) => countPopular(tx))
 }

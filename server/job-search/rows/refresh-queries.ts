@@ -1,4 +1,3 @@
-import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { bitsSql, bytesSql } from '../../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../../platform/database/row-layouts.ts'
@@ -39,7 +38,10 @@ const packed = bytesSql(jobRow, {
   company: sql`judged.company`,
 })
 
-/** What the index of words says of a job besides its words: its place, kind, schooling and all bits (`facts.ts`). */
+/**
+ * The facts that the word index contains for a job besides its words: its place, kind, schooling and all bits
+ * (`facts.ts`).
+ */
 const factsOfJob = sql`(
   case when open.anywhere then ${sql.lit(anywhereFacts)}::text[] else places.facts end
     || array[${factSql('kind', sql`open.job_specific_type`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)}]
@@ -47,18 +49,18 @@ const factsOfJob = sql`(
     || ${factsOfBits('benefits', sql`judged.benefits`)} || ${factsOfBits('languages', sql`judged.languages`)}
 )`
 
-/** A text in plain words as `normalise` of the marketplace gives them, without the second gender of 'vendedor(a)'. */
+/** A text in plain words, as the marketplace's `normalise` returns them, without the second gender of 'vendedor(a)'. */
 export const plainWords = (text: Sql) => sql`btrim(regexp_replace(
   regexp_replace(plain(${text}), '\\((?:a|o|as|os|ra|ras)\\)|/(?:a|o|as|os|ra|ras)(?![a-z])', '', 'g'), '[^a-z0-9]+', ' ', 'g'
 ))`
 
-/** A time of the job's content in minutes since midnight; null if there is none. */
+/** A time in the job's content as minutes since midnight; null if there is none. */
 const minutes = (name: string) => sql`(
   substring(job.content ->> ${sql.lit(name)} from '^(\\d\\d):')::integer * 60
     + substring(job.content ->> ${sql.lit(name)} from ':(\\d\\d)')::integer
 )`
 
-/** The 32 bits of a number without a sign as an integer. */
+/** Converts an unsigned 32-bit number to a (signed) integer with the same bits. */
 const signed = (value: Sql) => sql`((${value} # 2147483648) - 2147483648)::integer`
 
 /** Makes refreshes of the same jobs wait for each other, so that the later one reads the later state. */
@@ -69,7 +71,7 @@ export async function lockJobs(tx: Tx, jobIds: readonly string[]) {
   `.execute(tx)
 }
 
-/** Lists the jobs of an organisation that search finds or should find. */
+/** Lists the jobs of an organisation that the search finds or should find. */
 export async function searchableJobsOf(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select job.id from job left join job_card card on card.id = job.id
@@ -90,9 +92,9 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
 }
 
 /**
- * Writes cards and search rows of open jobs whose search rows are deleted: of these jobs, or of all (null). One
- * statement. A company that hides its name gets its municipality's position, so that a search around a position doesn't
- * reveal its own.
+ * Writes cards and search rows of open jobs whose search rows were deleted: of these jobs, or of all (null). It takes
+ * one statement. A company that hides its name gets its municipality's position, so that searches around a position
+ * don't reveal its own.
  */
 export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
   await rowsStatement(jobIds, numberOf(jobRows)).execute(database)
@@ -296,23 +298,17 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
 }
 
 /**
- * This version's layout and statement; a change of the statement, its rules or the layout makes a new version of the
- * rows.
+ * This version's row layout and statement; a change of the statement, its rules or the layout produces a new version of
+ * the rows.
  */
 export const jobRows = rowLayout('job_search', jobRowDescription, (number) => rowsStatement(null, number))
 
-/**
- * Recounts open jobs by occupation, those for professionals by sector, which are the lists that sectors link to, and all of
- * them with their organisations and municipalities.
- */
+/** Recounts open jobs by occupation, and all of them with their organisations and municipalities. */
 export async function countPopular(tx: Tx) {
   await sql`delete from popular_count`.execute(tx)
   await sql`
     insert into popular_count (kind, key, count)
     select 'occupation', lpad(cbo::text, 6, '0'), count(*) from job_card group by cbo
-    union all
-    select 'sector', sector, count(*) from job_card where job_specific_type = ${jobSpecificTypes.code.professional}
-    group by sector
     union all
     select 'open', 'jobs', count(*) from job_card
     union all

@@ -10,7 +10,7 @@ export async function writeJobSearch(tx: Tx, jobIds: readonly string[]) {
   await insertRows(tx, jobIds)
 }
 
-/** How the rows of jobs are converted to the current layout. */
+/** Converts the rows of jobs to the current layout. */
 export const jobRefill = refilling({
   layout: jobRows,
   batch: 300,

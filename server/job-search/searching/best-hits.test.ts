@@ -5,7 +5,7 @@ import { packedSize, viewOf } from '../rows/packed.ts'
 import { collectHits, type Keep } from './best-hits.ts'
 import type { Spot } from './spot.ts'
 
-/** Few different values, so that many are equal. */
+/** Only a few different values, so that many jobs are equal. */
 const job = fc.record({ approved: fc.integer({ min: 0, max: 3 }), rank: fc.constantFrom(-2, 0, 1, Infinity) })
 
 function collected(jobs: readonly { approved: number; rank: number }[], most?: number): number[] {

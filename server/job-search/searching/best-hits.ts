@@ -2,17 +2,18 @@ import { offsets } from '../rows/layout.ts'
 import { type Candidate, candidateAt } from '../rows/packed.ts'
 import type { Spot } from './spot.ts'
 
-/** Which hits are kept: the `most` of least rank, the newest first among equal ones. */
+/** Which hits are kept: the `most` with the lowest rank, the newest first among equal ones. */
 export type Keep = { most: number; rankOf: (spot: Spot, fit: number) => number }
 
-/** The squared distance of remote work, and of everything if a search has no position. */
+/** The squared distance of remote work, and of every job if the search has no position. */
 export const unmeasured = -1
 
 type Ranked = { rank: number; hit: Candidate }
 
 /**
- * Collects hits one by one. With `keep` only the best are read from their rows, so that a search of thousands costs little
- * more than one of twenty; `hits` returns them in order. Without it, all in the order in which they were found.
+ * Collects hits one by one. With `keep`, only the best are read from their rows, so that a search among thousands costs
+ * little more than one among twenty; `hits` returns them in order. Without it, all hits are returned in the order in
+ * which they were found.
  */
 export function collectHits(keep: Keep | undefined): {
   offer: (spot: Spot, fit: number) => void
@@ -25,7 +26,7 @@ export function collectHits(keep: Keep | undefined): {
   const { most, rankOf } = keep
   const room = Math.max(most * 2, 64)
   let best: Ranked[] = []
-  /** The last of those that are certainly kept; worse ones are no longer read. */
+  /** The worst hit that is certainly kept; worse ones are not read at all. */
   let last: Ranked | undefined
   const cut = () => {
     best = best.sort(byRank).slice(0, most)

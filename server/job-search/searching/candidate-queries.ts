@@ -9,12 +9,15 @@ import { inCurrentLayout } from '../rows/other-layouts.ts'
 import { plainWords } from '../rows/refresh-queries.ts'
 import type { Needs } from './needs.ts'
 
-/** What selects candidates: occupations, words, a company, a place; the newest of all jobs if none is given. */
+/**
+ * The conditions that select candidates: occupations, words, a company, a place. If none is given, the newest of all
+ * jobs.
+ */
 export type Ground = {
   cbos: readonly number[]
   words: string | null
   company: string | null
-  /** Whether remote work alone is wanted, wherever it may be done from. */
+  /** Whether only remote work is wanted, regardless of where it may be done. */
   remote: boolean
   place:
     | { kind: 'around'; municipality: number; cells: readonly number[]; wholeReach: boolean }
@@ -24,27 +27,29 @@ export type Ground = {
 }
 
 /**
- * Packed candidates; `capped` if there were more than a search reads, `cappedBeside` if there were so beside the place, which
- * counts for distances alone. The first `saying` buffers are of jobs that contain all the words.
+ * Packed candidates. `capped`: there were more than a search reads. `cappedBeside`: there were more near the place,
+ * which only matters for the choices of a distance. The first `saying` buffers contain jobs with all the words.
  */
 export type Candidates = {
   packed: Buffer[]
   saying: number
   capped: boolean
   cappedBeside: boolean
-  /** How often the rows that it may read have changed. */
+  /** The change counter of the rows that the search may read. */
   version: string
 }
 
-/** What further steps read: the first in the search's order of all that the index of facts leaves. */
+/** The result of a further read: among the rows that the index of facts selects, the first in the search's order. */
 export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
 
-/** The most candidates that one index scan reads, which bounds a search's cost however many jobs there are. */
+/**
+ * The maximum number of candidates that one index scan reads, which limits a search's cost however many jobs there are.
+ */
 const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, beside: 2_000, words: 5_000 } as const
 const leastOfOccupation = 400
-/** Of these occupations nearly all jobs are read; those after them are less likely meant. */
+/** For the first occupations nearly all jobs are read; the later ones are less likely to be meant. */
 const likeliest = 3
-/** More occupations than these, such as all with 'auxiliar' in a name, share one scan. */
+/** If there are more occupations than this, such as all with 'auxiliar' in a name, they share one scan. */
 const fewOccupations = 24
 
 type Walk = RawBuilder<{ packed: Buffer | null; capped: boolean | null }>
@@ -53,17 +58,17 @@ type Sql = RawBuilder<unknown>
 /** State and municipality of remote work. */
 const anywhere = 0
 
-/** The newest or best paid remote jobs, which every place reads, as a process read them last. */
+/** The newest or best paid remote jobs, which the search of every place reads, cached per process. */
 type Remote = { version: string; packed: Buffer | null; capped: boolean | null }
 const keptRemote = new WeakMap<Database, Map<'newest' | 'salary', Remote>>()
 
-/** Returns all candidates of a search, or the first in its order if there are too many; one statement. */
+/** Returns all candidates of a search, or the first ones in its order if there are too many; in one statement. */
 export async function findCandidates(database: Database, ground: Ground): Promise<Candidates> {
   const others = walksOf(ground)
   const order = ground.sort === 'salary' ? 'salary' : 'newest'
   const readsRemote = isPlaceAlone(ground)
   const ofDatabase = keptRemote.get(database) ?? new Map<typeof order, Remote>()
-  // A transaction may see rows that nobody else will ever see.
+  // A transaction may see uncommitted rows that nobody else will ever see, so it doesn't use the cache.
   const known = readsRemote && !database.isTransaction ? ofDatabase.get(order) : undefined
   const walks = readsRemote ? [...others, remoteWalk(ground, known?.version)] : others
   const { rows } = await sql<{
@@ -76,7 +81,7 @@ export async function findCandidates(database: Database, ground: Ground): Promis
       ${readsRemote ? changesOf([remoteWork]) : sql`''`} as "remoteVersion"
     from (${sql.join(walks, sql` union all `)}) as walked
   `.execute(database)
-  // Its walk comes last, and has no row if what is known is still right.
+  // The scan for remote jobs comes last, and returns no row if the cached ones are still valid.
   const read = rows[others.length]
   const remote = read ? { ...read, version: read.remoteVersion } : known
   if (readsRemote && read && !database.isTransaction) {
@@ -91,15 +96,15 @@ export async function findCandidates(database: Database, ground: Ground): Promis
       all.flatMap(({ packed }) => (packed ? [packed] : [])),
     ),
     capped: all.some(({ capped }) => capped === true),
-    // Its walk says null instead.
+    // This scan returns null in place of a flag.
     cappedBeside: all.some(({ capped }) => capped === null),
     version: rows[0]?.version ?? '',
   }
 }
 
 /**
- * Reads what `findCandidates` left out: the first in the search's order that have all that an index knows of (`needs`), from a
- * publication, or with the order by salary from a salary, down.
+ * Reads what `findCandidates` left out: the first rows in the search's order that fulfil every condition an index can
+ * check (`needs`), from a given publication date (or, in the order by salary, from a given salary) downwards.
  */
 export async function findFurther(
   database: Database,
@@ -119,7 +124,7 @@ export async function findFurther(
   return { packed: await inCurrentLayout(database, packed ? [packed] : []), capped, last }
 }
 
-/** The cards that a further step joins; none if only rows decide. */
+/** The conditions that need a join with cards in a further step; none if rows alone decide. */
 function conditionsOnCards({ words, company, cbos, place }: Ground, needs: Needs): Sql {
   const { facts, companyName } = needs
   const said = sql`job_card.words @@ plainto_tsquery('portuguese', plain(${words ?? ''}))`
@@ -129,7 +134,7 @@ function conditionsOnCards({ words, company, cbos, place }: Ground, needs: Needs
     conditions.push(cbos.length > 0 ? sql`(${said} or job_card.cbo = any (${cbos}::integer[]))` : said)
   }
   if (companyName !== null) conditions.push(sql`job_card.company = ${plainWords(sql`${companyName}`)}`)
-  // The place is in the same index, which intersects them all.
+  // The place is in the same index, which intersects all conditions.
   const all = conditions.length > 0 || facts.length > 0 ? [...facts, factsOfPlace(place)] : []
   const query = queryOfFacts(all.filter((each) => each.length > 0))
   if (query) conditions.push(sql`job_card.words @@ ${query}::tsquery`)
@@ -158,8 +163,8 @@ function factsOfPlace(place: Ground['place']): string[] {
 }
 
 /**
- * Whether the first candidates that are read are the first in the search's order: they aren't where the nearest are read first, or any
- * that contain the words, and of many occupations only some have their newest read.
+ * Whether the candidates that are read first are also the first in the search's order. They aren't if the nearest are
+ * read first, if any jobs with the words are read, or if for many occupations the newest are read only for some.
  */
 export function readsInOrder({ cbos, words, company, place, sort }: Ground): boolean {
   if (company !== null) return sort !== 'salary'
@@ -174,7 +179,10 @@ const isPlaceAlone = ({ cbos, words, company, place }: Ground) =>
 
 const remoteWork: Subject = { municipality: anywhere }
 
-/** The remote jobs that a place reads; no row if their rows have this version. */
+/**
+ * The scan for the remote jobs that belong to every place; it returns no row if their change counter still has the
+ * known value.
+ */
 function remoteWalk(ground: Ground, known: string | undefined): Walk {
   const newest = walk({
     where: sql`municipality = ${sql.lit(anywhere)}`,
@@ -188,7 +196,7 @@ function remoteWalk(ground: Ground, known: string | undefined): Walk {
   `
 }
 
-/** Everything whose changes may change what a search reads. */
+/** All subjects whose changes may change what a search reads. */
 export function subjectsOf({ cbos, words, company, place }: Ground): Subject[] {
   if (words !== null || company !== null) return ['any']
   if (place?.kind === 'around') {
@@ -211,11 +219,11 @@ function walksOf(ground: Ground): Walk[] {
     )
   }
   if (place.wholeReach) return [reachWalk(place.cells, { limit: most.wide, capped: true })]
-  // Without a distance the place is its municipality: for a big one, its newest or best paid jobs must be among those
+  // Without a distance the place is its municipality. For a large one, its newest or best paid jobs must be among those
   // read.
   const where = sql`municipality = ${sql.lit(place.municipality)}`
   const inPlace = walk({ where, order: orderOf(ground), limit: most.around })
-  // What lies beside it counts for the choices of a distance alone.
+  // Jobs outside the municipality only matter for the choices of a distance.
   return [inPlace, reachWalk(place.cells, { limit: most.beside, capped: null })]
 }
 
@@ -238,13 +246,13 @@ function occupationWalks(cbos: readonly number[], ground: Ground): Walk[] {
 
 const orderOf = ({ sort }: Ground) => (sort === 'salary' ? sql`salary desc` : sql`approved desc`)
 
-/** Of how many jobs of one occupation the newest are read: the likeliest occupations get most. */
+/** How many of the newest jobs are read for one occupation; the likeliest occupations get most. */
 function limitOf(at: number, occupations: number): number {
   if (occupations <= likeliest) return Math.max(leastOfOccupation, Math.floor(most.wide / occupations))
   return at < likeliest ? Math.floor(most.wide / (likeliest + 1)) : Math.floor(most.wide / (occupations * 2))
 }
 
-/** The newest or best paid of each of many occupations, in a state if one is given. */
+/** A scan for the newest or best paid jobs of each of many occupations, in a state if one is given. */
 function partWalk(cbos: readonly number[], ground: Ground): Walk {
   const { place } = ground
   const states = place?.kind === 'states' ? sql`${[...place.states, anywhere]}::integer[]` : null
@@ -262,7 +270,9 @@ function partWalk(cbos: readonly number[], ground: Ground): Walk {
   `
 }
 
-/** The newest or best paid jobs of the country; for remote work also those that take people of any state. */
+/**
+ * Scans for the newest or best paid jobs of the country; for remote work also those that take people from any state.
+ */
 function newestWalks(ground: Ground): Walk[] {
   const first = walk({ where: sql`true`, order: orderOf(ground), limit: most.wide })
   const remote = walk({ where: sql`municipality = ${sql.lit(anywhere)}`, order: orderOf(ground), limit: most.wide })
@@ -285,7 +295,7 @@ function companyWalk(company: string, place: Ground['place']): Walk {
   `
 }
 
-/** The first rows of an index. Each key has a scan of its own, so that the planner knows its number of rows. */
+/** Reads the first rows of an index. Each key gets a scan of its own, so that the planner knows its number of rows. */
 function walk({ where, order, limit }: { where: Sql; order?: Sql; limit: number }): Walk {
   return sql`
     select string_agg(met.packed, '') as packed, count(*) >= ${sql.lit(limit)} as capped
@@ -295,7 +305,7 @@ function walk({ where, order, limit }: { where: Sql; order?: Sql; limit: number 
   `
 }
 
-/** The newest of each cell, nearest cells first; `capped` is what it says if there were more. */
+/** Reads the newest jobs of each cell, the nearest cells first; `capped` is the value to return if there were more. */
 function reachWalk(cells: readonly number[], { limit, capped }: { limit: number; capped: true | null }): Walk {
   const each = Math.min(limit, most.around)
   return sql`
@@ -327,7 +337,7 @@ function wordWalk(words: string, place: Ground['place']): Walk {
   `
 }
 
-/** The condition that a row is in a place; remote work is in every one. */
+/** The condition that a row is in a place; remote work is in every place. */
 function inPlace(place: Ground['place']): Sql {
   if (!place) return sql``
   return place.kind === 'around'

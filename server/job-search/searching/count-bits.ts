@@ -1,13 +1,13 @@
 const bitsOfInteger = 32
-/** What four planes can count before they are emptied. */
+/** The highest count that four planes can hold before they are emptied. */
 const mostInPlanes = 15
 
 /** Counts how many integers have each of their bits set. */
 export type BitCounter = { add: (bits: number) => void; counts: () => Int32Array }
 
 /**
- * Makes a counter. Bit n of the four planes together is a number of four digits, to which an integer is added for all 32
- * bits at once: that is several times faster than to go through the bits of each integer.
+ * Makes a counter. Bit n of the four planes together forms a four-bit number for bit n of the inputs. An input is added
+ * to all 32 numbers at once, which is several times faster than looping over the bits of each input.
  */
 export function bitCounter(): BitCounter {
   const counts = new Int32Array(bitsOfInteger)

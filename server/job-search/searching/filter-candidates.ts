@@ -24,8 +24,9 @@ import type { Here, Spot } from './spot.ts'
 import { demandsAnything, fitOf, meets, type Wanted } from './wanted.ts'
 
 /**
- * The filters of a search: a mask for each, `anything` if it isn't set, of which one bit is enough but for `benefits`, where
- * all are needed; the chosen languages, and the company by the number of its name, null for any.
+ * The filters of a search. Each has a mask (`anything` if it isn't set). One bit of a mask is enough, except for
+ * `benefits`, where all are required. Then the chosen languages, and the company by the number of its name (null for
+ * any).
  */
 export type Filters = {
   masks: Readonly<Record<BitFacet, number>>
@@ -59,22 +60,25 @@ export type Filtering = {
   now: Date
   /** The numbers of the jobs hidden from this person. */
   hidden: ReadonlySet<number>
-  /** The trait bits whose jobs are left out, 0 for none. */
+  /** The trait bits of jobs to leave out; 0 for none. */
   without?: number
-  /** Circles whose jobs are left out, but for remote work. */
+  /** Circles whose jobs are left out, except for remote work. */
   outside?: readonly Circle[]
-  /** What the words of the search demand and how well a job fits them. */
+  /** What the words of the search demand, and how well a job matches them. */
   wanted?: Wanted
-  /** How many of the first buffers are of jobs that contain all the words. */
+  /** How many of the first buffers contain jobs with all the words. */
   saying?: number
-  /** Which hits are returned, in order; by default all, in none. */
+  /** Which hits are returned, in order; by default all, in no particular order. */
   keep?: Keep | undefined
 }
 
 /** How many jobs of a company would pass, and one of them. */
 type OfCompany = { count: number; jobNo: number }
 
-/** The hits, their number, and for each bit, language and company how many jobs would pass with it and all other filters. */
+/**
+ * The hits and their number; and for each bit, language and company how many jobs would pass with that choice and all
+ * other filters.
+ */
 export type Filtered = {
   hits: Candidate[]
   count: number
@@ -82,7 +86,7 @@ export type Filtered = {
   languageCounts: readonly [low: Int32Array, high: Int32Array]
   /** By the number of the company's name. */
   companies: ReadonlyMap<number, OfCompany>
-  /** How many jobs each filter that is set leaves out by itself: so many more are found without it. */
+  /** How many jobs each set filter excludes on its own, that is, how many more would be found without it. */
   leftOut: ReadonlyMap<BitFacet | 'languages' | 'company', number>
 }
 
@@ -91,12 +95,12 @@ const runOf = Object.fromEntries(
   facets.map((facet) => [facet, choices[facet].reduce((bits, { bit }) => bits | bit, 0)]),
 ) as Record<BitFacet, number>
 
-/** Filters without a run of bits, after those of `facets`. */
+/** Numbers of the filters that aren't a range of bits, below those of `facets`. */
 const missed = { none: -1, languages: -2, company: -3 } as const
 
 /**
- * Goes through all packed candidates once: those that pass every filter become hits, those that fail only one filter
- * count for that filter's choices. A job with several workplaces counts once, at the nearest.
+ * Goes through all packed candidates once. Those that pass every filter become hits; those that fail exactly one filter
+ * are counted for that filter's choices. A job with several workplaces counts once, at the nearest.
  */
 export function filterCandidates(packed: readonly Buffer[], filtering: Filtering): Filtered {
   const { filters, here, hidden, without = 0, outside = [], wanted, saying = 0, keep } = filtering
@@ -111,7 +115,7 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
   const counters = banks.map(bitCounter)
   const [lowLanguages, highLanguages] = [bitCounter(), bitCounter()]
   const companies = new Map<number, OfCompany>()
-  // By the number of what failed; the lowest is that of the company.
+  // Indexed by the number of the failed filter; the company has the lowest number.
   const alone = new Int32Array(masks.length - missed.company)
   let count = 0
 
@@ -142,7 +146,7 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
     if (failed !== missed.none) alone[failed - missed.company] = (alone[failed - missed.company] as number) + 1
     if (failed >= 0) {
       const bank = bankAt[failed] as number
-      // With all of them needed, another choice finds less, never what fails now.
+      // If all choices are required, choosing another one finds fewer jobs and never one that fails now.
       if (!needsAll[failed]) counters[bank]?.add((bits[bank] as number) & (runs[failed] as number))
       return
     }
@@ -193,7 +197,7 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
   }
 }
 
-/** Counts a job for its company, if it shows one. */
+/** Counts a job for its company, if it shows the company. */
 function countCompany(companies: Map<number, OfCompany>, company: number, jobNo: number) {
   if (company === 0) return
   const known = companies.get(company)

@@ -36,7 +36,7 @@ export function isFiltered(asked: Asked): boolean {
   return Boolean(distance || pcdOnly || jobAges || company || salaryFrom) || several.some((chosen) => chosen.length > 0)
 }
 
-/** Whether a search uses any filter, that of a kind included. */
+/** Whether a search uses any filter, including the filter for the kind of job. */
 export function narrows(asked: Asked): boolean {
   return isFiltered(asked) || asked.jobType !== undefined
 }
@@ -55,7 +55,7 @@ export function unfilteredOf(asked: Asked): Asked {
   return { ...asked, ...none, ...lists, shifts: [], seniorities: [], benefits: [], schoolings: [] }
 }
 
-/** Converts the filters of a search to masks. Without a distance, the place is the municipality itself. */
+/** Converts the filters of a search to masks. Without a distance, the place means the municipality itself. */
 export function maskedFilters(asked: AskedFilters, { around }: { around: boolean }): Filters {
   const distance = asked.distance ? bitOf.distance(asked.distance) : inPlaceBit
   return {
@@ -79,8 +79,8 @@ export function maskedFilters(asked: AskedFilters, { around }: { around: boolean
 }
 
 /**
- * Counts every choice of every filter. Distances count only around a place; languages only if a job requires them or they
- * are chosen, the most frequent first.
+ * Counts every choice of every filter. Distances are counted only around a place; languages only if a job requires them
+ * or they are chosen, the most frequent first.
  */
 export function facetsOf(
   { bitCounts, languageCounts: [low, high] }: Pick<Filtered, 'bitCounts' | 'languageCounts'>,
@@ -119,7 +119,7 @@ export function facetsOf(
   }
 }
 
-/** The number of a company's name as its jobs show it, in search rows. */
+/** The number by which search rows store a company's name as its jobs show it. */
 const companyNumber = (name: string) => crc32(name) | 0
 
 /** How many jobs a company has in a search. */
@@ -127,7 +127,10 @@ export type CompanyCount = { name: string; count: number }
 
 const mostCompanies = 10
 
-/** The companies with most jobs of a search, each with one of its jobs, which shows its name; the chosen one among them. */
+/**
+ * The companies with most jobs in a search, each with one of its jobs, from which the name is read; includes the chosen
+ * one.
+ */
 export function companiesOf({ companies }: Filtered, chosen: string | undefined): { jobNo: number; count: number }[] {
   const most = [...companies].sort(([, one], [, other]) => other.count - one.count || one.jobNo - other.jobNo)
   const first = most.slice(0, mostCompanies)
@@ -136,7 +139,7 @@ export function companiesOf({ companies }: Filtered, chosen: string | undefined)
   return [...first, ...missing].map(([, of]) => of)
 }
 
-/** A count as it is shown; if not all candidates were read, there may be more than were counted. */
+/** A count as it is shown; if not all candidates were read, there may be more jobs than were counted. */
 export function countOf(counted: number, capped: boolean): CappedCount {
   const count = capCount(counted)
   return capped ? { ...count, more: true } : count

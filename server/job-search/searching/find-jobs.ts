@@ -23,36 +23,36 @@ import { wantedBy } from './wanted.ts'
 
 const reach = Math.max(...searchDistances)
 
-/** What selects a search's candidates, and how they are filtered and ordered. */
+/** The way in which a search's candidates are selected, filtered and ordered. */
 export type SearchPlan = {
   meant: Meant
   place: UnderstoodPlace | undefined
   sort: JobSort
-  /** Whether what fits the words best comes before what is merely newer. */
+  /** Whether jobs that match the words best come before newer ones. */
   byFit: boolean
   searcher: Searcher | undefined
   hidden: readonly number[]
-  /** The trait bits whose jobs are left out. */
+  /** The trait bits of jobs to leave out. */
   without?: number
   professionalId: string | null
-  /** Whether a person's own town is measured from their home; so by default. */
+  /** Whether distances in a person's own town are measured from their home; true by default. */
   fromHome?: boolean
-  /** How many of the best hits are returned, in order; by default all, in none. */
+  /** How many of the best hits are returned, in order; by default all, in no particular order. */
   most?: number
-  /** What was read for this search before: under other filters its candidates are the same. */
+  /** Candidates already read for this search; they are the same under other filters. */
   reads?: Reads
 }
 
-/** Candidates by what selects them, for as long as a search takes. */
+/** Candidates by what selects them, cached for the duration of one search. */
 export type Reads = Map<string, Promise<Candidates>>
 
-/** How often more is read while too little was found. */
+/** How many further reads are made if too few jobs were found. */
 const mostSteps = 8
 
 /**
- * Finds the jobs of a search and counts their facets, without reading cards. If what is read first leaves jobs out and too few of it
- * pass, or it isn't the first in the search's order, further steps read those that an index knows to pass. `capped`: whether
- * there may be more hits; `cappedFacets`: more of other choices.
+ * Finds the jobs of a search and counts their facets, without reading cards. Further steps read rows that an index
+ * knows to pass, if the first read left jobs out and either too few of it pass or it isn't the first part of the
+ * search's order. `capped`: there may be more hits. `cappedFacets`: there may be more hits for other choices.
  */
 export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, asked: Asked, given: SearchPlan) {
   const { place, meant, most = 1 } = given
@@ -87,7 +87,7 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
       all = [...all, ...further.packed]
       filtered = filterAll(all)
       leavesOut = further.capped
-      // Thousands of the same salary can't be told apart.
+      // It stops when all rows of a read have the same salary, since there is no value from which to continue.
       if (!further.capped || filtered.count >= most || further.last === from) break
       from = further.last
     }
@@ -104,7 +104,7 @@ function candidatesOf({ searchDatabase }: Pick<House, 'searchDatabase'>, ground:
   return reading
 }
 
-/** What selects the candidates of a search. */
+/** The conditions that select the candidates of a search. */
 export function groundOf(asked: Asked, { meant, place, sort }: SearchPlan): Ground {
   return {
     cbos: meant.cbos,
@@ -131,8 +131,8 @@ function placeOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSort
 }
 
 /**
- * The position from which distances are measured: the searched place, except that a person who names only the town in
- * which they live gets their home; without a place their home.
+ * The position from which distances are measured: the searched place; the home of a person who names only their own
+ * town or no place.
  */
 function hereFrom(place: UnderstoodPlace | undefined, searcher: Searcher | undefined, fromHome = true): Here | null {
   const home = searcher ? homeOf(searcher) : null

@@ -12,7 +12,7 @@ const place = { location: 'Campinas, SP' }
 const cargo = { occupation: 'Vendedor' }
 const day = 24 * 60 * 60 * 1000
 
-describe('a search that was made before', async () => {
+describe('a search whose result is cached', async () => {
   const house = await testHouse({}, { spoilt: true })
   const { database } = house
   const write = (id: string) => database.transaction().execute((tx) => refreshJobSearch(tx, [id]))
@@ -43,7 +43,7 @@ describe('a search that was made before', async () => {
     }
   })
 
-  it('shows in every place what became of remote work', async () => {
+  it('is updated in every place when a remote job ends or returns', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId, work_type: 2, allow_remote_other_states: true })
     const towns = ['Campinas, SP', 'Recife, PE', 'Sobral, CE']
@@ -60,7 +60,7 @@ describe('a search that was made before', async () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is not what a transaction saw that was undone', async () => {
+  it('never contains the result of a transaction that was rolled back', async () => {
     const id = await makeJob()
     await write(id)
     const { town } = await whereIs(id)
@@ -90,7 +90,7 @@ describe('a search that was made before', async () => {
     expect(await ages(0)).toEqual(today)
   })
 
-  it('is made anew after all rows were rewritten', async () => {
+  it('is computed again after all rows were rewritten', async () => {
     const before = await found(cargo)
     await found(place)
     await refreshAllJobSearch(house.owner)

@@ -10,7 +10,7 @@ import { findJobs, groundOf, type SearchPlan } from './find-jobs.ts'
 import { lastingUntil } from './lasting.ts'
 import type { Here } from './spot.ts'
 
-/** What a search finds, but for the cards of its page. */
+/** The result of a search without the cards of its page. */
 export type Found = {
   /** The hits of the page. */
   shown: readonly Candidate[]
@@ -24,16 +24,19 @@ export type Found = {
   cappedBeside: boolean
 }
 
-/** A search as it was found: by which version of the rows that it reads, and from when until when time changes nothing. */
+/**
+ * A cached result, with the change counter of the rows that it was read from, and the period in which the passage of
+ * time doesn't change it.
+ */
 type Kept = { found: Found; version: string; from: number; until: number }
 
-/** The most searches that a process keeps, some ten kilobytes each. */
+/** The maximum number of searches that a process caches, each about ten kilobytes. */
 const most = 600
 const keptIn = new WeakMap<Database, Map<string, Kept>>()
 
 /**
- * Finds the page of a search with its cards. What was found before is shown again if the rows that the search reads haven't
- * changed since, which the statement that reads the cards says by the same snapshot; cards are always read.
+ * Finds the page of a search with its cards. A cached result is used if the rows that the search reads haven't changed
+ * since; the statement that reads the cards checks this in the same snapshot. Cards are always read.
  */
 export async function findWithCards(
   house: House,
@@ -42,7 +45,7 @@ export async function findWithCards(
 ): Promise<{ found: Found; cards: Map<number, CardRow> }> {
   const { searchDatabase, now } = house
   const { professionalId } = plan
-  // A transaction may see rows that nobody else will ever see.
+  // A transaction may see uncommitted rows that nobody else will ever see, so it doesn't use the cache.
   if (searchDatabase.isTransaction) {
     const { found } = await find(house, asked, plan)
     return { found, cards: await cardsOf(searchDatabase, jobsOf(found), professionalId) }
@@ -104,7 +107,7 @@ async function find(house: House, asked: Asked, plan: SearchPlan): Promise<Kept>
   }
 }
 
-/** Everything that decides what a search finds but rows and time. */
+/** Everything that decides the result of a search except rows and time. */
 function keyOf(asked: Asked, { meant, reads: _, ...plan }: SearchPlan): string {
   const { cbos, likeliest, leading, words, company, demands, titles, heads } = meant
   const named = { cbos, likeliest, leading }

@@ -5,8 +5,8 @@ import { viewOf } from '../rows/packed.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Until when, in milliseconds, time alone changes nothing of what a search counts: until the first of these candidates is too
- * old for one of the choices of a job's age.
+ * Until when, in milliseconds, the passage of time alone doesn't change the counts of a search: until one of these
+ * candidates becomes too old for one of the choices of a job's age.
  */
 export function lastingUntil(packed: readonly Buffer[], now: Date): number {
   const since = jobAges.map((age) => publishedSince(age, now).getTime() / 1000)

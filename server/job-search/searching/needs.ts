@@ -6,27 +6,27 @@ import type { Filters } from './filter-candidates.ts'
 import type { Wanted } from './wanted.ts'
 
 /**
- * What every hit of a search has as far as an index tells. It narrows what is read; the filters themselves are applied to what was
- * read.
+ * Conditions that every hit of a search fulfils and that an index can check. They narrow what is read; the filters
+ * themselves are applied to the rows that were read.
  */
 export type Needs = {
-  /** Each list needs one of its facts. */
+  /** A row needs at least one fact of each list. */
   facts: readonly (readonly string[])[]
   /** Cents a month. */
   salary: number
   /** Whether only the searched occupations are wanted. */
   onlyCbos: boolean
-  /** The company that is filtered by, as it is shown. */
+  /** The company filter, as the company is shown. */
   companyName: string | null
 }
 
 const storedFacets = (Object.keys(choices) as BitFacet[]).filter((facet) => bankOf[facet] !== 'derived')
 
-/** Converts filters and what words demand to what an index answers. */
+/** Converts filters and the demands of words to conditions that an index can check. */
 export function needsOf({ masks, languages }: Filters, wanted: Wanted, companyName: string | null): Needs {
   const facts = storedFacets.flatMap((facet) => factsOfMask(facet, masks[facet]))
-  const chosen = (facet: 'jobType' | 'schoolings') =>
-    choices[facet].flatMap(({ bit }, nth) => (masks[facet] !== anything && bit & masks[facet] ? [nth] : []))
+  const chosenIn = (facet: 'jobType' | 'schoolings', mask: number) =>
+    choices[facet].flatMap(({ bit }, nth) => (mask !== anything && bit & mask ? [nth] : []))
   const kinds = jobKindWords.codes.map(jobSpecificType)
   const spoken = [languages.length > 0 ? languageMask(languages) : null, wanted.languages]
   const floors = salaryFloors.filter(
@@ -38,8 +38,10 @@ export function needsOf({ masks, languages }: Filters, wanted: Wanted, companyNa
       ...wanted.traits.map((mask) => factsOfBits('traits', mask)),
       ...wanted.terms.map((mask) => factsOfBits('terms', mask)),
       ...factsOfBits('benefits', wanted.benefits).map((fact) => [fact]),
-      chosen('jobType').map((nth) => factOf('kind', kinds[nth] as number)),
-      chosen('schoolings').map((nth) => factOf('schooling', nth)),
+      chosenIn('jobType', masks.jobType).map((nth) => factOf('kind', kinds[nth] as number)),
+      ...[masks.schoolings, wanted.schoolings].map((mask) =>
+        chosenIn('schoolings', mask).map((nth) => factOf('schooling', nth)),
+      ),
       wanted.kinds.map((kind) => factOf('kind', kind)),
       ...spoken.map((mask) => (mask ? factsOfLanguages(mask) : [])),
     ].filter((each) => each.length > 0),
@@ -49,7 +51,7 @@ export function needsOf({ masks, languages }: Filters, wanted: Wanted, companyNa
   }
 }
 
-/** The bits that follow from the search's place and time aren't stored, so no index knows them. */
+/** Bits that depend on the search's place and time aren't stored, so no index contains them. */
 function factsOfMask(facet: BitFacet, mask: number): string[][] {
   if (mask === anything || facet === 'jobAges' || facet === 'distance') return []
   const facts = factsOfBits(bankOf[facet], mask)

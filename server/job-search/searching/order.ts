@@ -10,18 +10,21 @@ import { candidateAt, isRemoteAt, kindOf } from '../rows/packed.ts'
 import { type Keep, unmeasured } from './best-hits.ts'
 import type { Spot } from './spot.ts'
 
-/** The order of a search: what fits the words best comes first unless the person chose an order. */
+/** The order of a search: the best match of the words first, unless the person chose an order. */
 type SearchOrder = JobSort | 'fit'
 
 const ranks: Record<Exclude<SearchOrder, 'compatibility'>, Keep['rankOf']> = {
   newest: () => 0,
   fit: (_spot, fit) => fit,
-  // Remote work comes after what is near.
+  // Remote work comes after jobs with a distance.
   distance: ({ squared }) => (squared === unmeasured ? Infinity : squared),
   salary: ({ view, at }) => -view.getInt32(at + offsets.salary),
 }
 
-/** The order used for a search: compatibility requires a curriculum, distance a place. */
+/**
+ * The order used for a search. Compatibility requires a curriculum, distance requires a place; otherwise another order
+ * is used.
+ */
 export function sortOf(
   wished: JobSort,
   { hasCurriculum, hasPlace }: { hasCurriculum: boolean; hasPlace: boolean },
@@ -31,8 +34,8 @@ export function sortOf(
 }
 
 /**
- * Ranks hits in an order, the least first; the newest comes first among equals. Compatibility is that of the curriculum of
- * the job's kind, as far as search rows tell.
+ * Ranks hits in an order, the lowest rank first; among equals the newest comes first. Compatibility is with the
+ * curriculum of the job's kind, as far as search rows contain the data.
  */
 export function rankBy(order: SearchOrder, curriculums: Searcher['curriculums']): Keep['rankOf'] {
   return order === 'compatibility' ? rankByMatch(curriculums) : ranks[order]
@@ -50,13 +53,13 @@ function rankByMatch(curriculums: Searcher['curriculums']): Keep['rankOf'] {
   }
 }
 
-/** The rank of what can't be compared. */
+/** The rank of jobs that can't be compared. */
 const worst = 1
 const bands = distanceBandCodes.length + 1
 
 /**
- * The rank of a job by its match, then by how much was compared. Jobs that are alike in all that search rows tell are
- * compared once: of thousands of jobs in a few occupations nearly all are.
+ * Ranks a job by its match, then by how much was compared. Jobs with the same data in their search rows are compared
+ * once: of thousands of jobs in a few occupations, nearly all are.
  */
 function rankAgainst(curriculum: Searcher['curriculums'][number]): (spot: Spot) => number {
   const known = new Map<number, Map<number, number>>()
@@ -65,12 +68,12 @@ function rankAgainst(curriculum: Searcher['curriculums'][number]): (spot: Spot) 
     const { view, at, squared } = spot
     const distance = squared === unmeasured ? undefined : bandOf(Math.sqrt(squared))
     const marked = view.getInt32(at + offsets.marks)
-    // Unmeasured distances have the number 0.
+    // An unmeasured distance has the band number 0.
     const band = distance === undefined ? 0 : distanceBandCodes.indexOf(distance) + 1
     const place = isRemoteAt(view, at) ? bands : band
     const asked = readBits(marked, marks.minimumExperience) * 64 + readBits(marked, marks.schooling)
     const key = (view.getInt32(at + offsets.cbo) * 1024 + asked) * (bands + 1) + place
-    // A salary above what is expected counts as what is expected.
+    // A salary above the expected one counts as the expected one.
     const salary = Math.min(view.getInt32(at + offsets.salary), enough)
     const bySalary = known.get(key) ?? new Map<number, number>()
     known.set(key, bySalary)

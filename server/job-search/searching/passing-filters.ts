@@ -6,7 +6,9 @@ import { type AskedFilters, maskedFilters } from './filters.ts'
 import type { Here } from './spot.ts'
 import type { Wanted } from './wanted.ts'
 
-/** A search's filters, what its words demand, and the place around which it measures; null for none or a state. */
+/**
+ * A search's filters, the demands of its words, and the place around which it measures; null for no place or a state.
+ */
 export type FilteredSearch = {
   asked: AskedFilters
   here: Here | null
@@ -16,8 +18,8 @@ export type FilteredSearch = {
 }
 
 /**
- * Which of these searches show a job by their filters and distance, by the rule of the search itself: `packed` are the
- * search rows of one job.
+ * Which of these searches show a job according to their filters and distance, by the same rule as the search itself.
+ * `packed` contains the search rows of one job.
  */
 export async function passingFilters<Search extends FilteredSearch>(
   { searchDatabase, now }: Pick<House, 'searchDatabase' | 'now'>,

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { refreshAllJobSearch } from '../rows/refresh-job-search.ts'
 import { searchJobs } from './search-jobs.ts'
 
-/** More than any search reads at first. */
+/** More than the first read of any search. */
 const many = 6000
 
 describe('rare jobs among many newer ones', async () => {

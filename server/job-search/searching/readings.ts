@@ -1,18 +1,19 @@
-import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { noDemands } from '@trampolim/marketplace/search/demands.ts'
+import type { Term } from '@trampolim/marketplace/search/terms.ts'
 import type { House } from '../../platform/house.ts'
+import { labelOfTerm } from '../understanding/label-of-term.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
 import type { Meant, Without } from '../understanding/understand-search.ts'
 import { type Asked, unfilteredOf } from './filters.ts'
 import { findJobs } from './find-jobs.ts'
 
-/** One way to search for words; `without`: the words that it leaves out. */
+/** One way to search for the words; `without`: the words that it leaves out. */
 export type Reading = { meant: Meant; without: Without | null }
 
 /**
- * The ways in which words are searched, each if those before it find nothing: as they were read, then as words, since a job may
- * be called so under another occupation, then without the words beside what was named ('vendedor que ganha comissão'), or without
- * the last words of a name that no job has (`isWorthShortening`).
+ * The ways in which the words are searched, each tried if those before it find nothing: first as they were read; then
+ * as words, since a job may have this name under another occupation; then without the words beside the named occupation
+ * ('vendedor que ganha comissão'), or without the last words of a name that no job has (`isWorthShortening`).
  */
 export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
   const { words, said, without } = meant
@@ -24,16 +25,18 @@ export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
 }
 
 /**
- * A search that finds nothing with its benefits is made without them, since most jobs don't list what they offer. An alert isn't:
- * who asked for them waits for a job that says so.
+ * A search that finds nothing with its benefits or its schooling is repeated without them: most jobs don't list what
+ * they offer, and the jobs of an occupation may all require another schooling. This isn't done for alerts: their owner
+ * waits for a job that fits.
  */
-export function withoutBenefits(meant: Meant): Reading[] {
+export function withoutWishes(meant: Meant, terms: readonly Term[]): Reading[] {
   const { demands, cbos, leading, words, company } = meant
-  if (demands.benefits.length === 0 || (cbos.length === 0 && words === null && company === null)) return []
-  const leftOut = demands.benefits.map((benefit) => benefits.nameOf(benefit).toLocaleLowerCase('pt-BR'))
+  const wishes = (['benefit', 'schooling'] as const).flatMap((kind) => terms.filter((term) => term.kind === kind))
+  if (wishes.length === 0 || (cbos.length === 0 && words === null && company === null)) return []
+  const leftOut = wishes.map((term) => labelOfTerm(term).toLocaleLowerCase('pt-BR'))
   return [
     {
-      meant: { ...meant, demands: { ...demands, benefits: [] } },
+      meant: { ...meant, demands: { ...demands, benefits: [], schoolings: [] } },
       without: { cbos, leading, name: null, leftOut, shortens: false },
     },
   ]
@@ -52,8 +55,9 @@ const onlyCounting = {
 } as const
 
 /**
- * Whether a reading may be searched after those before it found nothing. The last words of a name are left out only if there are no
- * such jobs anywhere: who looks for an 'operador de empilhadeira' is told where the next ones are, not shown other operators.
+ * Whether a reading may be searched after the previous ones found nothing. The last words of a name are left out only
+ * if there are no such jobs anywhere: a person who looks for an 'operador de empilhadeira' is told where the nearest
+ * ones are instead of being shown other operators.
  */
 export async function mayBeMade(house: Ground, asked: Asked, { reading, meant }: { reading: Reading; meant: Meant }) {
   if (!reading.without?.shortens) return true
@@ -66,8 +70,8 @@ export async function mayBeMade(house: Ground, asked: Asked, { reading, meant }:
 }
 
 /**
- * The reading with which a search, without its filters, finds jobs now. If none does, all of them together: any may be the one that finds
- * the next job.
+ * The reading with which a search, without its filters, finds jobs now. If none does, all readings together, since any
+ * of them may find the next job.
  */
 export async function readingThatFinds(house: Ground, asked: Asked, { meant, place }: Searched): Promise<Meant> {
   const readings = readingsOf(meant)

@@ -35,7 +35,7 @@ describe('a search among many jobs', async () => {
     await sql`analyze job_search, job_card`.execute(house.owner)
   }
 
-  /** How often some work reads one of these tables as a whole. */
+  /** The number of times that a piece of work reads one of these tables completely. */
   async function wholeScansOf(work: (tx: Tx) => Promise<unknown>): Promise<number> {
     return house.database.transaction().execute(async (tx) => {
       const before = await wholeScansIn(tx)
@@ -44,7 +44,9 @@ describe('a search among many jobs', async () => {
     })
   }
 
-  /** Counted by this connection alone: what others did may be added to the database's figures later. */
+  /**
+   * Counted in this connection only, since the database may add the work of other connections to its statistics later.
+   */
   async function wholeScansIn(tx: Tx): Promise<number> {
     const { rows } = await sql<{ scans: number }>`
       select sum(seq_scan)::integer as scans from pg_stat_xact_user_tables where relname in ('job_search', 'job_card')
@@ -52,7 +54,7 @@ describe('a search among many jobs', async () => {
     return rows[0]?.scans ?? 0
   }
 
-  it('never reads them all', async () => {
+  it('never reads all of them', async () => {
     await fillCountry()
     const { rows } = await sql<{ title: string }>`
       select title from job_card join occupation on occupation.cbo::integer = job_card.cbo limit 1

@@ -52,7 +52,7 @@ describe('a search of jobs', async () => {
     expect(await refusal(search({ location: 'Xyzzyqwk' }))).toMatchObject({ code: 'location_not_found' })
   })
 
-  it('says what it understood, each part with the fields as they are without it', async () => {
+  it('says what it understood, each part with the fields as they would be without it', async () => {
     const [remote] = await jobs(
       { work_type: 2, contract_type: 3, allow_remote_other_states: true },
       { contract_type: 3 },
@@ -79,7 +79,7 @@ describe('a search of jobs', async () => {
     expect(understood.unknownPlace).toMatchObject({ text: 'Xyzzyqwk' })
   })
 
-  it('finds the jobs of every cargo, each with its chip', async () => {
+  it('finds the jobs of every cargo, with a chip for each', async () => {
     const [padeiro, porteiro] = await jobs(
       { cbo: '848305', job_name: 'Padeiro' },
       { cbo: '517410', job_name: 'Porteiro' },
@@ -105,7 +105,7 @@ describe('a search of jobs', async () => {
     expect((await search({ location: 'São Paulo, SP' })).related).toEqual([])
   })
 
-  it('near a person is around their home, else around their position, else of the country', async () => {
+  it('near a person is around their home, otherwise around their position, otherwise in the whole country', async () => {
     const [here] = await jobs({}, { work_places: json([inCampinas]) })
     const person = await insertProfessional(house)
     const atHome = await search({ occupation: 'vendedor perto de mim' }, person)
@@ -121,7 +121,7 @@ describe('a search of jobs', async () => {
     expect(there.understood).toMatchObject({ near: true, needsPosition: false, location: 'Campinas, SP' })
   })
 
-  it('keeps to a distance that was typed, around a town alone', async () => {
+  it('respects a typed distance, around one town only', async () => {
     await jobs({ work_places: json([guarulhos]) })
     const near = await search({ occupation: 'vendedor', location: 'São Paulo até 30 km' })
     expect(near.total.count).toBe(1)
@@ -131,7 +131,7 @@ describe('a search of jobs', async () => {
     expect(inState.understood).toMatchObject({ location: 'São Paulo', unused: ['até 30 km'] })
   })
 
-  it('says which words beside a place name none, and which other places were typed', async () => {
+  it('reports which words near a place match nothing, and which other places may be meant', async () => {
     await jobs({})
     const strange = await search({ location: 'São Paulo xyzzy' })
     expect(strange.understood).toMatchObject({ location: 'São Paulo, SP', leftOut: ['xyzzy'] })
@@ -144,7 +144,7 @@ describe('a search of jobs', async () => {
     ])
   })
 
-  it('says of which CEP only the state is known', async () => {
+  it('says for which CEP only the state is known', async () => {
     await jobs({})
     const { understood } = await search({ occupation: 'vendedor', location: '48000-000' })
     expect(understood).toMatchObject({ location: 'Bahia', stateOfZipCode: '48000-000' })
@@ -152,7 +152,7 @@ describe('a search of jobs', async () => {
     expect(outside.understood.unknownPlace).toEqual({ text: '00000-000', near: [] })
   })
 
-  it('finds the jobs that offer all benefits that were typed, or says that none does', async () => {
+  it('finds the jobs that offer all typed benefits, or says that none does', async () => {
     const offering = (...benefits: string[]) => ({ content: { benefits } })
     const [both] = await jobs(offering('assistencia-medica', 'cesta-basica'), offering('cesta-basica'), {})
     const typed = await search({ occupation: 'vendedora com cesta básica e plano de saúde' })
@@ -167,6 +167,21 @@ describe('a search of jobs', async () => {
     const none = await search({ occupation: 'vendedora com auxílio-creche' })
     expect(none.total.count).toBe(3)
     expect(none.understood.leftOut).toEqual(['auxílio-creche'])
+  })
+
+  it('finds the jobs that a typed schooling reaches, or says that there are none', async () => {
+    const [open, school, degree] = await jobs(
+      { schooling: null },
+      { schooling: 'HIGH_SCHOOL_GENERAL' },
+      { schooling: 'BACHELOR_NORMAL' },
+    )
+    const found = async (occupation: string) => (await search({ occupation })).items.map(({ id }) => id).sort()
+    expect(await found('vendedora ensino médio completo')).toEqual([open, school].sort())
+    expect(await found('vendedora sem ensino médio')).toEqual([open])
+    expect(await found('vaga com ensino superior')).toEqual([degree])
+    const none = await search({ occupation: 'vendedora curso técnico' })
+    expect(none.total.count).toBe(3)
+    expect(none.understood.leftOut).toEqual(['curso técnico'])
   })
 
   it('shortens a name only if no job anywhere has it', async () => {
@@ -204,7 +219,7 @@ describe('a search of jobs', async () => {
     ])
   })
 
-  it('says why it found nothing, and what else would be found', async () => {
+  it('says why it found nothing, and which searches would find something', async () => {
     await jobs({}, { work_places: json([guarulhos]) })
     const { nothing } = await search({ occupation: 'vendedor à noite', location: 'São Paulo, SP' })
     expect(nothing?.reason).toBe('too_narrow')
@@ -308,7 +323,7 @@ describe('a search of jobs', async () => {
     expect(found.total).toEqual({ count: expected.length, more: false })
   })
 
-  it('counts for each choice of a filter what that choice would show', async () => {
+  it('counts for each choice of a filter the jobs that the choice would show', async () => {
     await jobs(...varied(60))
     const person = await recruiter()
     const asks: JobSearch[] = [

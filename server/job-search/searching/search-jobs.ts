@@ -1,5 +1,6 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
+import type { Term } from '@trampolim/marketplace/search/terms.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -15,15 +16,17 @@ import { type Asked, countOf, facetsOf, isFiltered, narrows, unfilteredOf } from
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 import { findWithCards } from './kept-searches.ts'
 import { sortOf } from './order.ts'
-import { mayBeMade, readingsOf, withoutBenefits } from './readings.ts'
+import { mayBeMade, readingsOf, withoutWishes } from './readings.ts'
 import { whyNothing } from './why-nothing.ts'
 
 /**
- * Searches open jobs for an occupation, a place or both. A place is its municipality or, with a distance, what lies
- * around it; remote jobs open to other states are in every place. Jobs that the professional discarded are left out.
- * An unknown place keeps the results of everything else. `fromHome`: whether a person's own town is measured from their home.
- * `widened`: whether jobs without the typed benefits are shown if none lists them.
- * @throws occupation_or_location_required, location_not_found if nothing else was asked for, sign_in_required for a visitor's filters
+ * Searches open jobs for an occupation, a place or both. A place means its municipality or, with a distance, the
+ * surroundings; remote jobs open to other states are in every place. Jobs that the professional discarded are left out.
+ * With an unknown place, the rest of the search is still answered. `fromHome`: whether distances in a person's own town
+ * are measured from their home. `widened`: whether jobs without the typed benefits or
+ * schooling are shown if no job has them.
+ * @throws occupation_or_location_required, location_not_found if nothing else was asked for, sign_in_required for a
+ * visitor's filters
  */
 export async function searchJobs(
   house: House,
@@ -40,7 +43,7 @@ export async function searchJobs(
   const around = { near, home: async () => reading, askZipCode: askingIn(house) }
   const [understood, searcher] = await Promise.all([understandSearch(searchDatabase, asked, around), reading])
   const { place } = understood
-  // Words that ask for nothing in particular ('vaga de emprego') are answered with the newest jobs.
+  // Words that ask for nothing specific ('vaga de emprego') are answered with the newest jobs.
   if (!selectsJobs(understood) && (understood.unknownPlace || near)) refuse('location_not_found')
   const plan: SearchPlan = {
     meant: understood,
@@ -57,7 +60,7 @@ export async function searchJobs(
     reads: new Map(),
   }
   const [{ result, without }, related] = await Promise.all([
-    runWithWords(house, asked, { plan, widened }),
+    runWithWords(house, asked, { plan, wishes: widened ? understood.reading.terms.map(({ term }) => term) : [] }),
     relatedCargos(searchDatabase, understood),
   ])
   const isEmpty = result.total.count === 0
@@ -75,22 +78,23 @@ export async function searchJobs(
 type Run = { result: PlainResult; without: Without | null }
 
 /**
- * Runs a search; if it finds nothing, what was typed is searched as words, since a job may be called so under another occupation,
- * then without the words beside what was named ('vendedor que ganha comissão'), and then without the benefits that were typed.
+ * Runs a search. If it finds nothing, it tries in turn: the typed text as words, since a job may have this name under
+ * another occupation; without the words beside the named occupation ('vendedor que ganha comissão'); without the typed
+ * benefits and schooling. `wishes`: the terms of which some may be left out.
  */
 async function runWithWords(
   house: House,
   asked: Asked,
-  { plan, widened }: { plan: SearchPlan; widened: boolean },
+  { plan, wishes }: { plan: SearchPlan; wishes: readonly Term[] },
 ): Promise<Run> {
   const { meant } = plan
   const result = await runSearch(house, asked, plan)
-  const others = [...readingsOf(meant).slice(1), ...(widened ? withoutBenefits(meant) : [])]
+  const others = [...readingsOf(meant).slice(1), ...withoutWishes(meant, wishes)]
   if (result.total.count > 0 || others.length === 0) return { result, without: null }
   const unfiltered = narrows(asked)
     ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count
     : 0
-  // What filters leave out is no reason to search otherwise: the counts of their choices would be others.
+  // If only the filters exclude all jobs, the search isn't changed: its facets would count other jobs.
   if (unfiltered > 0) return { result, without: null }
   let [shown, before] = [result, result]
   for (const reading of others) {
@@ -102,10 +106,10 @@ async function runWithWords(
   return { result: before, without: null }
 }
 
-/** A result without what its words say. */
+/** A search's result without the parts that describe its words. */
 export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing' | 'related'>
 
-/** Runs a search whose words are understood, and returns the page, counts and facets. */
+/** Runs a search whose words are interpreted, and returns the page, counts and facets. */
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
   const { sort, searcher } = given
   const { found, cards } = await findWithCards(house, asked, given)

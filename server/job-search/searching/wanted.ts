@@ -1,39 +1,46 @@
 import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { seniorities } from '@trampolim/marketplace/search/terms.ts'
-import { bitOf, languageMask, offsets, termBit } from '../rows/layout.ts'
+import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
 import type { Meant } from '../understanding/understand-search.ts'
 import type { Here, Spot } from './spot.ts'
 
-/** What the words of a search want of a candidate, as masks; 0 demands nothing. */
+/** What the words of a search want of a candidate, as masks; a mask of 0 demands nothing. */
 export type Wanted = {
-  /** Each mask needs one of its bits. */
+  /** At least one bit of each mask is required. */
   traits: readonly number[]
   terms: readonly number[]
-  /** All of its bits are needed. */
+  /** All of its bits are required. */
   benefits: number
   kinds: readonly number[]
+  /** The derived bits of what a job may require; 0 for anything. */
+  schoolings: number
   languages: { low: number; high: number } | null
   /** Cents a month. */
   salary: number
-  /** The bits of the wanted seniority, and of all others, which never fit. */
+  /** The bits of the wanted seniority, and those of all other levels, which never match. */
   seniority: number
   otherSeniority: number
   titles: ReadonlySet<number>
   heads: ReadonlySet<number>
   cbos: ReadonlyMap<number, number>
-  /** How many of the first occupations are meant alike, one for each cargo that was typed. */
+  /** How many of the first occupations are equally likely, one for each cargo that was typed. */
   likeliest: number
-  /** How many of the first are named by the very words. */
+  /** How many of the first occupations are named by exactly the typed words. */
   leading: number
-  /** Whether only these occupations are wanted: of a company's jobs. */
+  /** Whether jobs must have one of these occupations, in a search for a company's jobs. */
   onlyCbos: boolean
+  /** The occupations whose jobs are left out. */
+  avoided: ReadonlySet<number>
 }
 
 const anySeniority = seniorities.reduce((bits, each) => bits | termBit(`seniority ${each}`), 0)
 const united = (bits: readonly number[]) => bits.reduce((all, bit) => all | bit, 0)
 
-/** Converts what words mean to masks. A seniority beside an occupation comes first and excludes others; alone it is needed. */
+/**
+ * Converts the meaning of words to masks. Together with an occupation, jobs of the named seniority come first and other
+ * levels are excluded; alone, the seniority is required.
+ */
 export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, words, company }: Meant): Wanted {
   const seniority = united(demands.seniorities.map((each) => termBit(`seniority ${each}`)))
   const isAlone = cbos.length === 0 && words === null
@@ -50,6 +57,7 @@ export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, wor
     ].filter((mask) => mask !== 0),
     benefits: united(demands.benefits.map(bitOf.benefits)),
     kinds: demands.kinds.map(jobSpecificType),
+    schoolings: united(demands.schoolings.map(bitOf.schoolings)),
     languages: demands.languages.length > 0 ? languageMask(demands.languages) : null,
     salary: demands.salary,
     seniority,
@@ -60,14 +68,24 @@ export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, wor
     likeliest,
     leading,
     onlyCbos: company !== null && cbos.length > 0,
+    avoided: new Set(demands.avoided),
   }
 }
 
-/** Whether the words demand anything at all; mostly they don't. */
+/** Whether the words demand anything at all; usually they don't. */
 export function demandsAnything({ traits, terms, kinds, ...wanted }: Wanted): boolean {
-  const { languages, salary, otherSeniority, onlyCbos, benefits } = wanted
+  const { languages, salary, otherSeniority, onlyCbos, benefits, schoolings, avoided } = wanted
   const lists = traits.length + terms.length + kinds.length
-  return lists > 0 || languages !== null || salary > 0 || benefits !== 0 || otherSeniority !== 0 || onlyCbos
+  return (
+    lists > 0 ||
+    languages !== null ||
+    salary > 0 ||
+    benefits !== 0 ||
+    schoolings !== 0 ||
+    otherSeniority !== 0 ||
+    onlyCbos ||
+    avoided.size > 0
+  )
 }
 
 /** Whether a candidate has everything that the words demand. */
@@ -78,9 +96,12 @@ export function meets({ view, at }: Spot, wanted: Wanted): boolean {
   for (const mask of wanted.terms) if ((terms & mask) === 0) return false
   if ((terms & wanted.otherSeniority) !== 0 && (terms & wanted.seniority) === 0) return false
   if ((view.getInt32(at + offsets.benefits) & wanted.benefits) !== wanted.benefits) return false
+  if (wanted.schoolings !== 0 && (schoolingBitOf(view.getInt32(at + offsets.marks)) & wanted.schoolings) === 0)
+    return false
   if (wanted.salary > 0 && view.getInt32(at + offsets.salary) < wanted.salary) return false
   if (wanted.kinds.length > 0 && !wanted.kinds.includes(kindOf(view, at))) return false
   if (wanted.onlyCbos && !wanted.cbos.has(view.getInt32(at + offsets.cbo))) return false
+  if (wanted.avoided.size > 0 && wanted.avoided.has(view.getInt32(at + offsets.cbo))) return false
   const { languages } = wanted
   if (!languages) return true
   const low = view.getInt32(at + offsets.languages + 4) & languages.low
@@ -88,7 +109,9 @@ export function meets({ view, at }: Spot, wanted: Wanted): boolean {
   return low !== 0 || high !== 0
 }
 
-/** How far a candidate is from the words: its name, its seniority, then whether it is in the part of town that was named. */
+/**
+ * How far a candidate is from the words: by its name, then its seniority, then whether it is in the named part of town.
+ */
 const far = {
   part: 100,
   seniority: 30,
@@ -100,14 +123,14 @@ const far = {
   words: 1,
 } as const
 
-/** Judges how far a candidate is from fitting the words of a search; 0 is exactly what was typed. */
+/** Returns a function for how far a candidate is from matching the words of a search; 0 is exactly what was typed. */
 export function fitOf(wanted: Wanted, here: Here | null): (spot: Spot) => number {
   const first = here?.first == null ? Infinity : here.first ** 2
   const kindsMatter = wanted.cbos.size > 0 && wanted.kinds.length === 0
   return ({ view, at, squared, says }) => {
     const outside = squared > first ? far.part : 0
     const senior = wanted.seniority !== 0 && (view.getInt32(at + offsets.terms) & wanted.seniority) === 0
-    // Who asks for no kind of job means none for beginners.
+    // A person who names no kind of job doesn't mean internships or apprenticeships.
     const isOther = kindsMatter && kindOf(view, at) !== jobSpecificTypes.code.professional
     return outside + (senior ? far.seniority : 0) + (isOther ? far.otherKind : 0) + nameFit(view, at, { wanted, says })
   }

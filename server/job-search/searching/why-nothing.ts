@@ -16,15 +16,16 @@ type Way = Omit<OtherSearch, 'count' | 'more' | 'distance' | 'filter'> & { dista
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
 /** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
 const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
-/** The most parts of a search that are tried without. */
+/** The maximum number of parts that are left out one by one. */
 const mostParts = 4
 const mostOthers = 6
 const mostRelated = 3
 const mostFilters = 6
 
 /**
- * Says why a search found nothing, and which others would find something: without one part of its words, without one filter or all,
- * farther away, in the next city, in a related occupation. A handful of counts, made only for an empty result.
+ * Says why a search found nothing, and which other searches would find something: without one part of its words,
+ * without one filter or all, farther away, in the nearest other city, in a related occupation. It takes a handful of
+ * counts, made only for an empty result.
  */
 export async function whyNothing(house: House, asked: Asked, given: Given): Promise<EmptySearch> {
   const found = await Promise.all([
@@ -51,7 +52,10 @@ async function counted(house: House, asked: Asked, { way, plan }: { way: Way; pl
   return count === 0 ? [] : [{ ...way, filter: null, distance: way.distance ?? null, count, more }]
 }
 
-/** The search without each part of its words, where anything else is left; if none of these finds anything, each part alone. */
+/**
+ * The search without each part of its words, if anything else remains; if none of these finds anything, each part
+ * alone.
+ */
 async function withoutParts(house: House, asked: Asked, given: Given): Promise<OtherSearch[]> {
   const chips = presentUnderstood(given.understood).chips.slice(0, mostParts)
   const without = chips
@@ -81,8 +85,9 @@ async function countEach(
 }
 
 /**
- * The search without each filter that leaves jobs out by itself, those that find most first, then without all of them if several
- * are set. One reading counts the single ones: since no job passes all filters, so many are found as fail that one alone.
+ * The search without each filter that excludes jobs on its own, those that find most first; then without all filters if
+ * several are set. One reading counts the single ones: since no job passes all filters, the result without one filter
+ * is exactly the jobs that fail only that filter.
  */
 async function withoutFilters(house: House, asked: Asked, { plan }: Given): Promise<OtherSearch[]> {
   if (!narrows(asked)) return []
@@ -95,7 +100,7 @@ async function withoutFilters(house: House, asked: Asked, { plan }: Given): Prom
     }),
   ])
   const each = [...filtered.leftOut].flatMap(([filter, jobs]) =>
-    // A place's own distance is no filter; a wider one has a button of its own.
+    // The default distance of a place isn't a filter; a wider one is suggested separately.
     jobs === 0 || filter === 'distance'
       ? []
       : [
@@ -115,7 +120,7 @@ async function withoutFilters(house: House, asked: Asked, { plan }: Given): Prom
   return isOnly ? found : [...found, ...all]
 }
 
-/** The same within 100 km, for people who may filter, and in the town where most of that is. */
+/** The same search within 100 km, for people who may filter, and in the town that has most of those jobs. */
 async function fartherAway(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
   const { place } = plan
   if (place?.kind !== 'around') return []
@@ -155,7 +160,7 @@ function nearestOf(hits: readonly Candidate[]): { municipality: number; jobs: nu
   return { municipality, jobs: placed.filter((hit) => hit.municipality === municipality).length }
 }
 
-/** The occupations of the same families that have most jobs there. */
+/** The occupations of the same families that have most jobs in the place. */
 async function relatedOccupations(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
   const { cbos } = plan.meant
   if (cbos.length === 0) return []

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { traitTables } from '../rows/layout.ts'
 
-/** An occupation of open jobs, by its code and the short form of its title. */
+/** An occupation that open jobs have, by its code and the short form of its title. */
 export type OpenOccupation = { cbo: number; title: string; sector: string }
 
-/** An occupation by the name and the part of the address that it shares with others of the same name. */
+/** An occupation with its name and its part of the address, which occupations of the same name share. */
 export type NamedOccupation = { cbo: number; name: string; word: string; sector: string }
 
-/** Lists the occupations of open jobs, those with most of them first. */
+/** Lists the occupations that open jobs have, those with most jobs first. */
 export async function openOccupations(tx: Tx): Promise<OpenOccupation[]> {
   const { rows } = await sql<OpenOccupation>`
     select open.cbo, trim(regexp_replace(occupation.title, '[,(].*$', '')) as title, occupation.sector
@@ -21,9 +21,9 @@ export async function openOccupations(tx: Tx): Promise<OpenOccupation[]> {
 }
 
 /**
- * Counts the open jobs of every topic anew. Rows that stay as they were aren't written; one without jobs keeps its address
- * and loses everything else. An occupation in a municipality becomes a topic once it has enough jobs, so that there are never
- * more of them than a third of the jobs at their places.
+ * Recounts the open jobs of every topic. Unchanged rows aren't written; a topic without jobs keeps its address and
+ * loses all other data. An occupation in a municipality becomes a topic only once it has enough jobs, so that the
+ * number of these topics is at most a third of the number of jobs at their places.
  */
 export async function writeTopics(
   tx: Tx,
@@ -98,7 +98,7 @@ export async function writeTopics(
   `.execute(tx)
 }
 
-/** What is counted of the jobs of a group. A tenth at either end is no part of what most pay. */
+/** The figures of a group of jobs. The lowest and the highest tenth are excluded from what most jobs pay. */
 const figures = sql`
   count(*)::integer as jobs, count(pays_from)::integer as salaries,
   percentile_disc(0.1) within group (order by pays_from) as salary_from,
@@ -106,12 +106,12 @@ const figures = sql`
   (array_agg(id::text order by approved_at desc, job_no desc))[1:${sql.lit(mostNewest)}] as newest
 `
 
-/** Deletes the topics that have had no jobs since before a moment. */
+/** Deletes the topics that have had no jobs since a moment. */
 export async function forgetTopics(tx: Tx, before: Date) {
   await sql`delete from topic where jobs = 0 and changed_at < ${before}`.execute(tx)
 }
 
-/** Makes countings of topics wait for each other. */
+/** Makes simultaneous recounts of topics wait for each other. */
 export async function lockTopics(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('topics', 0))`.execute(tx)
 }

@@ -25,7 +25,7 @@ const columns = sql`
 
 const enough = sql.lit(leastJobs)
 
-/** Finds a topic by its address, also one that has no jobs any more. */
+/** Finds a topic by its address, including one that has no jobs any more. */
 export async function findTopic(database: Database, address: string): Promise<TopicRow | undefined> {
   const { rows } = await sql<TopicRow>`
     select ${columns}, occupation_word, municipality_id, latitude, longitude, salaries, salary_from, salary_to, newest,
@@ -35,7 +35,7 @@ export async function findTopic(database: Database, address: string): Promise<To
   return rows[0]
 }
 
-/** Lists topics with enough jobs, with their number. */
+/** Lists topics that have enough jobs, with their number. */
 export async function findTopics(
   database: Database,
   { kind, occupation, skip, size }: { kind: TopicKind; occupation?: string | undefined; skip: number; size: number },
@@ -60,12 +60,12 @@ export async function topicsAt(database: Database, addresses: readonly string[])
 }
 
 const most = 12
-/** How far around a municipality others are looked for, in degrees. */
+/** How far around a municipality its neighbours are searched, in degrees. */
 const reach = 1.5
 
 type Beside = { parents: Topic[]; occupations: Topic[]; places: Topic[] }
 
-/** Lists the topics beside one: what is more general, other occupations, and other municipalities. */
+/** Lists the topics related to one: more general ones, other occupations, and other municipalities. */
 export async function topicsBeside(database: Database, topic: TopicRow): Promise<Beside> {
   const { rows } = await sql<Topic & { role: keyof Beside }>`
     ${sql.join(besideOf(topic), sql` union all `)}
@@ -74,7 +74,7 @@ export async function topicsBeside(database: Database, topic: TopicRow): Promise
   return { parents: of('parents'), occupations: of('occupations'), places: of('places') }
 }
 
-/** The statement of each list. */
+/** The SQL statement for each list. */
 function besideOf(topic: TopicRow): RawBuilder<unknown>[] {
   if (topic.kind === 'sector') return [listed('occupations', { where: ofSector(topic), order: mostJobs })]
   if (topic.kind === 'place') {
@@ -106,12 +106,12 @@ const around = ({ latitude, longitude }: TopicRow) => sql`
   latitude between ${latitude}::real - ${sql.lit(reach)} and ${latitude}::real + ${sql.lit(reach)}
   and longitude between ${longitude}::real - ${sql.lit(reach)} and ${longitude}::real + ${sql.lit(reach)}
 `
-/** Near enough to a distance to tell which of two neighbours is nearer. */
+/** An approximate distance, exact enough to tell which of two neighbours is nearer. */
 const nearest = ({ latitude, longitude }: TopicRow) => sql`
   power(latitude - ${latitude}::real, 2) + power((longitude - ${longitude}::real) * cos(radians(${latitude}::real)), 2), address
 `
 
-/** One list, without the topic itself. */
+/** One list of topics, without the topic itself. */
 function listed(
   role: keyof Beside,
   { where, order, topic }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; topic?: TopicRow },

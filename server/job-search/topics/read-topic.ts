@@ -9,8 +9,8 @@ import { presentPlainCard } from '../present.ts'
 import { findTopic, type TopicRow, topicsBeside } from './queries.ts'
 
 /**
- * Reads a topic with its newest jobs and the topics beside it. Of one whose jobs are all shown, those that have ended since it
- * was counted aren't counted.
+ * Reads a topic with its newest jobs and the related topics. If all its jobs are shown, jobs that have ended since the
+ * last count are excluded from its count.
  * @throws page_not_found, topic_gone (it had jobs once)
  */
 export async function readTopic(house: House, person: Person | null, address: string): Promise<TopicDetails> {

@@ -58,7 +58,7 @@ describe('topics', async () => {
     expect((await read(sector === 'retail' ? 'setor/comercio' : 'setor/vendas')).jobs).toBe(5)
   })
 
-  it('shows one to search engines from three jobs on, and makes no page of fewer in a municipality', async () => {
+  it('is listed in search engines with at least three jobs, and gets no page for fewer in a municipality', async () => {
     await jobs(...times(leastJobs - 1, inCampinas))
     expect((await read('em/campinas-sp')).shown).toBe(false)
     expect((await refusal(read('de/vendedor/em/campinas-sp'))).code).toBe('page_not_found')
@@ -70,7 +70,7 @@ describe('topics', async () => {
     expect((await calls.listTopics({ kind: 'occupation-place', occupation: 'cozinheiro' })).total).toBe(0)
   })
 
-  it('says of one whose jobs have all ended that there were some, at once and when it is counted, for a year', async () => {
+  it('says of a topic whose jobs have all ended that there were some, immediately and for a year', async () => {
     const ids = await jobs(...times(3, inCampinas))
     await close(ids.slice(0, 1))
     expect(await read('em/campinas-sp')).toMatchObject({ jobs: 2, shown: false })
@@ -84,7 +84,7 @@ describe('topics', async () => {
     expect((await refusal(read('em/campinas-sp'))).code).toBe('page_not_found')
   })
 
-  it('writes only what has changed', async () => {
+  it('writes only rows that changed', async () => {
     await jobs(...times(3, inCampinas))
     const before = (await read('em/campinas-sp')).changed
     house.clock.pass(600)
@@ -92,7 +92,7 @@ describe('topics', async () => {
     expect((await read('em/campinas-sp')).changed).toBe(before)
   })
 
-  it('says what most ads pay once five state it, without hidden salaries, and by month', async () => {
+  it('states the typical salary once five ads state one, without hidden salaries, and by month', async () => {
     const paid = (from: number, to: number | null = null): Changes => ({ salary_from_cents: from, salary_to_cents: to })
     await jobs(...[200_000, 210_000, 220_000, 230_000].map((from) => paid(from, from + 50_000)), {
       ...paid(990_000),
@@ -103,7 +103,7 @@ describe('topics', async () => {
     expect((await read('em/sao-paulo-sp')).salaries).toEqual({ ads: 5, from: 200_000, to: 280_000 })
   })
 
-  it('is led to from those nearby and of the same municipality', async () => {
+  it('is linked from nearby topics and from those of the same municipality', async () => {
     await jobs(...times(3, inCampinas), ...times(3, { ...inCampinas, ...cook }), ...times(4, guarulhos))
     const { places, occupations } = await read('em/campinas-sp')
     expect(places.map(({ address }) => address)).toEqual(['em/guarulhos-sp'])
@@ -118,7 +118,7 @@ describe('topics', async () => {
     expect(await read('de/vendedor')).toMatchObject({ jobs: 2 })
   })
 
-  it('shows so many jobs and names no hidden company', async () => {
+  it('shows a limited number of jobs and names no hidden company', async () => {
     await jobs(...times(mostNewest + 2, { hide_contracting_company_name: true }))
     const found = await read('em/sao-paulo-sp')
     expect(found.jobs).toBe(mostNewest + 2)

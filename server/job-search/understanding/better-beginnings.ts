@@ -5,8 +5,8 @@ import type { Database } from '../../platform/house.ts'
 import { vocabularyIn } from './vocabulary.ts'
 
 /**
- * What a typed beginning may be with its misspelt words corrected, best first: the last word may be incomplete, so it is taken as the
- * beginning of one, then as a whole word. None if nothing is corrected.
+ * Corrections of a typed beginning with misspelt words, best first. The last word may be incomplete, so it is first
+ * corrected as the beginning of a word and then as a whole word. Empty if nothing is corrected.
  */
 export async function betterBeginnings(database: Database, text: string): Promise<string[]> {
   const vocabulary = await vocabularyIn(database)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
-/** The companies that open jobs show, in plain words, each with how many show it. */
+/** The companies that open jobs show, in plain words, each with the number of jobs that show it. */
 export async function companiesShown(tx: Tx): Promise<{ normalised: string; uses: number }[]> {
   const { rows } = await sql<{ normalised: string; uses: number }>`
     select company as normalised, count(*)::integer as uses from job_card where company is not null group by company
@@ -22,7 +22,7 @@ export async function replaceCompanyNames(
   `.execute(tx)
 }
 
-/** Companies whose names look like one of these phrases, most alike first, each with its phrase. */
+/** Companies whose names are similar to one of these phrases, the most similar first, each with its phrase. */
 export async function companiesLike(
   database: Database,
   phrases: readonly string[],
@@ -38,7 +38,7 @@ export async function companiesLike(
   return rows
 }
 
-/** The companies that open jobs show under each of these keys, each with its key; at most two of a key. */
+/** The companies of open jobs under each of these keys, each with its key; at most two per key. */
 export async function companiesOfKeys(
   database: Database,
   keys: readonly string[],
@@ -54,7 +54,7 @@ export async function companiesOfKeys(
   return rows
 }
 
-/** Companies that have a word which begins so, or whose names nearly contain the text: as their cards show them. */
+/** Companies that have a word with this beginning, or whose names nearly contain the text, as their cards show them. */
 export async function companiesAlike(database: Database, text: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select shown.name from (

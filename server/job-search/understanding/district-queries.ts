@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** Of how many towns of each state a district of one name may be meant where no town is named. */
+/** Without a named town, a district's name may mean the district of that name in this many towns of each state. */
 const likeliestOfState = 6
 
 /**
  * Rewrites the names of districts: those of open jobs that show their company, of approved organisations, and of known
- * CEPs, each in the middle of the positions known for it, else in that of its municipality.
+ * CEPs. Each is located at the average of its known positions, or else at its municipality.
  */
 export async function rewriteDistrictNames(tx: Tx) {
   await sql`delete from district_name`.execute(tx)

@@ -1,7 +1,7 @@
 import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
-/** How a search was read and what is searched, a line each, for developers. */
+/** Describes how a search was read and what is searched, one line each, for developers. */
 export function explain({ typed, reading, place, ...meant }: UnderstoodSearch): string[] {
   const { cargos, terms, otherPlaces, furtherPlaces, kilometres, unknown } = reading
   return [

@@ -7,13 +7,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 const t = speak(searchTermLabels)
 const inWords = new Intl.NumberFormat('pt-BR')
 
-/** A term as it is suggested, in words that are understood where they stand beside others: 'com plano de carreira'. */
+/** A term as a suggestion, worded so that it can follow other words: 'com plano de carreira'. */
 export function suggestionOfTerm(term: Term): string {
   const label = labelOfTerm(term)
   return term.kind === 'benefit' ? t('with', { benefit: label.toLocaleLowerCase('pt-BR') }) : label
 }
 
-/** A term as its chip says it: 'Remoto'. */
+/** A term as the label of its chip: 'Remoto'. */
 export function labelOfTerm(term: Term): string {
   switch (term.kind) {
     case 'workType':
@@ -30,6 +30,8 @@ export function labelOfTerm(term: Term): string {
       return languages.nameOf(term.value)
     case 'benefit':
       return benefits.nameOf(term.value)
+    case 'schooling':
+      return searchTermLabels.schooling[term.value]
     case 'salary':
       return t('salary', { amount: inWords.format(term.value / 100) })
     case 'distance':

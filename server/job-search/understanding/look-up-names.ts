@@ -3,19 +3,20 @@ import { normalise, tellingSpellings } from '@trampolim/marketplace/occupations/
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
-import { type District, type Town, townName } from '@trampolim/marketplace/search/read-place.ts'
-import type { NamedOccupation, Names } from '@trampolim/marketplace/search/read-search.ts'
+import { type District, type Town, townName, writtenOut } from '@trampolim/marketplace/search/read-place.ts'
+import type { Names } from '@trampolim/marketplace/search/read-search.ts'
 import { regionOf } from '@trampolim/marketplace/search/regions.ts'
+import type { NamedOccupation } from '@trampolim/marketplace/search/spans.ts'
 import { runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
 
-/** The most occupations of one name. */
+/** The maximum number of occupations with one name. */
 const mostOccupations = 24
 
 const districtsKnown = Map.groupBy(knownDistricts, ({ name }) => normalise(name))
 
-/** Looks up everything that runs of the words of both fields name; one statement. */
+/** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
   const called = runs.flatMap(calledPlaces)
@@ -35,12 +36,12 @@ function spellingsOf(run: string): string[] {
   return who ? tellingSpellings(who) : tellingSpellings(run)
 }
 
-/** The names under which a run may be a town's or a district's: without a state, and by its nickname. */
+/** The names under which a run of words may be a town or district: without its state, and by its nickname. */
 function calledPlaces(run: string): string[] {
   const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
-  return [...new Set([run, bare, ...parts, townName(run), townName(bare)])]
+  return [...new Set([run, bare, ...parts, townName(run), townName(bare)].flatMap((name) => [name, writtenOut(name)]))]
 }
 
 const townOf = (label: string) => normalise(label.replace(/, [A-Z]{2}$/, ''))

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { begins } from '../../platform/database/begins.ts'
 import type { Database } from '../../platform/house.ts'
 
-/** Something called by a phrase, as it is stored; `key` is the phrase. `number`: a CBO code or a municipality's id. */
+/** A stored name that equals a phrase (`key`). `number`: a CBO code or a municipality's id. */
 export type CalledRow = {
   kind: 'occupation' | 'town' | 'district' | 'company'
   key: string
@@ -11,23 +11,25 @@ export type CalledRow = {
   state: string
   latitude: number
   longitude: number
-  /** How likely it is meant: an occupation's weight, a municipality's population. */
+  /** How likely it is meant: the weight of an occupation, the population of a municipality. */
   weight: number
 }
 
-/** Everything that phrases may be looked up as. */
+/** The phrases to look up, by what they may name. */
 export type Phrases = {
   /** Each run of words in each of its spellings, without words that carry no meaning. */
   occupations: readonly { run: string; spelling: string }[]
   towns: readonly string[]
-  /** In the towns, or in the largest of each state: thousands have a 'Centro'. */
+  /** Limited to the named towns, or to the largest towns of each state, since thousands have a 'Centro'. */
   districts: readonly string[]
   companies: readonly string[]
-  /** Keys of runs by which companies are found though their names are said otherwise. */
+  /** Keys by which companies are found although their names are written differently. */
   companyKeys: readonly { run: string; key: string }[]
 }
 
-/** Finds all occupations, municipalities, districts and companies that are called by these phrases; one statement. */
+/**
+ * Finds all occupations, municipalities, districts and companies that have these phrases as names; in one statement.
+ */
 export async function namesCalled(
   database: Database,
   { occupations, towns, districts, companies, companyKeys }: Phrases,
@@ -73,12 +75,12 @@ export async function namesCalled(
   return rows
 }
 
-/** A town smaller than this lends no words to the correction of misspelt ones. */
+/** The words of a town smaller than this aren't used to correct misspelt words. */
 const knownByAll = 60_000
 
 /**
- * All words of occupations' names and of larger municipalities, each with the weight of the likeliest name that has it; a
- * municipality's is up to 0.3.
+ * All words of occupations' names and of larger municipalities, each with the weight of the likeliest name that
+ * contains it; for a municipality at most 0.3.
  */
 export async function wordsOfNames(database: Database): Promise<{ word: string; weight: number }[]> {
   const { rows } = await sql<{ word: string; weight: number }>`
@@ -94,12 +96,15 @@ export async function wordsOfNames(database: Database): Promise<{ word: string; 
   return rows
 }
 
-/** Which of these words any open job says; not those that the database can't tell from the nearest known word. */
+/**
+ * Which of these words occur in any open job; words that the database's stemming can't tell from the nearest known word
+ * are left out.
+ */
 export async function wordsJobsSay(
   database: Database,
   words: readonly { word: string; near: string }[],
 ): Promise<string[]> {
-  // Each word has a scan of its own, so that the planner knows how many rows it has.
+  // Each word gets a scan of its own, so that the planner knows how many rows it has.
   const each = words.map(
     ({ word, near }) => sql`
       select ${word}::text as word
@@ -111,7 +116,10 @@ export async function wordsJobsSay(
   return rows.map(({ word }) => word)
 }
 
-/** Places whose names are near a text, as 'Campinas, SP', the likeliest first: towns and districts that begin so or look alike. */
+/**
+ * Places whose names are similar to a text, as 'Campinas, SP', the likeliest first: towns and districts with this
+ * beginning or a similar spelling.
+ */
 export async function placesNear(database: Database, text: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
     select label from (
@@ -130,8 +138,8 @@ export async function placesNear(database: Database, text: string, most: number)
 }
 
 /**
- * Companies that open jobs show whose plain names begin so, in the order of these. Each is looked up after the one before it,
- * so that a company of many jobs costs as much as one of a single job.
+ * Companies of open jobs whose plain names have this beginning, in alphabetical order. Each is looked up after the
+ * previous one, so that a company with many jobs costs no more than one with a single job.
  */
 export async function companiesBegun(database: Database, text: string, most: number): Promise<string[]> {
   const after = (name: RawBuilder<unknown>) => sql`
@@ -150,7 +158,7 @@ export async function companiesBegun(database: Database, text: string, most: num
   return rows.map(({ name }) => name)
 }
 
-/** Districts whose plain names begin so, with their municipalities, those named most first. */
+/** Districts whose plain names have this beginning, with their municipalities, the most frequent first. */
 export async function districtsBegun(database: Database, text: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
     select district.name || ', ' || town.name || ', ' || town.state as label

@@ -1,4 +1,5 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
+import { searchWords } from '@trampolim/marketplace/occupations/words.ts'
 import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
 import { type Part, withoutPart } from '@trampolim/marketplace/search/read-search.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
@@ -10,7 +11,7 @@ import { labelOfPlace, type UnderstoodSearch } from './understand-search.ts'
 const t = speak(searchTermLabels)
 const mostAlternatives = 4
 
-/** Presents how a search was understood: each part as a chip, with the fields as they are without it. */
+/** Presents how a search was understood: each part as a chip, with the content of both fields without that part. */
 export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonly string[] = []): UnderstoodWords {
   const { typed, reading, place, unknownPlace, corrected, name, needsPosition } = understood
   const strange = leftOut.length > 0 ? [] : understood.notUnderstood
@@ -40,35 +41,86 @@ export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonl
 const isNear = ({ reading, place }: UnderstoodSearch) => reading.place?.kind === 'near' && place !== undefined
 
 function chipsOf(understood: UnderstoodSearch): SearchChip[] {
-  const { typed, reading, name, named, notUnderstood, unused, place } = understood
-  const { companyPart, placePart, company, terms, unknown, kilometres } = reading
+  const { typed, reading, name, notUnderstood, unused } = understood
+  const { companyPart, placePart, company, unknown, avoided } = reading
   const without = (part: Part) => withoutPart(typed, part)
-  // What names no occupation by itself was understood as part of a name or searched as words.
+  // Words that name no occupation on their own were either read as part of a name or searched as words.
   const isWord = (text: string) => notUnderstood.includes(text)
+  const named = wholeNames(understood)
+  const isNamed = (part: Part) => named.some((each) => isWithin(part, each.part))
   return [
-    ...named.map(({ label, part }) => ({ kind: 'occupation' as const, label, ...without(part) })),
+    ...oncePerLabel(
+      typed,
+      named.map((each) => ({ ...each, kind: 'occupation' as const })),
+    ),
     ...unknown
       .filter(({ text, part }) => (part.field === 'occupation' || isWord(text)) && !unused.includes(text))
+      .filter(({ part }) => !isNamed(part))
       .map(({ text, part }) => ({
         kind: isWord(text) ? ('words' as const) : ('occupation' as const),
         label: isWord(text) || !name ? t('words', { words: text }) : labelOfWords(understood, text),
         ...without(part),
       })),
+    ...avoided.map(({ text, part }) => ({
+      kind: 'avoided' as const,
+      label: t('avoided', { name: text }),
+      ...without(part),
+    })),
     ...(company && companyPart ? [{ kind: 'company' as const, label: company.name, ...without(companyPart) }] : []),
     ...placeChip(understood, placePart && without(placePart)),
-    ...terms
-      // A distance holds around the place that was searched, of several the first one.
-      .filter(({ term }) => term.kind !== 'distance' || (place?.kind === 'around' && term.value === kilometres))
-      .map(({ term, part }) => ({
-        kind: term.kind,
-        label:
-          term.kind === 'distance' && !placePart ? t('distanceFromMe', { kilometres: term.value }) : labelOfTerm(term),
-        ...without(part),
-      })),
+    ...termChips(understood),
   ]
 }
 
-/** Words that were corrected to a name show it; the others show as typed. */
+const isWithin = (part: Part, whole: Part) =>
+  part.field === whole.field && part.from >= whole.from && part.to <= whole.to
+
+/** The cargos with the words beside them that are part of their names: 'pintor de parede' is one chip. */
+function wholeNames({ typed, named, reading, notUnderstood }: UnderstoodSearch): UnderstoodSearch['named'] {
+  return named.map(({ label, part }) => {
+    const words = searchWords(label)
+    const own = reading.unknown.filter(
+      (each) =>
+        each.part.field === part.field &&
+        !notUnderstood.includes(each.text) &&
+        searchWords(each.text).every((word) => words.includes(word)),
+    )
+    if (own.length === 0) return { label, part }
+    const [from, to] = [
+      Math.min(part.from, ...own.map((each) => each.part.from)),
+      Math.max(part.to, ...own.map((each) => each.part.to)),
+    ]
+    return { label: typed[part.field].slice(from, to), part: { ...part, from, to } }
+  })
+}
+
+function termChips({ typed, reading, place }: UnderstoodSearch): SearchChip[] {
+  const { placePart, terms, kilometres } = reading
+  const shown = terms
+    // A distance holds around the place that was searched, of several the first one.
+    .filter(({ term }) => term.kind !== 'distance' || (place?.kind === 'around' && term.value === kilometres))
+    .map(({ term, part }) => ({
+      kind: term.kind,
+      part,
+      label:
+        term.kind === 'distance' && !placePart ? t('distanceFromMe', { kilometres: term.value }) : labelOfTerm(term),
+    }))
+  return oncePerLabel(typed, shown)
+}
+
+type PlacedChip = Pick<SearchChip, 'kind' | 'label'> & { part: Part }
+
+/** Chips of what was asked for, once each: 'menor aprendiz 16 anos' asks for one thing twice. */
+function oncePerLabel(typed: TypedSearch, chips: readonly PlacedChip[]): SearchChip[] {
+  return [...Map.groupBy(chips, ({ label }) => label).values()].flatMap((alike) => {
+    const [first] = alike
+    // From the last part on, so that the positions of those before it stay.
+    const parts = alike.map(({ part }) => part).toSorted((one, other) => other.from - one.from)
+    return first ? [{ kind: first.kind, label: first.label, ...parts.reduce(withoutPart, typed) }] : []
+  })
+}
+
+/** Words that were corrected to a name are labelled with the name; others as typed. */
 function labelOfWords({ corrected, name, reading }: UnderstoodSearch, text: string): string {
   return corrected && name && reading.unknown.length === 1 ? name : text
 }
@@ -90,7 +142,7 @@ function labelOfChip(understood: UnderstoodSearch): string {
     : t('near', { place: name })
 }
 
-/** Other places of the same name, each with the fields that mean it. */
+/** Other places with the same name, each with the fields for searching it. */
 function alternativesOf(understood: UnderstoodSearch): SearchWay[] {
   const { otherPlaces, placePart } = understood.reading
   if (!placePart) return []
@@ -98,7 +150,7 @@ function alternativesOf(understood: UnderstoodSearch): SearchWay[] {
   return labels.slice(0, mostAlternatives).map((label) => wayTo(understood, label))
 }
 
-/** The same search in another place, which stands in its own field before what else was typed there. */
+/** The same search in another place; the place is written at the start of its own field. */
 function wayTo({ typed, reading }: UnderstoodSearch, label: string): SearchWay {
   const { cargos, terms, companyPart, placePart, furtherPlaces } = reading
   const places = [...(placePart ? [placePart] : []), ...furtherPlaces.map(({ part }) => part)]

@@ -11,10 +11,13 @@ import { wordsJobsSay } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
 import { vocabularyIn } from './vocabulary.ts'
 
-/** The fields of a search with their reading; `typed` has misspelt words corrected, which `corrected` says. */
+/** The fields of a search with their reading. If `corrected` is set, `typed` contains the corrected spelling. */
 export type ReadTyped = { typed: TypedSearch; reading: SearchReading; corrected: boolean }
 
-/** Reads both fields of a search; words that name nothing and that no job says are corrected first where one is near. */
+/**
+ * Reads both fields of a search. Words that name nothing and occur in no job are corrected first, if a similar word is
+ * known.
+ */
 export function readTyped(database: Database, typed: TypedSearch): Promise<ReadTyped> {
   return remembered(database, JSON.stringify([typed.occupation, typed.location]))
 }
@@ -24,7 +27,7 @@ const remembered = remembering(
     const [occupation, location] = JSON.parse(key) as [string, string]
     return read(database, { occupation, location })
   },
-  // All else depends on what the open jobs say.
+  // All other results depend on the content of open jobs, so they aren't cached.
   ({ reading, corrected }) =>
     !corrected && reading.unknown.length === 0 && reading.company === null && reading.place?.kind !== 'district',
 )
@@ -42,12 +45,12 @@ async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> 
 const longestName = 5
 const mostAlike = 24
 
-/** The fields with a misspelt name of a company as it is spelt; undefined if there is none. */
+/** The fields with a misspelt company name corrected; undefined if there is none. */
 async function nameCompany(database: Database, typed: TypedSearch, reading: SearchReading) {
   return (await nameWholeCompany(database, typed, reading)) ?? nameByFirstWord(database, typed, reading)
 }
 
-/** A word that names nothing and sounds like the first word of one company alone is that company. */
+/** Corrects an unknown word that sounds like the first word of exactly one company to that company's name. */
 async function nameByFirstWord(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
   const strange = unknown.flatMap(({ text, part }) => {
     const key = keyOfFirstWord(normalise(text))
@@ -78,7 +81,7 @@ async function nameWholeCompany(database: Database, typed: TypedSearch, { unknow
   return run && withPart(typed, run, meant.company)
 }
 
-/** From so many letters on a word that sounds like a known one is that one. */
+/** From this many letters on, a word that sounds like a known word is corrected to it. */
 const surelyMisspelt = 6
 
 /** The fields with their misspelt words corrected; undefined if none is. */
@@ -92,13 +95,13 @@ async function correct(database: Database, typed: TypedSearch, { unknown }: Sear
     return near ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined
-  // The database stems words: a job with 'cozinha' would seem to say 'cozinhera'.
+  // The database stems words, so a job with 'cozinha' would seem to contain 'cozinhera'.
   const doubtful = nearest.filter(({ word, near }) => word.length < surelyMisspelt || soundOf(word) !== soundOf(near))
   const said = new Set(doubtful.length === 0 ? [] : await wordsJobsSay(database, doubtful))
   const meant = new Map(nearest.filter(({ word }) => !said.has(word)).map(({ word, near }) => [word, near]))
   if (meant.size === 0) return undefined
   const corrected = { ...typed }
-  // From the last part on, so that positions before it stay.
+  // From the last part to the first, so that earlier positions stay valid.
   for (const { part } of [...unknown].sort((one, other) => other.part.from - one.part.from)) {
     const text = corrected[part.field]
     const better = text.slice(part.from, part.to).replace(/[^\s,;|/-]+/gu, (word) => meant.get(normalise(word)) ?? word)

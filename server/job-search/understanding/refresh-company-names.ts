@@ -1,12 +1,12 @@
 import { companyKeys } from '@trampolim/marketplace/search/company-names.ts'
 import type { House } from '../../platform/house.ts'
-import { takeYourTime } from '../rows/refresh-all-queries.ts'
+import { raiseLimits } from '../rows/refresh-all-queries.ts'
 import { companiesShown, replaceCompanyNames } from './company-queries.ts'
 
-/** Rewrites the names of companies that searches know though they are misspelt or reordered. */
+/** Rewrites the company names that searches recognise even if they are misspelt or reordered. */
 export async function refreshCompanyNames({ database }: Pick<House, 'database'>) {
   await database.transaction().execute(async (tx) => {
-    await takeYourTime(tx)
+    await raiseLimits(tx)
     const shown = await companiesShown(tx)
     await replaceCompanyNames(
       tx,

@@ -7,10 +7,13 @@ import { commonestOccupations } from './understand-queries.ts'
 import { labelOfPlace, type UnderstoodSearch } from './understand-search.ts'
 
 const mostRelated = 4
-/** The families of so many of the likeliest occupations. */
+/** Only the families of this many of the likeliest occupations are used. */
 const likeliest = 3
 
-/** Other cargos of the families of those that were searched, in the same place. From reference data alone, which is read once. */
+/**
+ * Other occupations in the families of the searched ones, in the same place. It depends only on reference data, which
+ * is read once.
+ */
 export async function relatedCargos(database: Database, understood: UnderstoodSearch): Promise<SearchWay[]> {
   const { cbos, leading, name, typed, reading } = understood
   const families = [...new Set(cbos.slice(0, likeliest).map(familyOf))]

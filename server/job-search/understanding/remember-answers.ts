@@ -3,8 +3,8 @@ import type { Database } from '../../platform/house.ts'
 const most = 2_000
 
 /**
- * Caches the latest answers that depend only on reference data, which is loaded at a process's start. Each process has
- * its own cache. `lasts`: whether an answer is of that sort.
+ * Caches the latest answers that depend only on reference data, which doesn't change while a process runs. Each process
+ * has its own cache. `lasts`: whether an answer may be cached.
  */
 export function remembering<Answer>(
   ask: (database: Database, text: string) => Promise<Answer>,

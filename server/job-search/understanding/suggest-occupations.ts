@@ -6,7 +6,10 @@ import {
   searchWords,
   spellings,
 } from '@trampolim/marketplace/occupations/words.ts'
-import { termsBegun } from '@trampolim/marketplace/search/terms.ts'
+import { areaOf } from '@trampolim/marketplace/search/areas.ts'
+import { writtenOut } from '@trampolim/marketplace/search/read-place.ts'
+import { regionOf } from '@trampolim/marketplace/search/regions.ts'
+import { termOf, termsBegun } from '@trampolim/marketplace/search/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { betterBeginnings } from './better-beginnings.ts'
@@ -21,8 +24,8 @@ const mostTerms = 2
 const mostCompanies = 2
 
 /**
- * Suggests what a typed text may begin, best first, from two letters on: names of occupations, ways of working and kinds of
- * job, companies.
+ * Suggests completions of a typed text, best first, from two letters on: names of occupations, ways of working and
+ * kinds of job, companies.
  */
 export async function suggestWords(database: Database, text: string, most: number): Promise<string[]> {
   const phrase = normalise(text)
@@ -31,24 +34,30 @@ export async function suggestWords(database: Database, text: string, most: numbe
     suggestOccupationNames(database, text, most),
     suggestCompanies(database, phrase),
   ])
-  // What was typed whole comes first: 'remoto' is a way of working, though 'Operador remoto' begins so too.
-  const [first, others] = terms.some((term) => normalise(term) === phrase) ? [terms, []] : [[], terms]
+  if (names.length + companies.length + terms.length === 0) return suggestMisspeltCompanies(database, phrase)
+  // A suggestion that equals the typed text comes first: 'remoto' is a way of working, although 'Operador remoto' also
+  // has a word with this beginning.
+  const isWhole = termOf(phrase) !== undefined || terms.some((term) => normalise(term) === phrase)
+  const [first, others] = isWhole ? [terms, []] : [[], terms]
   const room = most - first.length - others.length - companies.length
   return [...new Set([...first, ...names.slice(0, Math.max(room, 1)), ...others, ...companies])].slice(0, most)
 }
 
-/** Whether a suggestion begins what was typed: each word of the text begins one of its words. */
+/**
+ * Whether a suggestion completes the typed text: each word of the text is the beginning of one of the suggestion's
+ * words.
+ */
 const begins = (text: string, suggestion: string) => {
   const words = normalise(suggestion).split(' ')
   return searchWords(text).every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
-/** Places may be typed into the cargo's field too. */
+/** Places may also be typed into the field for the cargo. */
 const mostPlaces = 3
 
 /**
- * Suggests what a text typed into the cargo's field may begin: cargos, ways of working, companies, and places where no cargo is called
- * so: 'vendedor em camp' is 'vendedor em Campinas, SP'.
+ * Suggests completions of a text in the field for the cargo: cargos, ways of working, companies; if no cargo matches,
+ * places: 'vendedor em Campinas, SP' for 'vendedor em camp'.
  */
 export async function suggestForCargo(database: Database, text: string, most: number): Promise<string[]> {
   const words = await suggestWords(database, text, most)
@@ -60,8 +69,8 @@ export async function suggestForCargo(database: Database, text: string, most: nu
 }
 
 /**
- * Suggests what a text typed into the place's field may begin: places, then ways of working and kinds; cargos and companies where no
- * place is called so.
+ * Suggests completions of a text in the field for the place: places, then ways of working and kinds; cargos and
+ * companies if no place matches.
  */
 export async function suggestForPlace(
   database: Database,
@@ -71,7 +80,8 @@ export async function suggestForPlace(
   const places = await suggestPlaces(database, asked)
   const phrase = normalise(text)
   if (phrase.length < fewestLetters || /^[\d ]+$/.test(phrase)) return places
-  const begun = places.filter((place) => begins(text, place))
+  const region = areaOf(phrase) ?? regionOf(phrase)
+  const begun = places.filter((place) => place === region?.name || begins(writtenOut(phrase), place))
   const country = normalise(searchTermLabels.country).startsWith(phrase) ? [searchTermLabels.country] : []
   const terms = termsBegun(phrase).map(suggestionOfTerm).slice(0, mostTerms)
   const known = [...begun.slice(0, 1), ...nearMeBegun(phrase), ...country, ...begun.slice(1)]
@@ -80,7 +90,7 @@ export async function suggestForPlace(
   const words = (await suggestWords(database, text, most)).filter((word) => begins(text, word))
   const further = words.length > 0 ? [] : await placesIn(database, text)
   const like = places.length + words.length + further.length > 0 ? [] : await placesNear(database, phrase, most)
-  // Letters of a state begin the name of none.
+  // The letters of a state are not the beginning of a name.
   const short = phrase.length <= fewestOfPlace ? places : []
   return [...new Set([...known, ...short, ...terms, ...words, ...further, ...places, ...like])].slice(0, most)
 }
@@ -93,7 +103,7 @@ const nearMeBegun = (phrase: string) =>
     ? [searchTermLabels.nearMe]
     : []
 
-/** The places that a text ends with the beginning of, each with what stands before it: 'vendedor em Campinas, SP'. */
+/** The places whose beginning ends a text, each with the words before it: 'vendedor em Campinas, SP'. */
 async function placesIn(database: Database, text: string): Promise<string[]> {
   const said = /^(.*\S)\s+(perto de|em|no|na|nos|nas)\s+(\S{2}.+)$/iu.exec(text.trim())
   if (said) {
@@ -114,7 +124,7 @@ async function placesBegun(database: Database, text: string): Promise<string[]> 
   return places.filter((place) => normalise(place).startsWith(normalise(text)))
 }
 
-/** From so many letters on a text may name a company by its later words, or misspelt. */
+/** From this many letters on, a text may also match later words of a company's name, or a misspelt name. */
 const surelyCompany = 4
 
 async function suggestCompanies(database: Database, phrase: string): Promise<string[]> {
@@ -122,6 +132,14 @@ async function suggestCompanies(database: Database, phrase: string): Promise<str
   const begun = await companiesBegun(database, phrase, mostCompanies)
   if (begun.length > 0 || phrase.length < surelyCompany) return begun
   return companiesAlike(database, phrase, mostCompanies)
+}
+
+/** Companies that a misspelt text begins, where nothing else is called so: 'padria aur'. */
+async function suggestMisspeltCompanies(database: Database, phrase: string): Promise<string[]> {
+  if (phrase.length < surelyCompany) return []
+  const better = (await betterBeginnings(database, phrase)).slice(0, mostCompanies)
+  const found = await Promise.all(better.map((text) => companiesBegun(database, text, mostCompanies)))
+  return found.flat().slice(0, mostCompanies)
 }
 
 /** Suggests names of occupations for a typed text, best first, from two letters on; misspelt words are corrected. */

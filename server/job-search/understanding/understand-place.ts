@@ -4,9 +4,10 @@ import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { townOfZipCode } from '@trampolim/marketplace/places/zip-code-ranges.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
-import { type Area, areasBegun } from '@trampolim/marketplace/search/areas.ts'
-import { placeLabel, type ReadPlace } from '@trampolim/marketplace/search/read-place.ts'
-import { regionsBegun } from '@trampolim/marketplace/search/regions.ts'
+import { type Area, areaOf, areasBegun } from '@trampolim/marketplace/search/areas.ts'
+import { ordinaryWords } from '@trampolim/marketplace/search/fillers.ts'
+import { placeLabel, type ReadPlace, writtenOut } from '@trampolim/marketplace/search/read-place.ts'
+import { regionOf, regionsBegun } from '@trampolim/marketplace/search/regions.ts'
 import { termsBegun } from '@trampolim/marketplace/search/terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { labelOfTerm } from './label-of-term.ts'
@@ -28,35 +29,44 @@ export type UnderstoodPlace =
       kind: 'around'
       municipality: number
       position: Position
-      /** Whether the position is more precise than its municipality's. */
+      /** Whether the position is more precise than the municipality's centre. */
       exact: boolean
-      /** Kilometres around the position in which it lies if it is an area; null for the municipality itself. */
+      /** For an area: its radius in kilometres around the position; null for the municipality itself. */
       within: number | null
-      /** Kilometres around the position whose jobs come first: a part of the municipality; null for all of it. */
+      /**
+       * Kilometres around the position within which jobs come first, for a part of the municipality; null for all of
+       * it.
+       */
       first: number | null
       name: string
       corrected: boolean
     }
   | { kind: 'state'; state: StateCode; name: string; corrected: false }
-  /** Whole states without the circles outside. */
+  /** Whole states, except for the circles in `outside`. */
   | ({ kind: 'area'; corrected: false } & Area)
   | { kind: 'country'; name: string; corrected: false }
 
-/** Kilometres around the middle of a district that count as in it (specification, platform §9: the radius of a location). */
+/**
+ * Kilometres around the centre of a district that count as the district (specification, platform §9: the radius of a
+ * location).
+ */
 const reachOfDistrict = 3
 
-/** Kilometres that 'perto de mim' means where no distance was said. */
+/** Kilometres that 'perto de mim' means if no distance was typed. */
 const nearby = 20
 
-/** The home of a person who searches; `exact`: whether its position is more precise than its municipality's. */
+/** The home of a person who searches; `exact`: whether its position is more precise than its municipality's centre. */
 export type Home = Position & { municipality: number; exact: boolean }
 
-/** Asks outside in which municipality a CEP of eight digits lies; undefined where nobody knows. */
+/** Asks an external service for the municipality of a CEP of eight digits; undefined if it is unknown. */
 export type AskZipCode = (zipCode: string) => Promise<Municipality | undefined>
 
 type Around = { near?: Position | undefined; home?: (() => Promise<Home | undefined>) | undefined }
 
-/** Finds the position of a place that was read; undefined for a CEP of no state, and for 'perto de mim' without a position or a home. */
+/**
+ * Finds the position of a place that was read; undefined for a CEP that belongs to no state, and for 'perto de mim'
+ * without a position or a home.
+ */
 export async function locate(
   database: Database,
   place: ReadPlace,
@@ -86,7 +96,10 @@ export async function locate(
   }
 }
 
-/** A part of a municipality is that municipality with the part first; any other region is a circle. */
+/**
+ * A part of a municipality becomes the municipality, with the jobs in that part first; any other region becomes a
+ * circle.
+ */
 async function regionAround(
   database: Database,
   { region, town }: Extract<ReadPlace, { kind: 'region' }>,
@@ -102,16 +115,26 @@ async function regionAround(
   }
 }
 
-/** The municipality of a name that is incomplete or misspelt. */
+/** The municipality whose name was typed incompletely or misspelt. */
 export const understandTown = remembering(lookUpTown, (place) => place !== undefined)
 
+/** 'estação da luz' is no town of nearly that name. */
+const atABuilding = /^(?:estacao|metro|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
+
 async function lookUpTown(database: Database, text: string) {
-  // It begins the name of one town, and is a word of any sentence.
-  if (normalise(text) === 'nao') return undefined
   const typed = parsePlace(text)
   const [district, ...others] = typed.kind === 'town' && typed.name.length > 3 ? knownDistrictsBegun(typed.name) : []
   if (district && others.length === 0) return districtCalled(database, district)
   const found = typed.kind === 'town' ? await municipalityByName(database, typed) : undefined
+  if (found?.match !== 'whole' && atABuilding.test(normalise(text))) return undefined
+  // 'capital' and 'não sei' are words of any sentence, though towns are called nearly so.
+  if (
+    found?.match !== 'whole' &&
+    normalise(text)
+      .split(' ')
+      .every((word) => ordinaryWords.has(word))
+  )
+    return undefined
   return found && aroundTown(found, found, { exact: false, corrected: found.match === 'like' })
 }
 
@@ -132,6 +155,15 @@ export async function suggestPlaces(
     askZipCode,
   }: { text: string; near?: Position | undefined; most: number; askZipCode?: AskZipCode | undefined },
 ): Promise<string[]> {
+  const plain = normalise(text)
+  const beginningOfCode = /^(?:cep )?(\d{5})$/.exec(plain)?.[1]
+  if (beginningOfCode) {
+    const place = await placeOfCode(database, `${beginningOfCode}000`, undefined)
+    return place ? [place.name] : []
+  }
+  // 's bern' begins São Bernardo.
+  const written = writtenOut(plain)
+  if (written !== plain) return suggestPlaces(database, { text: written, near, most, askZipCode })
   const typed = parsePlace(text)
   if (typed.kind === 'nothing') return near ? suggestHere(database, near, most) : []
   if (typed.kind === 'zip-code') {
@@ -144,7 +176,7 @@ export async function suggestPlaces(
   }
   if (typed.name.length < 2) return []
   const [whole, named, districts] = await Promise.all([
-    // 'sao pa' begins São Paulo, though 'pa' is also a state.
+    // 'sao pa' is the beginning of São Paulo, although 'pa' is also a state.
     typed.state ? municipalitiesBegun(database, { begun: normalise(text), state: null, most: 1 }) : [],
     municipalitiesBegun(database, { begun: typed.name, state: typed.state, most }),
     typed.state ? [] : districtsBegun(database, typed.name, most),
@@ -158,11 +190,19 @@ export async function suggestPlaces(
     ...districts,
   ].slice(0, mostParts)
   const remote = termsBegun(normalise(text)).flatMap((term) => (term.kind === 'workType' ? [labelOfTerm(term)] : []))
-  const all = [...(first ? [first] : []), ...statesBegun(text), ...known, ...remote.slice(0, 1), ...others]
+  const called = areaOf(plain) ?? regionOf(plain)
+  const all = [
+    ...(called ? [called.name] : []),
+    ...(first ? [first] : []),
+    ...statesBegun(text),
+    ...known,
+    ...remote.slice(0, 1),
+    ...others,
+  ]
   return [...new Set(all)].slice(0, most)
 }
 
-/** Regions and districts take at most this many of the suggestions. */
+/** Regions and districts make up at most this many of the suggestions. */
 const mostParts = 3
 
 function knownDistrictsBegun(text: string): string[] {
@@ -171,7 +211,7 @@ function knownDistrictsBegun(text: string): string[] {
     .map(({ name, town }) => `${name}, ${town}`)
 }
 
-/** States whose name begins with the text and means them: 'São Paulo' by itself is the capital. */
+/** States whose name has this beginning and that are meant by it; 'São Paulo' alone means the capital. */
 function statesBegun(text: string): string[] {
   const names = states.codes.map(stateName).filter((name) => normalise(name).startsWith(normalise(text)))
   return names.filter((name) => parsePlace(name).kind === 'state')
@@ -184,7 +224,7 @@ async function suggestHere(database: Database, near: Position, most: number) {
   return nearest ? [label(nearest)] : []
 }
 
-/** What is around a browser's position, else around a home. */
+/** The surroundings of the browser's position, or else of the home. */
 async function nearPerson(database: Database, { near, home }: Around): Promise<UnderstoodPlace | undefined> {
   if (near) {
     const place = await nearestTown(database, near)
@@ -198,7 +238,7 @@ async function nearPerson(database: Database, { near, home }: Around): Promise<U
   return { kind: 'around', municipality, position, exact, within: nearby, first: null, name, corrected: false }
 }
 
-/** The municipality of a position, measured from there. */
+/** The municipality nearest to a position, with distances measured from that position. */
 export async function nearestTown(database: Database, near: Position) {
   const municipality = await nearestMunicipality(database, near)
   return municipality && aroundTown(municipality, near, { exact: true, corrected: false })

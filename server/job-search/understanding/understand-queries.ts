@@ -5,7 +5,7 @@ import type { Database } from '../../platform/house.ts'
 
 export type NamedOccupation = { cbo: number; name: string }
 
-/** Finds occupations whose names contain all words, each given as alternatives of prefixes; the likeliest first. */
+/** Finds occupations whose names contain all words, each given as alternative prefixes; the likeliest first. */
 export async function occupationsByWords(
   database: Database,
   { prefixes, most }: { prefixes: string; most: number },
@@ -19,7 +19,7 @@ export async function occupationsByWords(
   return rows
 }
 
-/** Finds occupations with a name of several words whose first is one of these, the likeliest first. */
+/** Finds occupations with a name of several words that starts with one of these words, the likeliest first. */
 export async function occupationsNamed(
   database: Database,
   { begun, most }: { begun: readonly string[]; most: number },
@@ -32,7 +32,7 @@ export async function occupationsNamed(
   return rows
 }
 
-/** All occupations by their codes as numbers, with the short form of their titles, those that people name most first. */
+/** All occupations by their codes as numbers, with the short form of their titles, the most common first. */
 export async function commonestOccupations(database: Database): Promise<{ cbo: number; title: string }[]> {
   const { rows } = await sql<{ cbo: number; title: string }>`
     select cbo::integer as cbo, trim(regexp_replace(title, '[,(].*$', '')) as title
@@ -50,7 +50,10 @@ export async function someJobSays(database: Database, text: string): Promise<boo
   return rows[0]?.found ?? false
 }
 
-/** Finds what a misspelt occupation most likely is: all occupations of the name most similar to one of its spellings. */
+/**
+ * Finds what was most likely meant by a misspelt occupation: all occupations of the name that is most similar to one of
+ * its spellings.
+ */
 export async function occupationsLike(
   database: Database,
   spellings: readonly string[],
@@ -78,10 +81,7 @@ export type Municipality = {
 
 const asMunicipality = sql`id, name, state, latitude, longitude`
 
-/**
- * Finds the municipality of a name, the biggest of its namesakes; if none has that name, one with it as a prefix or with
- * a similar name.
- */
+/** Finds the largest municipality with a name; if none has it, one whose name starts with it or is similar. */
 export async function municipalityByName(
   database: Database,
   { name, state }: { name: string; state: string | null },
@@ -158,7 +158,7 @@ export async function municipalitiesAround(
 }
 
 /**
- * Suggests names of occupations for a typed text: that very name first, then those with it as a prefix, then the most
+ * Suggests names of occupations for a typed text: first the exact name, then names that start with it, then the most
  * frequent.
  */
 export async function occupationNamesBegun(

@@ -1,14 +1,18 @@
 import { crc32 } from 'node:zlib'
+import { abbreviations } from '@trampolim/marketplace/occupations/abbreviations.ts'
 import { feminine } from '@trampolim/marketplace/occupations/gender.ts'
 import {
   meanings,
   normalise,
   searchTerms,
+  searchWords,
   spellings,
   tellingSpellings,
 } from '@trampolim/marketplace/occupations/words.ts'
 import { kilometresBetween, type Position } from '@trampolim/marketplace/places/positions.ts'
 import { type Demands, demandsOf, isDemanding } from '@trampolim/marketplace/search/demands.ts'
+import { wordsOfSentences } from '@trampolim/marketplace/search/fillers.ts'
+import { isKnownEmployer } from '@trampolim/marketplace/search/known-employers.ts'
 import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
 import type { Part, ReadCargo, SearchReading } from '@trampolim/marketplace/search/read-search.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
@@ -27,76 +31,86 @@ import {
 } from './understand-place.ts'
 import { occupationsByWords, occupationsLike, occupationsNamed, someJobSays } from './understand-queries.ts'
 
-/** What the words of a search select, and how well each job fits them. */
+/** The meaning of a search's words: which jobs they select, and how well each job matches them. */
 export type Meant = {
-  /** CBO codes as numbers, likeliest first; empty if the words name no occupation. */
+  /** CBO codes as numbers, the likeliest first; empty if the words name no occupation. */
   cbos: readonly number[]
-  /** How many of the first codes are what was most likely meant, one for each cargo that was typed. */
+  /** How many of the first codes are the most likely meaning, one for each typed cargo. */
   likeliest: number
-  /** How many of the first codes are named by the very words; the others are related to them. */
+  /** How many of the first codes are named by exactly the typed words; the others are related to them. */
   leading: number
-  /** Words searched in the jobs themselves; null if what was named covers them all. */
+  /** Words to search in the jobs themselves; null if the recognised names cover all words. */
   words: string | null
   /** A company as its cards show it, in plain words. */
   company: string | null
   demands: Demands
-  /** The CRC-32 of each job name that is exactly what was typed. */
+  /** The CRC-32 of every job name that equals the typed text. */
   titles: ReadonlySet<number>
-  /** The same of the first word of job names, if a single word was typed. */
+  /** The CRC-32 of first words of job names, if a single word was typed. */
   heads: ReadonlySet<number>
-  /** What to search as words in the jobs if nothing else finds any: a job may be called so under another occupation. */
+  /**
+   * The text to search as words in the jobs if nothing else finds any, since a job may have this name under another
+   * occupation.
+   */
   said: string | null
-  /** What to search without the words that nothing was found with; null if there are none, or nothing else was asked for. */
+  /**
+   * The search without the words that nothing was found with; null if there are no such words, or nothing else was
+   * asked for.
+   */
   without: Without | null
 }
 
-/** The occupations that were named, without what stood beside them. */
+/** The recognised occupations, without the words beside them. */
 export type Without = {
   cbos: readonly number[]
   leading: number
   name: string | null
   /** The words that are left out, as typed. */
   leftOut: readonly string[]
-  /** Whether they are part of the name of an occupation ('de empilhadeira'), rather than beside it. */
+  /** Whether these words are part of an occupation's name ('de empilhadeira') and not beside it. */
   shortens: boolean
 }
 
-/** How a search was understood. */
+/** A search with its interpretation. */
 export type UnderstoodSearch = Meant & {
   place: UnderstoodPlace | undefined
-  /** The occupation as which it was understood; the words as typed if they name none. */
+  /** The occupation that was recognised; the words as typed if they name none. */
   name: string | null
   corrected: boolean
-  /** The cargos that were named, with where they stand. */
+  /** The recognised cargos with their positions in the text. */
   named: readonly { label: string; part: Part }[]
-  /** What names nothing and was searched as words, as typed. */
+  /** Words that name nothing and were searched as words, as typed. */
   notUnderstood: readonly string[]
-  /** What the search does without, as typed: a distance around a whole state, more words than one search can ask for. */
+  /** Typed parts that the search ignores: a distance around a whole state, or words beyond the limit of one search. */
   unused: readonly string[]
-  /** Whether 'perto de mim' was asked for and nobody knows where that is. */
+  /** Whether 'perto de mim' was typed and neither position nor home is known. */
   needsPosition: boolean
-  /** A place that doesn't exist, and near names. */
+  /** A place that doesn't exist, with similar names. */
   unknownPlace: { text: string; near: readonly string[] } | null
   typed: TypedSearch
   reading: SearchReading
 }
 
-/** An occupation's parts may be in many names: 'analista'. */
+/** A word may occur in many occupations' names: 'analista'. */
 const mostByWords = 120
 const fewNames = 24
 const mostNear = 4
+/** Too many names have a word that begins with fewer letters. */
+const shortestPart = 3
 
-/** What is known of the person who searches, asked for only where it is needed. */
+/** The data about the person who searches, queried only when needed. */
 export type Surroundings = {
   /** The browser's position. */
   near?: Position | undefined
   /** The person's home. */
   home?: (() => Promise<Home | undefined>) | undefined
-  /** Asks outside for a CEP that nobody here knows. */
+  /** Asks an external service for a CEP that the database doesn't know. */
   askZipCode?: AskZipCode | undefined
 }
 
-/** Understands both fields of a search together; with a position and no other place, that is its place. */
+/**
+ * Interprets both fields of a search together. If there is a position and no other place, the position is the place.
+ */
 export async function understandSearch(
   database: Database,
   { occupation, location }: TypedSearch,
@@ -105,7 +119,7 @@ export async function understandSearch(
   const { typed, reading, corrected } = await readTyped(database, { occupation, location })
   const placing = placeOf(database, { typed, reading }, around)
   const strange = reading.place === null ? [] : textsIn(reading, 'location')
-  // Words beside a place may be part of its name.
+  // Words beside a place may be part of the place's name.
   const beside = strange.length > 0 && !(await placing).isWhole ? strange : []
   const [meant, { isWhole: _isWhole, ...located }] = await Promise.all([
     meantBy(database, { typed, reading }, beside),
@@ -114,7 +128,7 @@ export async function understandSearch(
   return {
     ...meant,
     ...located,
-    unused: [...meant.unused, ...located.unused],
+    unused: [...meant.unused, ...located.unused, ...reading.denied.map(({ text }) => text)],
     corrected: corrected || meant.corrected || located.corrected,
     typed,
     reading,
@@ -126,9 +140,12 @@ type Read = { typed: TypedSearch; reading: SearchReading }
 const textsIn = ({ unknown }: SearchReading, field: Part['field']) =>
   unknown.flatMap(({ text, part }) => (part.field === field ? [text] : []))
 
-/** What the words mean but for the place; `beside`: words beside the place that name nothing. */
+/** The meaning of the words apart from the place; `beside`: words in the place field that name nothing. */
 async function meantBy(database: Database, { typed, reading }: Read, beside: readonly string[]) {
-  const demands = demandsOf(reading.terms.map(({ term }) => term))
+  const demands = demandsOf(
+    reading.terms.map(({ term }) => term),
+    await avoidedIn(database, reading),
+  )
   const texts = textsIn(reading, 'occupation')
   const company = reading.company && normalise(reading.company.name)
   const base = { company, demands, corrected: false, named: [], without: null, likeliest: 1, unused: [] }
@@ -141,6 +158,18 @@ async function meantBy(database: Database, { typed, reading }: Read, beside: rea
   }
   const without = isDemanding(demands) || company ? leavingOut(texts) : null
   return { ...base, notUnderstood: texts, without, ...(await byWords(database, text)), unused: beside }
+}
+
+/** The codes of unwanted occupations, including those whose names begin with the word, except those typed as wanted. */
+async function avoidedIn(database: Database, reading: SearchReading): Promise<number[]> {
+  const found = await Promise.all(
+    reading.avoided.map(async ({ occupations, text }) => {
+      const isOneWord = searchTerms(text).length === 1
+      return [...occupations, ...(isOneWord ? await occupationsBegun(database, normalise(text)) : [])]
+    }),
+  )
+  const wanted = new Set(reading.cargos.flatMap(({ occupations }) => distinct(occupations)))
+  return distinct(found.flat()).filter((cbo) => !wanted.has(cbo))
 }
 
 const leavingOut = (leftOut: readonly string[]): Without => ({
@@ -156,7 +185,7 @@ type NamedCargo = Pick<
   'cbos' | 'leading' | 'words' | 'name' | 'said' | 'titles' | 'heads' | 'without' | 'notUnderstood' | 'named'
 >
 
-/** The occupations of all cargos that were typed. */
+/** The occupations of all typed cargos. */
 async function named(database: Database, { typed, reading }: Read, beside: readonly string[]) {
   const { cargos } = reading
   const isOne = cargos.length === 1
@@ -175,7 +204,7 @@ async function named(database: Database, { typed, reading }: Read, beside: reado
   return { ...together, unused: [...together.unused, ...unused] }
 }
 
-/** Cargos that nothing says to be alternatives are one group: they may be one longer name, 'auxiliar limpeza'. */
+/** Cargos without a separator between them form one group, since they may be one longer name: 'auxiliar limpeza'. */
 function groupsOf(cargos: readonly ReadCargo[]): ReadCargo[][] {
   const groups: ReadCargo[][] = []
   for (const cargo of cargos) {
@@ -185,7 +214,7 @@ function groupsOf(cargos: readonly ReadCargo[]): ReadCargo[][] {
   return groups
 }
 
-/** The occupations that have all these words in a name. */
+/** The occupations that have a name with all these words. */
 async function longerName(
   database: Database,
   typed: TypedSearch,
@@ -216,15 +245,16 @@ const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].sl
 
 type OneCargo = {
   cargo: ReadCargo
-  /** Whether nothing else was asked for as a cargo. */
+  /** Whether this is the only cargo. */
   isOne: boolean
-  /** More words that name nothing. */
+  /** Further words that name nothing. */
   more: readonly string[]
 }
 
 /**
- * The occupations that a cargo names. Words beside the name may be part of a longer one ('mecânico de moto'), or a head of one
- * that nothing is called ('auxiliar de padeiro'). A single word also means the occupations whose names begin with it: 'analista'.
+ * The occupations that a cargo names. Words beside the name may be part of a longer name ('mecânico de moto'), or a
+ * prefix such as 'auxiliar' that forms no listed occupation ('auxiliar de padeiro'). A single word also means the
+ * occupations whose names start with it: 'analista'.
  */
 async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, more }: OneCargo): Promise<NamedCargo> {
   const { occupations, part, head } = cargo
@@ -248,8 +278,10 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
     words: head || rest.length > 0 ? whole : null,
     without: fewerWords(cargo, rest),
     name: label,
-    said,
-    // Beside other words a job's bare name comes after the jobs that say them all: 'vigilante 4x2'.
+    // Jobs write out what people shorten: 'rep comercial'.
+    said: searchWords(said).some((word) => abbreviations[word]) ? name : said,
+    // If other words were typed too, jobs with all of them come before jobs named only by the occupation: 'vigilante
+    // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
     ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
     notUnderstood: rest,
@@ -257,7 +289,10 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   }
 }
 
-/** What several cargos mean together, none before another. The words beside one of them can be searched, those of the others not. */
+/**
+ * The combined meaning of several cargos, with equal priority. Words beside only one of them are searched; if several
+ * have such words, they aren't.
+ */
 function inTurn(cargos: readonly NamedCargo[]) {
   const firsts = cargos.flatMap(({ cbos }) => cbos.slice(0, 1))
   const leading = [...new Set([...firsts, ...cargos.flatMap(({ cbos, leading: own }) => cbos.slice(0, own))])]
@@ -295,17 +330,21 @@ const occupationsBegun = remembering(
   () => true,
 )
 
-/** Words that name no occupation: part of a name, words of jobs, or misspelt. */
+/** The meaning of words that name no occupation: part of a name, words in jobs, or misspelt. */
 async function byWords(database: Database, text: string) {
   const names = namesOf([text])
-  const saying = await occupationsSaying(database, text)
+  // Words of any sentence are also parts of names: 'pagamento'.
+  const isOrdinary = searchWords(text).every((word) => wordsOfSentences.has(word) || word.length < shortestPart)
+  const isSpeltRight = isOrdinary || isKnownEmployer(normalise(text))
+  const saying = isSpeltRight ? [] : await occupationsSaying(database, text)
   if (saying.length > 0) {
-    // Jobs that merely say a rare word are few; of a word of many names ('auxiliar') all are among those occupations.
+    // Few jobs contain a rare word. For a word that occurs in many names ('auxiliar'), all jobs that contain it are
+    // among those occupations.
     const words = saying.length <= fewNames ? text : null
     return { cbos: distinct(saying), leading: mostByWords, words, name: text, said: text, ...names, notUnderstood: [] }
   }
   const unknown = { cbos: [], leading: 0, words: text, name: text, said: null, ...names }
-  if (await someJobSays(database, text)) return unknown
+  if (isSpeltRight || (await someJobSays(database, text))) return unknown
   const like = await occupationsLike(database, spellings(text))
   if (!like[0]) return unknown
   const { name } = like[0]
@@ -321,7 +360,7 @@ async function byWords(database: Database, text: string) {
   }
 }
 
-/** 'garçom, barman ou cozinheiro', which is read as these three again. */
+/** 'garçom, barman ou cozinheiro', which would be read as these three again. */
 const orOf = (names: readonly string[]) => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(new Set(names))
 
 const distinct = (found: readonly { cbo: number }[]) => [...new Set(found.map(({ cbo }) => cbo))]
@@ -331,7 +370,10 @@ function occupationsSaying(database: Database, text: string) {
   return occupationsByWords(database, { prefixes: prefixesOf(terms), most: mostByWords })
 }
 
-/** The names of jobs that are one of these texts in any gender or spelling, and the first words of names, as rows have them. */
+/**
+ * The names of jobs that equal one of these texts in any gender or spelling, and the first words of names, as search
+ * rows store them.
+ */
 function namesOf(texts: readonly string[]): Pick<Meant, 'titles' | 'heads'> {
   const names = texts.filter(Boolean).flatMap((text) => [text, feminine(text.toLowerCase())].flatMap(spelt))
   const single = names.filter((name) => !name.includes(' '))
@@ -342,7 +384,7 @@ const spelt = (text: string) => [...spellings(text), ...tellingSpellings(normali
 const crcOf = (name: string) => crc32(name) | 0
 
 type Placed = Pick<UnderstoodSearch, 'place' | 'unknownPlace' | 'corrected' | 'needsPosition' | 'unused'> & {
-  /** Whether the whole field is the place, though words beside a name in it name nothing by themselves. */
+  /** Whether the whole field is the place, although some words beside a known name mean nothing alone. */
   isWhole: boolean
 }
 
@@ -370,7 +412,7 @@ async function placeOf(database: Database, { typed, reading }: Read, around: Sur
   return { ...none, unknownPlace: { text: unknown.text, near: names } }
 }
 
-/** A place with the distance that was typed, which only what has a middle can have. */
+/** A place with the typed distance; only a place with a centre can have one. */
 function atDistance(place: UnderstoodPlace | undefined, { typed, reading }: Read): Pick<Placed, 'place' | 'unused'> {
   const { kilometres, terms } = reading
   if (kilometres === null) return { place, unused: [] }
@@ -381,22 +423,25 @@ function atDistance(place: UnderstoodPlace | undefined, { typed, reading }: Read
   return { place, unused: said }
 }
 
-/** Kilometres from a town's middle in which a browser's position is one of that town. */
+/** A browser's position within this many kilometres of a town's centre counts as in that town. */
 const inTown = 60
 
-/** A town as measured from the person, if they are there. */
+/** A town with distances measured from the person, if they are there. */
 function seenFrom(place: UnderstoodPlace, near: Position | undefined): UnderstoodPlace {
   if (!near || place.kind !== 'around' || place.exact || place.first !== null || place.within !== null) return place
   return kilometresBetween(near, place.position) <= inTown ? { ...place, position: near, exact: true } : place
 }
 
-/** The town of the whole place field where words beside a place name nothing: 'sao jose dos campo', 'goiana go'. */
+/**
+ * The town that the whole place field names, if words beside a known place name nothing: 'sao jose dos campo', 'goiana
+ * go'.
+ */
 async function wholePlace(database: Database, { location }: TypedSearch, { unknown, place }: SearchReading) {
   if (place?.kind !== 'town' && place?.kind !== 'state') return undefined
   if (!unknown.some(({ part }) => part.field === 'location')) return undefined
   const meant = await understandTown(database, location)
   if (!meant || place.kind === 'state') return meant
-  // Otherwise the name that was read is nearer than the whole.
+  // Otherwise the name that was read is closer to the text than this one.
   return meant.name.length > placeLabel(place).length ? meant : undefined
 }
 
@@ -404,7 +449,7 @@ async function wholePlace(database: Database, { location }: TypedSearch, { unkno
 export const labelOfPlace = ({ place, reading, unknownPlace }: UnderstoodSearch): string | null =>
   unknownPlace ? null : (place?.name ?? ((reading.place && placeLabel(reading.place)) || null))
 
-/** Whether anything that was understood selects jobs. */
+/** Whether any recognised part selects jobs. */
 export function selectsJobs({ cbos, words, company, place, demands }: UnderstoodSearch): boolean {
   return cbos.length > 0 || words !== null || company !== null || place !== undefined || isDemanding(demands)
 }

@@ -57,6 +57,22 @@ describe('typed words', async () => {
     await expect(suggestOccupationNames(database, typed, 8)).resolves.toBeInstanceOf(Array)
   })
 
+  it('leave out the occupations that aren’t wanted, but for those that are', async () => {
+    const { demands, cbos } = await understand('tudo menos telemarketing')
+    expect(demands.avoided).toContain(422310)
+    expect(cbos).toEqual([])
+    const beside = await understand('vendedor menos vendas')
+    expect(beside.demands.avoided).not.toContain(521110)
+    expect(beside.cbos).toContain(521110)
+  })
+
+  it.each(['pagamento por dia', 'renner', 'prefeitura', 'horário flexível', 'estrangeiro', 'so'])(
+    'that are ordinary name no occupation: «%s»',
+    async (typed) => {
+      expect(await understand(typed)).toMatchObject({ cbos: [], corrected: false })
+    },
+  )
+
   it('are completed from two letters on', async () => {
     expect(await suggestOccupationNames(database, 'v', 8)).toEqual([])
     const names = await suggestOccupationNames(database, 'vend', 8)

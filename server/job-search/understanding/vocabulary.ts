@@ -1,4 +1,5 @@
-import { fillerWords } from '@trampolim/marketplace/search/fillers.ts'
+import { ordinaryWords } from '@trampolim/marketplace/search/fillers.ts'
+import { employerWords } from '@trampolim/marketplace/search/known-employers.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
 import { termWords } from '@trampolim/marketplace/search/terms.ts'
 import type { Database } from '../../platform/house.ts'
@@ -6,14 +7,14 @@ import { wordsOfNames } from './name-queries.ts'
 
 const known = new WeakMap<Database, Promise<Vocabulary>>()
 
-/** How likely a word of a way of working or the like is meant. */
+/** The likelihood that a word for a way of working or the like is meant. */
 const weightOfTerms = 0.5
-/** A misspelt word is hardly one that asks for nothing. */
-const weightOfFillers = 0
+/** A misspelt word is hardly ever a filler. */
+const weightOfOrdinary = 0
 
 /**
- * The words by which misspelt ones are corrected: those of occupations, larger municipalities and terms. Read once per
- * process, since they are reference data, which is loaded at a start.
+ * The words to which misspelt ones are corrected: those of occupations, larger municipalities and terms. Read once per
+ * process, since they are reference data, which is loaded at startup.
  */
 export function vocabularyIn(database: Database): Promise<Vocabulary> {
   const read = known.get(database) ?? readVocabulary(database)
@@ -27,6 +28,8 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return vocabularyOf([
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
-    ...fillerWords().map((word) => [word, weightOfFillers] as const),
+    ...[...ordinaryWords, ...employerWords()]
+      .filter((word) => word.length > 3)
+      .map((word) => [word, weightOfOrdinary] as const),
   ])
 }

@@ -13,8 +13,9 @@ const blockable = jobStatuses.filter(
 )
 
 /**
- * Blocks the open and paused jobs of an organisation, or those that a recruiter created, in a fixed number of statements.
- * Writes everything that `changeJobStatus` writes for one job. The reason is the one for which their owner was blocked.
+ * Blocks the open and paused jobs of an organisation, or those that a recruiter created, in a fixed number of
+ * statements. It writes everything that `changeJobStatus` writes for one job. The reason is the one for which their
+ * owner was blocked.
  */
 export async function blockJobsOf(
   tx: Tx,

@@ -14,8 +14,8 @@ type Blocking = {
 }
 
 /**
- * Blocks an owner's jobs that are in one of these statuses: rows, history and events in a fixed number of statements. The
- * jobs are locked in the order of their ids, as everywhere that several are locked.
+ * Blocks an owner's jobs that are in one of these statuses: rows, history and events in a fixed number of statements.
+ * The jobs are locked in the order of their ids, as in all code that locks several.
  */
 export async function blockJobs(tx: Tx, { of, id, from, actorId, reason, now }: Blocking) {
   const owned =

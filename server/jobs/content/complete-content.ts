@@ -15,8 +15,8 @@ import { isOccupation, type LocatedPlace, locatePlaces } from './content-queries
 import { columnsOf } from './stored.ts'
 
 /**
- * Returns every fault of a job as its recruiter wrote it, by the field's path in `jobContent`: those of the rules and
- * those that only the reference data reveal.
+ * Returns every fault of a job as its recruiter wrote it, by the field's path in `jobContent`: the faults by the rules,
+ * and those that need reference data.
  */
 export async function faultsOfContent(database: Database | Tx, content: JobContent): Promise<Fault[]> {
   return (await judge(database, content)).faults

@@ -5,7 +5,9 @@ import type { StoredContent } from '../rows.ts'
 /** The key by which a workplace is looked up: its CEP's digits and its municipality's id. */
 export type AskedPlace = { zipCode: string; cityState: number }
 
-/** The position of a CEP and of a municipality; a CEP that is unknown or lies in another municipality has no position. */
+/**
+ * The position of a CEP and of a municipality; a CEP that is unknown or lies in another municipality has no position.
+ */
 export type LocatedPlace = {
   state: string
   latitude: number
@@ -52,7 +54,7 @@ export async function storeJob(
     .execute()
 }
 
-/** Rewrites a job's content; the version approved last is kept in `shown` until the next approval. */
+/** Rewrites a job's content; the last approved version is kept in `shown` until the next approval. */
 export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stored: StoredContent; now: Date }) {
   await tx
     .updateTable('job')
@@ -62,8 +64,8 @@ export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stor
 }
 
 /**
- * Rewrites the part of a published job that reviewers don't read; who switches its summary on gets the first one next
- * Monday.
+ * Rewrites the fields of a published job that reviewers don't read. A recruiter who switches the weekly summary on gets
+ * the first one next Monday.
  */
 export async function rewriteUnreviewed(
   tx: Tx,

@@ -36,7 +36,7 @@ describe('the end of a job', async () => {
   const places = (jobId: string) =>
     house.database.selectFrom('candidacy').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
 
-  it('ends its candidacies and notifies those still in it; hired and withdrawn ones are unchanged', async () => {
+  it('ends its candidacies and notifies the people still in the selection; hired and withdrawn ones are unchanged', async () => {
     const { bruno, jobId } = await bakery()
     const people = [await insertProfessional(house), await insertProfessional(house), await insertProfessional(house)]
     const [inIt, hired, left] = people.map(({ accountId }) => ({ jobId, professionalId: accountId }))

@@ -1,4 +1,4 @@
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { JobsOfRecruiter } from '../../letters/templates/job-templates.ts'

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/house.ts'
 
 export type ClosingJob = { id: string; organizationId: string; jobName: string; closes: Date }
 
-/** Jobs that close automatically; the index of closing dates has the same condition. */
+/** The statuses of jobs that close automatically; the index of closing dates has the same condition. */
 const closing = sql`status in (${sql.join(['job:approved', 'job:disabled'] satisfies JobStatus[])})`
 const columns = sql`id, organization_id as "organizationId", job_name as "jobName", closes_at as closes`
 

@@ -25,7 +25,7 @@ describe('deleting jobs', async () => {
   const remove = (actorId: string, ...jobIds: string[]) =>
     house.database.transaction().execute((tx) => deleteJobs(tx, { jobIds, actorId, now: house.now() }))
 
-  it('notifies its candidates, who keep name, company and dates', async () => {
+  it('notifies its candidates, who still see name, company and dates', async () => {
     const { bruno, jobId } = await atBakery()
     const ana = await insertProfessional(house, { email: 'ana@casa.example' })
     const id = await insertCandidacy(house, { jobId, professionalId: ana.accountId, step: 'interviews' })
@@ -47,7 +47,7 @@ describe('deleting jobs', async () => {
     expect(process.history.map(({ type }) => type)).toEqual(['applied', 'job_deleted'])
   })
 
-  it('never shows a discard that the candidate had not seen, and doesn’t notify those who had left', async () => {
+  it('never shows a discard that the candidate had not seen, and doesn’t notify people who had left', async () => {
     const { bruno, jobId } = await atBakery()
     const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
     const out = { step: 'discarded', status: 'candidate:discarded', discarded_from: 'curriculums' } as const

@@ -3,8 +3,7 @@ import type { Tx } from '../../platform/house.ts'
 
 /**
  * Locks those of these jobs that exist until the transaction ends, in the order of their ids to avoid deadlocks.
- * Applications wait meanwhile; a move that has begun may still update its counter, since it already has its candidacy
- * locked.
+ * Applications wait; a move that has already begun may still update its counter, since it has its candidacy locked.
  */
 export async function lockJobs(tx: Tx, jobIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

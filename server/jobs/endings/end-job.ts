@@ -7,12 +7,15 @@ import { changeJobStatus } from '../change-status.ts'
 import { changeOwnJob, type OnJob } from '../recruiter/change-own-job.ts'
 import { storeEnding } from '../status-queries.ts'
 
-/** What a recruiter says as they end a job: to each finalist and to others by name, and to all others of some steps. */
+/**
+ * The recruiter's messages when they end a job: to each finalist and to others by name, and to everybody else in some
+ * steps.
+ */
 export type SaidAtEnd = { settled: readonly SettledCandidate[]; steps: readonly StepAnswer[] }
 
 /**
- * Ends a job's selection for its recruiter, who states what became of each finalist and what the others are told. Background
- * work notifies those still in it; hired and undecided finalists stay.
+ * Ends a job's selection for its recruiter, who gives the outcome of each finalist and the message to the others.
+ * Background work notifies the remaining candidates; hired and undecided finalists stay.
  * @throws job_not_found, move_not_allowed, profile_blocked, finalists_unsettled, moved_meanwhile, hired, hire_standing
  */
 export async function finishJob(house: House, { accountId, jobId }: OnJob, { settled, steps }: SaidAtEnd) {

@@ -99,7 +99,7 @@ describe('publishing a job', async () => {
     expect(jobContent.parse(content)).toEqual(content)
   })
 
-  it('gives each question an id of its own', async () => {
+  it('gives each question its own id', async () => {
     const asked = { question: 'Por quê?', type: 'text', id: newId(house.now()) } as const
     const { content } = await publish(jobForm({ questionnaire: [asked, asked] }))
     const ids = content.questionnaire.map(({ id }) => id)

@@ -13,7 +13,10 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { recruiterJobRoutes } from '../routes.ts'
 
-/** The order of a recruiter's list (specification, data §4.1); pending is ranked with validating. */
+/**
+ * The statuses in the order of a recruiter's list (specification, data §4.1); pending is ranked together with
+ * validating.
+ */
 const jobListOrder: readonly (readonly JobStatus[])[] = [
   ['job:approved'],
   ['job:created'],
@@ -178,7 +181,7 @@ describe('a recruiter’s jobs', async () => {
     expect((await list({ limit: 5, pagination: false, page: 2 })).items).toHaveLength(13)
   })
 
-  it('are summed up as under review at once, before background work has run', async () => {
+  it('are counted as under review at once, before background work has run', async () => {
     const organizationId = await insertOrganization(house, { company_name: 'Padaria Nova', status: 'created' })
     const carla = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     await house.as(recruiterJobRoutes, carla).createJob(jobForm({ jobName: 'Padeiro' }))

@@ -87,7 +87,7 @@ export type OwnListing = {
   descending?: boolean | undefined
   page: number
   size: number
-  /** Open and paused jobs that close before it need attention. */
+  /** Open and paused jobs that close before this moment need attention. */
   closingBefore: Date
 }
 
@@ -97,7 +97,7 @@ export type ListedOwnJob = Pick<
 > &
   Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired'> & { city: string; state: string }
 
-/** What of an organisation's jobs needs its recruiters; moments are texts in ISO 8601. */
+/** What needs the recruiters' attention in an organisation's jobs; moments are texts in ISO 8601. */
 type Attention = {
   unseen: number
   unseenJobs: number
@@ -123,8 +123,8 @@ const attentionTo = ({ organizationId, closingBefore }: OwnListing) => sql<Atten
 type Counted = { by_status: Partial<Record<JobStatus, number>>; attention: Attention }
 
 /**
- * Returns a page of an organisation's jobs with how many each mode has, and what needs attention. One index selects the
- * page before any job is read.
+ * Returns a page of an organisation's jobs, the number of jobs in each mode, and what needs attention. One index
+ * selects the page before any job is read.
  */
 export async function listOwnJobs(database: Database, asked: OwnListing) {
   const { organizationId, mode, name, page, size } = asked
@@ -170,7 +170,7 @@ export async function listOwnJobs(database: Database, asked: OwnListing) {
   }
 }
 
-/** How many jobs each mode has. */
+/** The number of jobs in each mode. */
 function countsOf(byStatus: Counted['by_status']): Record<JobListMode, number> {
   const sum = (statuses: readonly JobStatus[]) => statuses.reduce((count, each) => count + (byStatus[each] ?? 0), 0)
   const { active, analysis, paused, ended } = jobListModes

@@ -256,7 +256,7 @@ describe('a recruiter’s job', async () => {
     },
   )
 
-  it('that waits for a review goes on waiting where only its summary changes', async () => {
+  it('that waits for a review keeps waiting if only its summary changes', async () => {
     const { bruno } = await bakery()
     const { id } = await calls(bruno).createJob(jobForm())
     const summed = await calls(bruno).updateJob({ id, ...jobForm({ jobSummaryEmail: true }) })
@@ -337,8 +337,8 @@ describe('a recruiter’s job', async () => {
     expect((await calls(stranger).listOwnJobs({})).items).toEqual([])
   })
 
-  describe('when two act at once', () => {
-    it('is paused once by twenty', async () => {
+  describe('two simultaneous actions', () => {
+    it('is paused only once by twenty', async () => {
       const { bruno, organizationId } = await bakery()
       const elisa = await insertRecruiter(house, { organizationId })
       const id = await insertJob(house, { organizationId })

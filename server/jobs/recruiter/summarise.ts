@@ -11,7 +11,7 @@ export const closingSoonDays = 7
 
 /**
  * Returns what needs the recruiter's attention and the numbers of their organisation; while their request to join it is
- * pending, only that.
+ * pending, only the former.
  */
 export async function summarise(house: House, accountId: string) {
   const { database } = house

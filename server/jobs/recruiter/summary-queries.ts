@@ -10,13 +10,13 @@ export type Analysis = {
   subjectId: string
   name: string
   since: Date
-  /** Null until it has entered the queue, which happens shortly after it is handed in. */
+  /** Null until the review has entered the queue, which happens shortly after the job is handed in. */
   due: Date | null
 }
 
 /**
  * Returns what awaits a reviewer: the recruiter, their organisation and its jobs; the most urgent first. Their statuses
- * show this from the moment they are handed in, unless a correction requested of the owner is still open.
+ * show this as soon as they are handed in, unless a correction requested of the owner is still open.
  */
 export async function listAnalyses(
   database: Database,
@@ -60,7 +60,10 @@ type Summary = {
   finalists: number
 }
 
-/** What of an organisation's jobs needs its recruiters, at most `most` of each kind, and its numbers. */
+/**
+ * What needs the recruiters' attention in an organisation's jobs, at most `most` items of each kind, and the
+ * organisation's numbers.
+ */
 export async function summariseJobs(
   database: Database,
   {

@@ -17,8 +17,8 @@ import { changeOwnJob, type OnJob } from './change-own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
 
 /**
- * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review task.
- * A change only of what reviewers don't read leaves a published job as it is.
+ * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review
+ * task. If only fields change that reviewers don't read, a published job isn't reviewed again.
  * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
  * colleague's), move_not_allowed (under validation or ended)
  */
@@ -29,9 +29,9 @@ export async function updateJob(house: House, { accountId, jobId }: OnJob, conte
 }
 
 /**
- * Edits a job that is already locked. Its questions keep their ids, so that given answers stay linked; changing an
- * exception revokes its approval. A job blocked only because its organisation or recruiter was may be handed in
- * unchanged.
+ * Edits a job that is already locked. Its questions keep their ids, so that answers stay linked; changing a legal
+ * exception revokes its approval. A job that was blocked only because its organisation or recruiter was blocked may be
+ * handed in unchanged.
  */
 export async function editJob(
   tx: Tx,
@@ -67,12 +67,12 @@ export async function editJob(
   await handIn(tx, { subject: 'job', subjectId: job.id, actorId: accountId, now })
 }
 
-/** Whether the job was approved as it is, shown or paused. */
+/** Whether the job's current version is the approved one, open or paused. */
 function isPublished({ status }: OwnJobRow): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
 
-/** A job that was blocked in its own right has a task. */
+/** Whether the job was blocked only with its owner; one that was blocked in its own right has a task. */
 function isBlockedWithOwner({ status, task_id }: OwnJobRow): boolean {
   return status === 'job:blocked' && task_id === null
 }

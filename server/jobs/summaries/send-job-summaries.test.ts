@@ -37,7 +37,7 @@ describe('the weekly summary of jobs', async () => {
     return house.letters.splice(0).map(({ to, subject, text }) => ({ to, subject, text }))
   }
 
-  it('tells what happened since the last one, once a week', async () => {
+  it('reports the events since the last one, once a week', async () => {
     const { bruno, jobIds } = await bakery()
     const jobId = jobIds[0]!
     await apply(jobId)
@@ -54,7 +54,7 @@ describe('the weekly summary of jobs', async () => {
     expect((await send())[0]?.text).toContain('nenhuma candidatura nova · 1 por abrir · 1 pessoa na seleção')
   })
 
-  it('comes later in the week where Monday was missed, not twice', async () => {
+  it('is sent later in the week if Monday was missed, not twice', async () => {
     await bakery()
     house.clock.set(new Date(monday.getTime() + 2 * 86_400_000))
     expect(await send()).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the weekly summary of jobs', async () => {
     expect((await send()).map(({ to }) => to)).toEqual([bruno.email])
   })
 
-  it('is one letter for all jobs of a recruiter, without those that ended, wait or didn’t ask', async () => {
+  it('is one letter for all jobs of a recruiter, without jobs that ended, wait or have no summary switched on', async () => {
     const { bruno, jobIds } = await bakery([
       { job_name: 'Caixa' },
       { job_name: 'Padeira' },
@@ -91,7 +91,7 @@ describe('the weekly summary of jobs', async () => {
     expect(text).not.toMatch(/Faxineira|Confeiteiro|Entregador/)
   })
 
-  it('goes to all who may select once the author may not, and to nobody where nobody may', async () => {
+  it('goes to all recruiters who may select once the author may not, and to nobody if there are none', async () => {
     const { organizationId, bruno, jobIds } = await bakery()
     const elisa = await insertRecruiter(house, { organizationId })
     await insertRecruiter(house, { organizationId, status: 'blocked' })
@@ -123,7 +123,7 @@ describe('the weekly summary of jobs', async () => {
     )
   })
 
-  it('is sent once by two who send at the same time', async () => {
+  it('is sent only once by two processes that send at the same time', async () => {
     await bakery()
     house.clock.set(monday)
     await Promise.all([sendJobSummaries(house), sendJobSummaries(house)])

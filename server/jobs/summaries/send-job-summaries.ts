@@ -1,5 +1,5 @@
 import { mostSummedUp, weekOf } from '@trampolim/marketplace/jobs/summary.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
@@ -15,9 +15,9 @@ export const sendJobSummariesWork: Work<Record<string, never>> = {
 const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
 /**
- * Sends the weekly summary of each job for which it was asked: to who wrote the job or, once they have left or may no
- * longer select, to all who may. One organisation in each transaction, so that a letter is queued exactly when its jobs
- * count as summed up.
+ * Sends the weekly summary of each job for which it was requested: to the recruiter who wrote the job or, once they
+ * have left or may no longer select, to all who may. Each organisation has its own transaction, so that a letter is
+ * queued exactly when its jobs are marked as summed up.
  */
 export async function sendJobSummaries({ configuration: { secret }, database, now }: House) {
   for (let sent = true; sent; ) {

@@ -2,7 +2,10 @@ import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** A job with the numbers of its summary; `fresh` counts applications since the last one, `left` the people in its selection. */
+/**
+ * A job with the numbers of its summary; `fresh` counts applications since the last summary, `left` the people in its
+ * selection.
+ */
 export type SummedUpJob = {
   id: string
   organizationId: string
@@ -25,8 +28,8 @@ const due = (monday: string) => sql`
 `
 
 /**
- * Locks all jobs of one organisation that haven't been summed up since this Monday; jobs that others hold wait for the
- * next run. None where none is left.
+ * Locks all jobs of one organisation that haven't been summed up since this Monday; jobs that other transactions have
+ * locked wait for the next run. Empty if none is left.
  */
 export async function lockJobsToSummarise(tx: Tx, { monday, now }: { monday: string; now: Date }) {
   const { rows } = await sql<SummedUpJob>`
@@ -55,7 +58,7 @@ export async function lockJobsToSummarise(tx: Tx, { monday, now }: { monday: str
   return rows
 }
 
-/** Remembers when these jobs were summed up. */
+/** Records that these jobs were summed up now. */
 export async function rememberSummary(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
   await sql`update job set summarised_at = ${now} where id = any(${jobIds}::text[])`.execute(tx)
 }

@@ -4,7 +4,10 @@ import { countReturn } from '../sending/queries.ts'
 
 const day = 86_400_000
 
-/** Counts what a letter that failed for good says of its address. Returns whether the address is marked, now or before. */
+/**
+ * Counts what a permanently failed letter says about its address. Returns whether the address is marked, from now on or
+ * already before.
+ */
 export async function countVerdict(
   tx: Tx,
   { verdict, now, ...of }: { address: Buffer; verdict: Verdict; status: string; now: Date },

@@ -1,19 +1,21 @@
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A report of a mail server on a letter (RFC 3464): for each addressee what became of it, and its enhanced status. */
+/** A mail server's delivery report (RFC 3464): the result for each recipient, with its enhanced status. */
 export type DeliveryReport = {
-  /** The addresses to which the report went, one of which is a letter's own. */
+  /** The addresses to which the report was sent; one of them identifies a letter. */
   to: string
   outcomes: { action: string; status: string }[]
 }
 
-/** Headers that name to whom a message was delivered, as mail servers write them. */
+/** Headers in which mail servers name the address that a message was delivered to. */
 const deliveredTo = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']
 
-/** Far more than a report on one letter has. */
+/** Far more parts than a report about one letter has. */
 const mostParts = 20
 
-/** Reads a message; null if it isn't a report, as where somebody or their program answered a letter. */
+/**
+ * Reads a message; null if it isn't a delivery report, for example if a person or an autoresponder answered a letter.
+ */
 export async function readReport(message: Buffer): Promise<DeliveryReport | null> {
   const mail = await parse(message)
   const part = mail?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
@@ -28,7 +30,7 @@ export async function readReport(message: Buffer): Promise<DeliveryReport | null
   }
 }
 
-/** What can't be read as a message isn't one. */
+/** Input that can't be parsed isn't a message. */
 async function parse(message: Buffer): Promise<Email | null> {
   try {
     return await PostalMime.parse(message, { maxNestingDepth: mostParts })
@@ -37,7 +39,7 @@ async function parse(message: Buffer): Promise<Email | null> {
   }
 }
 
-/** The groups of fields of a report: of the message, then of each addressee. Folded lines are joined. */
+/** The groups of fields in a report: one for the message, then one for each recipient. Folded lines are joined. */
 function groupsOf(text: string): Map<string, string>[] {
   return text
     .replaceAll('\r\n', '\n')

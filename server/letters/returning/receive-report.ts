@@ -6,9 +6,9 @@ import { countVerdict } from './count-verdict.ts'
 import { readReport } from './read-report.ts'
 
 /**
- * What became of a message that arrived at the address for returned letters: `marked` and `counted` say what it did to the address of its
- * letter, `noted` that it says nothing of the address. The others change nothing: `ignored` isn't a report of a failure, `unknown` is on
- * no letter of ours, or one that returned before.
+ * The result of handling a message that arrived at the address for returned letters. `marked` and `counted` say how it
+ * affected the letter's address; `noted`: it says nothing about the address. The others change nothing: `ignored` isn't
+ * a failure report; `unknown` belongs to no letter of ours, or to one that had already returned.
  */
 export type Received = 'marked' | 'counted' | 'noted' | 'ignored' | 'unknown'
 
@@ -17,9 +17,9 @@ type Receiver = Pick<House, 'database' | 'now'> & {
 }
 
 /**
- * Takes over a message that arrived at an address made from BOUNCE_ADDRESS. It counts only if it was sent to the address of a letter
- * that we sent, which nobody else can know, and once for each letter. `recipient`: the address at which it arrived, if the mail server
- * says it and no header does.
+ * Handles a message that arrived at an address made from BOUNCE_ADDRESS. It counts only if it was sent to the return
+ * address of a letter that we sent, which nobody else can know, and once per letter. `recipient`: the address at which
+ * it arrived, if the mail server passes it and no header has it.
  */
 export async function receiveReport(
   { database, configuration: { bounceAddress }, now }: Receiver,

@@ -45,13 +45,13 @@ describe('a letter that comes back', async () => {
   const arrives = (of: Parameters<typeof deliveryReport>[0]) => receiveReport(house, { message: deliveryReport(of) })
   const isSent = async () => (await sent()) !== ''
 
-  it('marks an address that nobody has, at once', async () => {
+  it('marks an address that doesn’t exist, at once', async () => {
     expect(await arrives({ to: await sent() })).toBe('marked')
     expect(await isSent()).toBe(false)
     expect(await sent('bia@exemplo.com')).not.toBe('')
   })
 
-  it('marks one that may recover after three within thirty days', async () => {
+  it('marks an address that may recover after three within thirty days', async () => {
     const full = async () => arrives({ to: await sent(), status: '5.2.2' })
     expect([await full(), await full()]).toEqual(['counted', 'counted'])
     house.clock.pass(31 * day)
@@ -71,7 +71,7 @@ describe('a letter that comes back', async () => {
     expect(await isSent()).toBe(true)
   })
 
-  it('says nothing if it is forged, or no report', async () => {
+  it('changes nothing if it is forged, or no report', async () => {
     const to = await sent()
     const forged = to.replace(/\+[0-9a-f]{4}/, '+0000')
     expect(await arrives({ to: forged })).toBe('unknown')
@@ -84,12 +84,12 @@ describe('a letter that comes back', async () => {
     expect(await isSent()).toBe(true)
   })
 
-  it('is found by the address at which it arrived, where no header has it', async () => {
+  it('is found by the address to which it was returned, if no header names it', async () => {
     const recipient = (await sent()).toUpperCase()
     expect(await receiveReport(house, { message: deliveryReport({ to: 'undisclosed:;' }), recipient })).toBe('marked')
   })
 
-  it('is told to its person, who has letters sent again', async () => {
+  it('is shown to the person, who can have letters sent again', async () => {
     const ana = await insertCandidate(house, { email, cpf: '52998224725' })
     const calls = house.as(letterRoutes, ana)
     expect(await calls.readLetterStanding({})).toEqual({ returns: false })
@@ -101,7 +101,7 @@ describe('a letter that comes back', async () => {
     expect((await refusal(house.as(letterRoutes).readLetterStanding({}))).code).toBe('sign_in_required')
   })
 
-  it('is forgotten once a code that was sent there is entered', async () => {
+  it('is forgotten once a code that was sent to the address is entered', async () => {
     await arrives({ to: await sent() })
     const { verificationId } = await house.as(verificationRoutes).sendCode({ channel: 'email', destination: email })
     await work()
@@ -110,7 +110,7 @@ describe('a letter that comes back', async () => {
     expect(await isSent()).toBe(true)
   })
 
-  it('is taken over from a mail service that has the key, and from nobody else', async () => {
+  it('is accepted from a mail service that has the key, and from nobody else', async () => {
     const to = await sent()
     const post = (authorization: string, { payload = deliveryReport({ to: 'x@y.example' }), query = '' } = {}) =>
       app.inject({

@@ -5,14 +5,15 @@ import { refuseRequest } from '../../platform/http/refusals/refuse-request.ts'
 import { hashToken, sameSecret } from '../../platform/tokens.ts'
 import { receiveReport } from './receive-report.ts'
 
-/** A report often has the letter within it. */
+/** A report often contains the letter. */
 const bodyLimit = 1_048_576
 
 type ReportRequest = FastifyRequest<{ Querystring: { to?: unknown }; Body: Buffer | undefined }>
 
 /**
- * Where a mail service hands over what arrived at the address for returned letters: the message as the body of a POST, with
- * `Authorization: Bearer BOUNCE_KEY`, and the address in `?to=` if no header of the message has it. Without a key there is no such address.
+ * The endpoint to which a mail service passes messages that arrive at the address for returned letters: the message as
+ * the body of a POST with `Authorization: Bearer BOUNCE_KEY`, and the address in `?to=` if no header of the message has
+ * it. Without a key the endpoint doesn't exist.
  */
 export async function serveReports(app: FastifyInstance, house: House) {
   const { bounceKey } = house.configuration

@@ -6,7 +6,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { queuedAt } from './purpose.ts'
 import { countWaiting } from './queries.ts'
 
-/** Adds the metrics of letters, and returns the post that counts what it is asked to send. */
+/** Adds the metrics of letters, and returns a post that counts the letters that it is asked to send. */
 export function countLetters({ registry }: Metrics, house: House): Post {
   const tries = new Counter({
     name: 'letters_total',
@@ -26,7 +26,7 @@ export function countLetters({ registry }: Metrics, house: House): Post {
     registers: [registry],
     async collect() {
       const now = house.now()
-      // Without the database the other metrics are still of use.
+      // The other metrics are useful even if the database is unavailable.
       const counted = await countWaiting(house.database).catch(() => null)
       if (!counted) return
       const oldest = counted.oldest && queuedAt(counted.oldest, now)

@@ -4,8 +4,8 @@ const keyBytes = 16
 const keyPattern = /^[0-9a-f]{32}$/
 
 /**
- * The key of a letter: a keyed hash of its id, addressee and template, since an event may cause several letters. Nobody can guess one,
- * so whatever returns to an address with it was sent by us.
+ * The key of a letter: a keyed hash of its id, addressee and template, since an event may cause several letters. Nobody
+ * can guess one, so a message that returns to an address with such a key answers a letter that we sent.
  */
 export function keyOfLetter(
   secret: Keyring,
@@ -19,13 +19,13 @@ export function keyOfAddress(secret: Keyring, address: string): Buffer {
   return sealCode(secret, ['letter address', address.toLowerCase()])
 }
 
-/** Of `bounces@example.org`, the address to which one letter returns: `bounces+<key>@example.org`. */
+/** The return address of one letter, for `bounces@example.org`: `bounces+<key>@example.org`. */
 export function returnAddress(bounceAddress: string, key: string): string {
   const at = bounceAddress.lastIndexOf('@')
   return `${bounceAddress.slice(0, at)}+${key}${bounceAddress.slice(at)}`
 }
 
-/** The keys within a text of addresses, such as a header, that belong to an address for returned letters. */
+/** The keys in a text of addresses, such as a header, that belong to the address for returned letters. */
 export function keysIn(text: string, bounceAddress: string): string[] {
   const at = bounceAddress.lastIndexOf('@')
   const [before, after] = [`${bounceAddress.slice(0, at)}+`.toLowerCase(), bounceAddress.slice(at).toLowerCase()]

@@ -6,14 +6,14 @@ import type { LetterTemplate, LetterValues } from '../templates.ts'
 
 const hour = 3_600_000
 
-/** A letter as it is queued: to whom, and what it says. */
+/** A letter as it is queued: its addressee and its content. */
 export type Written = {
   [Template in LetterTemplate]: { to: string; template: Template; values: LetterValues[Template] }
 }[LetterTemplate]
 
 /**
- * The letters that also go to an address from which others came back: they protect the account, prove the address, or were asked for
- * by who left.
+ * The letters that are also sent to an address from which others came back: they protect the account, verify the
+ * address, or confirm the deletion of an account.
  */
 const always: ReadonlySet<LetterTemplate> = new Set([
   'account-deleted',
@@ -31,10 +31,10 @@ const always: ReadonlySet<LetterTemplate> = new Set([
   'way-in-changed',
 ])
 
-/** Whether a letter is sent even where others came back. */
+/** Whether a letter is sent even to an address from which others came back. */
 export const isAlwaysSent = (template: LetterTemplate): boolean => always.has(template)
 
-/** Letters of rounds to many people, for which nobody waits: what is asked for goes before them. */
+/** Letters that are part of mass mailings and that nobody is waiting for; requested letters are sent before them. */
 const ofRounds: ReadonlySet<LetterTemplate> = new Set([
   'job-alert',
   'job-summaries',
@@ -43,10 +43,13 @@ const ofRounds: ReadonlySet<LetterTemplate> = new Set([
   'notifications-due',
 ])
 
-/** Whether a letter is a part of a round. */
+/** Whether a letter is part of a mass mailing. */
 export const isOfRound = (template: LetterTemplate): boolean => ofRounds.has(template)
 
-/** Until when a letter is of use to its reader: what it holds or announces ends then, or it has waited for too long. */
+/**
+ * Until when a letter is useful to its reader: the thing that it contains or announces ends then, or the letter has
+ * waited for too long.
+ */
 export function endOfPurpose(letter: Written, queued: Date): Date {
   const last = new Date(queued.getTime() + longestWait)
   const own = ownEnd(letter, queued)
@@ -73,7 +76,7 @@ function ownEnd({ template, values }: Written, queued: Date): Date | null {
 
 const [earliest, ahead] = [Date.UTC(2020), 24 * hour]
 
-/** When a letter was queued, by its id, which begins with the milliseconds; null if the id doesn't say. */
+/** When a letter was queued, read from its id, which starts with the milliseconds; null for other ids. */
 export function queuedAt(id: string, now: Date): Date | null {
   const moment = /^[0-9a-f]{12}/.test(id) ? Number.parseInt(id.slice(0, 12), 16) : 0
   return moment >= earliest && moment <= now.getTime() + ahead ? new Date(moment) : null

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /**
- * `sent`: the mail server has it. `waiting`: it is tried again. `refused`: the server refused it for good. `given-up`: it was tried for
- * too long. `late`: its purpose ended. `withheld`: letters to its address come back. `unwanted`: its reader turned such letters off
- * meanwhile. `returned`: it came back.
+ * `sent`: the mail server accepted it. `waiting`: it will be tried again. `refused`: the server refused it permanently.
+ * `given-up`: it was tried for too long. `late`: its purpose ended. `withheld`: letters to its address come back.
+ * `unwanted`: its reader turned such letters off in the meantime. `returned`: it came back.
  */
 export type LetterState = 'waiting' | 'sent' | 'refused' | 'given-up' | 'late' | 'withheld' | 'unwanted' | 'returned'
 
@@ -19,7 +19,7 @@ export type LetterRow = {
   queuedAt: Date
 }
 
-/** What is known of a letter, and whether others to its address come back. */
+/** The stored state of a letter, and whether letters to its address come back. */
 export async function findStanding(database: Database, { key, address }: { key: string; address: Buffer }) {
   const { rows } = await sql<{ state: LetterState | null; tries: number; queuedAt: Date | null; returns: boolean }>`
     select letter.state, coalesce(letter.tries, 0) as tries, letter.queued_at as "queuedAt",
@@ -29,7 +29,7 @@ export async function findStanding(database: Database, { key, address }: { key: 
   return rows[0] as (typeof rows)[number]
 }
 
-/** Writes what became of a letter at a try. */
+/** Records the result of an attempt to send a letter. */
 export async function writeLetter(database: Database | Tx, { now, ...row }: LetterRow & { now: Date }) {
   await sql`
     insert into letter (key, address, template, state, tries, answer, queued_at, changed_at)
@@ -39,7 +39,10 @@ export async function writeLetter(database: Database | Tx, { now, ...row }: Lett
   `.execute(database)
 }
 
-/** Notes that a letter that was sent came back; returns its address, or null if that isn't known or was noted before. */
+/**
+ * Records that a sent letter came back. Returns its address, or null if the address isn't known or the return was
+ * recorded before.
+ */
 export async function noteReturn(
   tx: Tx,
   { key, status, now }: { key: string; status: string; now: Date },
@@ -52,8 +55,8 @@ export async function noteReturn(
 }
 
 /**
- * Counts what a letter that failed says of its address: one that nobody has is marked at once, others after `most` within the days since
- * `since`. Returns whether the address is marked.
+ * Counts a failed letter for its address: an address that nobody has is marked at once, another one after `most`
+ * failures since `since`. Returns whether the address is marked.
  */
 export async function countReturn(
   tx: Tx,
@@ -83,18 +86,18 @@ export async function doesReturn(database: Database, address: Buffer): Promise<b
   return rows.length > 0
 }
 
-/** Forgets what came back from an address. */
+/** Deletes the count of returned letters for an address. */
 export async function forgetReturns(tx: Database | Tx, address: Buffer) {
   await sql`delete from returning_address where address = ${address}`.execute(tx)
 }
 
-/** Deletes what is old: letters, and addresses that nobody has put right. */
+/** Deletes old records: letters, and marked addresses that weren't corrected. */
 export async function tidyLetters(database: Database, { letters, addresses }: { letters: Date; addresses: Date }) {
   await sql`delete from letter where changed_at < ${letters}`.execute(database)
   await sql`delete from returning_address where first_at < ${addresses}`.execute(database)
 }
 
-/** How many letters wait, queued or between tries, and since when the oldest does. */
+/** How many letters are waiting, queued or between attempts, and since when the oldest is. */
 export async function countWaiting(database: Database): Promise<{ waiting: number; oldest: string | null }> {
   const { rows } = await sql<{ waiting: number; oldest: string | null }>`
     select count(*)::integer as waiting, min(job.payload ->> 'id') as oldest

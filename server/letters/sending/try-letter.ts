@@ -6,15 +6,15 @@ import { type MailFault, readFault } from '../../platform/mail/read-fault.ts'
 import { countVerdict } from '../returning/count-verdict.ts'
 import { type LetterRow, writeLetter } from './queries.ts'
 
-/** A letter at a try: what is stored of it, how many tries failed before, and until when it is of use. */
+/** A letter during an attempt: its stored record, the number of failed attempts, and until when it is useful. */
 export type LetterAtTry = Omit<LetterRow, 'state' | 'answer'> & { until: Date }
 
-/** Queues the next try, in the transaction that notes why the last one failed. */
+/** Queues the next attempt, in the transaction that records why the last one failed. */
 export type TryAgain = (tx: Tx, at: Date) => Promise<void>
 
 /**
- * Hands a letter to the mail server and writes what became of it. What the server refuses for good ends at once; anything else is tried
- * again after a pause, as long as the letter is of use.
+ * Passes a letter to the mail server and records the result. A permanent refusal ends it at once; after any other
+ * failure it is tried again after a pause, as long as the letter is useful.
  */
 export async function tryLetter(house: House, letter: Letter, { row, again }: { row: LetterAtTry; again: TryAgain }) {
   const { until, ...stored } = row
@@ -22,7 +22,8 @@ export async function tryLetter(house: House, letter: Letter, { row, again }: { 
   const fault = await house.post.send(letter).then(() => null, readFault)
   const now = house.now()
   if (fault === null) {
-    // If this fails, the letter is sent again under the same Message-ID: only the mail server knows that it has it.
+    // If this write fails, the letter is sent again with the same Message-ID, since only the mail server knows that it
+    // has been sent.
     await writeLetter(house.database, { ...stored, tries, state: 'sent', answer: null, now })
     return
   }

@@ -8,7 +8,7 @@ const t = speak(apiKeyLetters)
 const common = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** Neither repeats anything that was typed: anybody can type any address. */
+/** The letters repeat nothing that was typed, since anybody can type any address. */
 export type KeyLink = { token: string }
 
 const toLink =
@@ -23,7 +23,7 @@ const toLink =
     ],
   })
 
-/** To an address with which somebody asked for a key. */
+/** To an address for which a key was requested. */
 export const apiKeyAsked = toLink('asked')
 
 /** To an address that has keys. */

@@ -7,10 +7,10 @@ const t = speak(consentLetters)
 const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A company's request to see who somebody is; `until`: the last day on which it can be answered. */
+/** A company's request to see who a person is; `until`: the last day on which it can be answered. */
 export type AskedConsent = { name: string; company: string; until: string }
 
-/** A consent as the recruiter who asked reads it; `cvId` is null once the curriculum was deleted. */
+/** A granted consent, for the recruiter who asked; `cvId` is null once the curriculum was deleted. */
 export type GrantedConsent = { name: string; candidate: string; cvId: string | null }
 
 export function consentAsked({ name, company, until }: AskedConsent, site: string): Sheet {

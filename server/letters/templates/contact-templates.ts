@@ -1,5 +1,5 @@
 import { type ContactKind, isReport } from '@trampolim/marketplace/contact/messages.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { contactKindText, contactLetters } from '@trampolim/phrases/pt-br/contact.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -16,7 +16,10 @@ const momentText = dayFormat({
   timeZone: 'America/Sao_Paulo',
 })
 
-/** To who wrote; `due` is by when they get an answer. Repeats nothing that was typed, not even a name: anybody can type any address. */
+/**
+ * To the sender; `due`: by when they get an answer. It repeats nothing that was typed, not even a name, since anybody
+ * can type any address.
+ */
 export type ContactReceived = { kind: ContactKind; due: string }
 
 export function contactReceived({ kind, due }: ContactReceived): Sheet {
@@ -45,7 +48,7 @@ export function contactArrived({ kind, name, message, due }: ContactArrived, sit
   }
 }
 
-/** The answer to who wrote. */
+/** The answer to the sender. */
 export type ContactAnswered = { name: string; kind: ContactKind; message: string; answer: string }
 
 export function contactAnswered({ name, message, answer }: ContactAnswered, site: string): Sheet {

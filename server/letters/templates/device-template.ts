@@ -1,5 +1,5 @@
 import type { Device } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -14,7 +14,7 @@ const momentText = dayFormat({
   timeZone: 'America/Sao_Paulo',
 })
 
-/** To the owner of an account in which somebody signed in on a device that wasn't known. */
+/** To the owner of an account in which somebody signed in on an unknown device. */
 export type NewDevice = { device: Device; at: string }
 
 export function newDevice({ device, at }: NewDevice, site: string) {

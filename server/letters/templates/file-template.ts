@@ -6,7 +6,7 @@ import type { Block } from '../layout.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** An erased file of the reader's, with its purpose. */
+/** A deleted file of the reader, with its purpose. */
 export type InfectedFile = { name: string; purpose: EventPayload<'file.checked'>['purpose'] }
 
 const pages: Readonly<Record<InfectedFile['purpose'], string>> = {

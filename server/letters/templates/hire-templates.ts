@@ -8,13 +8,16 @@ const t = speak(hireLetters)
 const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A hiring message that waits; `again`: its candidate was told before. `until`: the last day on which it can be answered. */
+/**
+ * A pending hiring message; `again`: its candidate was notified before. `until`: the last day on which it can be
+ * answered.
+ */
 export type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
 
-/** A hiring message that ended by the recruiter or by itself. */
+/** A hiring message that the recruiter canceled or that expired. */
 export type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout' }
 
-/** What became of a recruiter's hiring message. */
+/** The candidate's answer to a recruiter's hiring message. */
 export type AnsweredHire = {
   name: string
   candidate: string

@@ -13,7 +13,9 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 type OfInterview = AdCompany & { name: string; jobName: string; when: string }
 
-/** What a candidate is told of an interview: that it is set, set anew, chosen, or that their answer is awaited (again). */
+/**
+ * An interview that was set, rescheduled or chosen, or whose answer is awaited (or still awaited), for its candidate.
+ */
 export type ToldInterview = OfInterview &
   OwnWords & {
     what: 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
@@ -25,10 +27,13 @@ export type ToldInterview = OfInterview &
     event: CalendarEvent
   }
 
-/** An interview that the company canceled, or that nobody answered. */
+/** An interview that was canceled by the company, or because nobody answered. */
 export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
 
-/** What became of a recruiter's interview; `needs`: the candidate asked for something to take part. */
+/**
+ * The candidate's answer to a recruiter's interview; `needs`: the candidate asked for something that they need to take
+ * part.
+ */
 export type AnsweredInterview = {
   name: string
   candidate: string

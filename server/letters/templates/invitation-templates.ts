@@ -8,10 +8,10 @@ const t = speak(invitationLetters)
 const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** An open invitation as its candidate is told of it; `again`: they were before. `until`: the day on which it ends. */
+/** An open invitation, for its candidate; `again`: they were notified before. `until`: the day on which it ends. */
 export type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: string; again: boolean }
 
-/** An invitation that ended without an answer; `jobId` if its job can still be applied to. */
+/** An invitation that ended without an answer; `jobId` is set if its job still accepts applications. */
 export type ClosedInvitation = AdCompany & {
   name: string
   jobName: string
@@ -19,7 +19,10 @@ export type ClosedInvitation = AdCompany & {
   jobId: string | null
 }
 
-/** The answer to a recruiter's invitation. `candidate` is null for who isn't shown by name; `cvId` for who accepted. */
+/**
+ * The answer to a recruiter's invitation. `candidate` is null if the person isn't shown by name; `cvId` is set if they
+ * accepted.
+ */
 export type AnsweredInvitation = {
   name: string
   candidate: string | null

@@ -71,7 +71,7 @@ export function joinAccepted({ name, company }: JoinAnswered, site: string) {
   }
 }
 
-/** To an address that is invited into an organisation; who has it isn't known. `by` sends it. */
+/** To an address that is invited into an organisation; its owner may not have an account. `by` sent the invitation. */
 export type ColleagueInvited = { company: string; by: string; token: string }
 /** To the remaining members: `by` removed `gone`. */
 export type ColleagueLeft = { name: string; company: string; gone: string }

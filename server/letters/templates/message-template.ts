@@ -6,10 +6,10 @@ import { type Block, type Sheet, strong } from '../layout.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** Messages about a job that somebody hasn't read. `from`: the candidate or the company; null if the job hides it. */
+/** Unread messages about a job. `from`: the candidate or the company; null if the job hides it. */
 export type UnreadMessages = { name: string; jobName: string; from: string | null; path: string }
 
-/** Says that there are messages, and nothing of what they say: a letter passes more hands than a page. */
+/** Announces messages without quoting them, since letters pass through more hands than pages do. */
 export function unreadMessages({ name, jobName, from, path }: UnreadMessages, site: string): Sheet {
   return {
     subject: t('unreadMessages.subject', { jobName }),
@@ -22,7 +22,7 @@ export function unreadMessages({ name, jobName, from, path }: UnreadMessages, si
   }
 }
 
-/** The answer to who reported a thread. */
+/** The answer to the author of a report of a thread. */
 export type DecidedThreadReport = { name: string; jobName: string; decision: ThreadDecision; answer: string }
 
 export function threadReportDecided({ name, jobName, decision, answer }: DecidedThreadReport): Sheet {

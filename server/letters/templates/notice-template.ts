@@ -7,7 +7,7 @@ const t = speak(noticeLetters)
 const common = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** What a reviewer decided on a notice: `reason` is null if it was approved. */
+/** A reviewer's decision on a notice; `reason` is null if it was approved. */
 export type DecidedNotice = {
   name: string
   title: string

@@ -6,10 +6,10 @@ import type { Block, Sheet } from '../layout.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** What somebody was told lately, in one letter; `more`: how many besides. */
+/** A summary of recent notifications; `more`: the number of further ones. */
 export type SummedUp = { name: string; texts: readonly string[]; more: number; path: string; due?: 'daily' | 'weekly' }
 
-/** What somebody was told just now, in a letter that says no more; `path`: to where it leads. */
+/** A single notification as a letter; `path`: the page to which it links. */
 export type Told = { name: string; text: string; path: string; kind?: NotificationKind }
 
 export function notificationTold({ name, text: told, path }: Told, site: string): Sheet {

@@ -4,7 +4,10 @@ import { strong } from '../layout.ts'
 
 const t = speak(letters)
 
-/** A job's company as its ad shows it: null if it is confidential; `forClient`: it selects for a client, never named. */
+/**
+ * A job's company as its ad shows it: null if it is confidential; `forClient`: the company selects for a client, which
+ * is never named.
+ */
 export type AdCompany = { company: string | null; forClient: boolean }
 
 /** Names a job's company within a sentence, as the ad does: 'da empresa Padaria Aurora'. */

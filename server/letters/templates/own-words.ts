@@ -4,7 +4,7 @@ import type { Block } from '../layout.ts'
 
 const t = speak({ ownWords: letters.ownWords, quoted: letters.quoted })
 
-/** The organisation's own words beside the product's, if it has some for this moment. */
+/** The organisation's automatic response for this moment, sent together with the product's text. */
 export type OwnWords = { ownWords?: string | undefined }
 
 export function ownWordsBlocks({ ownWords }: OwnWords): Block[] {

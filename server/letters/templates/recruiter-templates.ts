@@ -4,7 +4,10 @@ import type { Block } from '../layout.ts'
 
 const t = speak(letters)
 
-/** `joining`: whether their request to join a registered organisation is pending; `joined`: the one that others registered. */
+/**
+ * `joining`: whether their request to join a registered organisation is pending; `joined`: the organisation, registered
+ * by others, that they joined.
+ */
 export type RecruiterWelcome = { name: string; joining: boolean; joined: string | null }
 
 /** To those whose account was deleted with their organisation; `by` is the person who deleted it. */

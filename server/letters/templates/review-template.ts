@@ -6,7 +6,7 @@ import { type Block, type Sheet, strong } from '../layout.ts'
 
 const t = speak(letters)
 
-/** A reviewer's decision on something of the reader's; `task` links to its correction. */
+/** A reviewer's decision on something that belongs to the reader; `task` links to its correction. */
 export type DecidedReview = {
   name: string
   subject: ReviewSubject
@@ -20,7 +20,7 @@ export type DecidedReview = {
    * organisation.
    */
   first: boolean
-  /** First approvals of which the letter about a job that wasn't approved tells as well. */
+  /** First approvals that are announced in the letter about a job that wasn't approved. */
   alsoApproved?: readonly ('organization' | 'recruiter')[]
 }
 
@@ -85,7 +85,7 @@ function correctionButton({ subject, task: { processId, taskId } }: DecidedRevie
   return { kind: 'button', label: t('reviewDecided.correct'), url: `${site}${path}` }
 }
 
-/** Links to what was approved, as its owner sees it. */
+/** Links to the approved subject as its owner sees it. */
 function approvedButton({ subject, task: { taskId } }: DecidedReview, site: string): Block {
   const paths = {
     job: `/recruiter/job/${taskId}/job-details`,

@@ -8,7 +8,7 @@ import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A candidacy as a letter names it. */
+/** A candidacy with what a letter needs to name it. */
 export type OfCandidacy = AdCompany & { name: string; jobName: string; candidacyId: string }
 
 /** A candidacy that a recruiter moved: to a later step, or one step back. */
@@ -19,7 +19,7 @@ export type MovedCandidacy = OfCandidacy &
 export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
   OwnWords & {
     feedback: string | null
-    /** Until which day the company keeps them for its other jobs, if it does. */
+    /** Until when the company keeps the candidate for its other jobs, if it does. */
     kept: { until: string; candidacyId: string } | null
   }
 
@@ -39,7 +39,7 @@ export function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
   return { subject: t(`candidacyMoved.subject.${to}`, { jobName }), blocks }
 }
 
-/** To who is in the selection of a job that was taken down and has been approved again. */
+/** To candidates in the selection of a job that was taken down and has been approved again. */
 export function jobReturned(returned: OfCandidacy, site: string): Sheet {
   const { name, jobName, candidacyId } = returned
   const blocks: Block[] = [

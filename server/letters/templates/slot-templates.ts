@@ -11,26 +11,26 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 type OfOffer = AdCompany & { name: string; jobName: string }
 
-/** Times that a candidate may choose from: the first ones, more, or the one that is kept for them. */
+/** Times that a candidate may choose from: the first ones, further ones, or the one that is reserved for them. */
 export type OfferedSlots = OfOffer &
   OwnWords & {
     what: 'set' | 'added' | 'kept' | 'reminder'
-    /** How many there are. */
+    /** The number of times. */
     count: number
-    /** The time, and until when it is kept. */
+    /** The reserved time, and until when it is reserved. */
     kept: { when: string; until: string } | null
   }
 
 /** Times that the company withdrew, or that have passed. */
 export type EndedSlots = OfOffer & { why: 'canceled' | 'timeout' }
 
-/** What became of times that a recruiter offered to a candidate. */
+/** The candidate's answer to times that a recruiter offered. */
 export type AnsweredSlots = {
   name: string
   candidate: string
   jobName: string
   answer: 'waiting' | 'refused' | 'timeout'
-  /** Which days suit whoever waits. */
+  /** The days that suit a candidate on the waiting list. */
   wish: string
   reason: string | null
 }

@@ -10,9 +10,9 @@ export const logIn = (archive: string) => join(archive, 'log')
 export const filesIn = (archive: string) => join(archive, 'files')
 
 /**
- * Makes an archive's folders ready. An archive belongs to one data folder: a restored copy that wrote into the archive of its original
- * would make both useless.
- * @throws StartFault if it isn't reachable for the server's user, or belongs to another data folder
+ * Prepares an archive's folders. An archive belongs to one data folder: if a restored copy wrote into the archive of
+ * its original, both would become useless.
+ * @throws StartFault if the archive isn't accessible to the server's user, or belongs to another data folder
  */
 export function claimArchive(archive: string, { folder, user }: { folder: string; user: ServerUser }) {
   const log = logIn(archive)
@@ -32,7 +32,7 @@ export function claimArchive(archive: string, { folder, user }: { folder: string
     return
   }
   if (!existsSync(its)) {
-    // Another, empty folder was chosen: it goes on from here.
+    // Another, empty folder was configured; the archive continues there.
     writeFileSync(its, readFileSync(ours), { mode: 0o600, flag: 'wx' })
     return
   }
@@ -41,8 +41,8 @@ export function claimArchive(archive: string, { folder, user }: { folder: string
 }
 
 /**
- * The server's settings with which its log is archived, at the latest every minute. A segment has its name only once it is whole and on
- * the disk; one that is there already is never replaced, and another one of its name is an error.
+ * The server settings for archiving its log (WAL) at least every minute. A segment gets its final name only once it is
+ * complete and on disk. An existing segment is never replaced, and a different one with the same name is an error.
  */
 export function archiveSettings(archive: string): Record<string, string> {
   const log = logIn(archive)
@@ -54,15 +54,17 @@ export function archiveSettings(archive: string): Record<string, string> {
   }
 }
 
-/** The settings with which a server goes from a base backup on by the archived log, to a moment, or to the end. */
+/**
+ * The settings with which a server continues from a base backup with the archived log, up to a moment or to the end.
+ */
 export function recoverySettings(log: string, until: Date | null): Record<string, string> {
   return {
     restore_command: `cp '${log}/%f' '%p'`,
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
-    // Nobody is let in before the moment is reached.
+    // No connection is accepted before that moment is reached.
     hot_standby: 'off',
-    // As a number: names of zones aren't known yet when this is read.
+    // As a numeric offset, since names of time zones aren't known yet when this is read.
     ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
   }
 }

@@ -47,7 +47,7 @@ async function remove(letter: string) {
   await told(`delete from stored_file where storage_key = '${keyOf(letter)}'`)
   await storage.remove(keyOf(letter))
 }
-/** The present moment by the database's clock, in whole milliseconds, with nothing written in the same one. */
+/** The current time of the database's clock, in whole milliseconds, with nothing written in that millisecond. */
 async function moment(): Promise<Date> {
   await told('select pg_sleep(0.05)')
   const [row] = await told<{ at: Date }>('select clock_timestamp() as at')
@@ -66,7 +66,7 @@ async function archived() {
 }
 
 let restores = 0
-/** What a restore to a moment has: rows, and the files that belong to them. */
+/** The content of a restore to a moment: rows, and the files that belong to them. */
 async function restored(at: Date | null) {
   const other = join(room, `restored-${++restores}`)
   await restoreBackup({ from: to, at, dataDir: other, ownerUrl: null, archive })

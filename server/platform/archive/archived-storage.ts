@@ -5,8 +5,8 @@ import type { Storage } from '../storage/storage.ts'
 import { filesIn } from './archive-log.ts'
 
 /**
- * A storage whose files are also in the archive, before anything can refer to them. What is removed stays in the archive, with the time of its
- * removal, until no backup is older than that.
+ * A storage that also writes its files to the archive, before anything can refer to them. Deleted files stay in the
+ * archive, with the time of their deletion, until no older backup exists.
  */
 export function archivedStorage(storage: Storage, archive: string, now = () => new Date()): Storage {
   const kept = folderStorage(filesIn(archive))

@@ -8,8 +8,9 @@ const segment = /^[0-9A-F]{8}([0-9A-F]{16})(?:\.|$)/
 const startSegment = /\(file [0-9A-F]{8}([0-9A-F]{16})\)/
 
 /**
- * Removes from an archive what the oldest backup of a folder doesn't need: the log from before it, files that it has itself, and files
- * that were removed before it was made. Without a backup nothing is removed. @returns how many went
+ * Removes from an archive what the oldest backup in a folder doesn't need: log from before it, files that it contains
+ * itself, and files that were deleted before it was made. Without a backup nothing is removed.
+ * @returns the number of removed files
  */
 export async function pruneArchive({
   archive,

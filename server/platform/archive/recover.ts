@@ -12,7 +12,8 @@ import { logIn, recoverySettings } from './archive-log.ts'
 const patience = 12 * 60 * 60 * 1000
 
 /**
- * Brings the restored cluster of a folder from its backup to a moment, or to the end of the archive, and stops it there.
+ * Recovers the restored cluster in a folder from its backup to a moment, or to the end of the archive, and stops it
+ * there.
  * @returns the keys of the uploaded files that belong to that state
  * @throws StartFault if the archive doesn't reach that far, or has a gap
  */

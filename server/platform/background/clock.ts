@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 
-/** A clock that differs more than this from the time that has passed was moved, in milliseconds. */
+/** If the clock differs from the elapsed time by more than this, in milliseconds, it was moved. */
 const leap = 5000
 
-/** Watches whether the database's clock was moved, beside a clock that nobody moves. */
+/** Detects whether the database's clock was moved, by comparing it with a monotonic clock. */
 export function watchClock(passed: () => number = () => performance.now()) {
   let last: { clock: number; passed: number } | undefined
   return {
-    /** By how many milliseconds it was moved since the last look; zero if it wasn't. */
+    /** By how many milliseconds the clock was moved since the last call; zero if it wasn't. */
     look(now: Date): number {
       const next = { clock: now.getTime(), passed: passed() }
       const moved = last ? next.clock - last.clock - (next.passed - last.passed) : 0
@@ -19,8 +19,8 @@ export function watchClock(passed: () => number = () => performance.now()) {
 }
 
 /**
- * Brings to the present what was queued while the clock was ahead: it would wait until then, and what the clock queues
- * wouldn't be queued before. A pause that was meant stays as long as it was.
+ * Reschedules work that was queued while the clock was ahead. It would otherwise wait until then, and block what the
+ * scheduler queues. Intended delays keep their length.
  */
 export async function bringToPresent({ database }: Pick<House, 'database'>) {
   await sql`

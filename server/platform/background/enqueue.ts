@@ -4,20 +4,20 @@ import type { Database, Tx } from '../house.ts'
 import type { Work } from './work.ts'
 
 /**
- * `key`: queueing again replaces waiting work with this key. `runAt`: not before. `attempts`: the maximum number of
- * attempts. `round`: a part of a round to many people, which waits for all that somebody waits for.
+ * `key`: queueing again replaces waiting work with this key. `runAt`: not before this moment. `attempts`: the maximum
+ * number of attempts. `round`: part of a mass mailing, which runs after all other work.
  */
 export type EnqueueOptions = { key?: string; runAt?: Date; attempts?: number; round?: boolean }
 
 const usualAttempts = 15
 
-/** The queue takes what has the smallest number first: whoever waits for a code doesn't wait for a round to all people. */
+/** The queue takes the smallest number first, so that a person who waits for a code doesn't wait for a mass mailing. */
 const priorities = { usual: 0, round: 10 }
 const priorityOf = (round: boolean) => (round ? priorities.round : priorities.usual)
 
 /**
- * Queues work in the caller's transaction: it is queued exactly if the transaction commits. It remembers the request that
- * caused it.
+ * Queues work in the caller's transaction, so that it is queued exactly if the transaction commits. The id of the
+ * causing request is stored with it.
  */
 export async function enqueue<Payload extends object>(
   tx: Tx | Database,
@@ -34,7 +34,7 @@ export async function enqueue<Payload extends object>(
   )`.execute(tx)
 }
 
-/** Queues many works of one kind in one statement. */
+/** Queues several items of one kind of work in one statement. */
 export async function enqueueAll<Payload extends object>(
   tx: Tx | Database,
   work: Work<Payload>,

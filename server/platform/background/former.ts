@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { birthOf } from '../processes.ts'
 
 /**
- * Which workers of the queue the processes of this machine are, in a file for each process: one that was killed has left
- * its own behind, so that its work is known to be free at once.
+ * Records, in one file per process, which queue workers the processes on this machine are. A killed process leaves its
+ * file behind, so that its work can be released at once.
  */
 export function noteWorkers(dataDir: string) {
   const folder = join(dataDir, 'background')
@@ -18,13 +18,13 @@ export function noteWorkers(dataDir: string) {
       const kept: Kept = { birth: birthOf(process.pid), workerIds: [...workerIds] }
       await writeFile(join(folder, own), JSON.stringify(kept), { mode: 0o600 })
     },
-    /** The workers of processes that don't run any more. */
+    /** The queue workers of processes that no longer run. */
     async former(): Promise<string[]> {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(prefix))
       const kept = await Promise.all(names.map((name) => read(join(folder, name), Number(name.slice(prefix.length)))))
       return kept.flat()
     },
-    /** Forgets all whose work is free by now. */
+    /** Deletes the files of processes whose work has been released. */
     async forget() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(prefix))
       for (const name of names) {
@@ -37,7 +37,7 @@ export function noteWorkers(dataDir: string) {
 
 type Kept = { birth: string; workerIds: string[] }
 
-/** What a file names if its process has ended; another may have its number by now. */
+/** The workers that a file names, if its process has ended; another process may have its number by now. */
 async function read(path: string, pid: number): Promise<string[]> {
   try {
     const { birth, workerIds } = JSON.parse(await readFile(path, 'utf8')) as Kept

@@ -5,8 +5,8 @@ import type { House } from '../house.ts'
 const silence = '30 seconds'
 
 /**
- * Heartbeats of this process's workers, by the database's clock, since the clocks of processes may differ; returns the time
- * of that clock, if there are workers.
+ * Writes the heartbeats of this process's workers, by the database's clock, since the clocks of processes may differ.
+ * Returns the time of that clock, if there are workers.
  */
 export async function beat({ database }: House, workerIds: ReadonlySet<string>): Promise<Date | undefined> {
   const { rows } = await sql<{ beaten_at: Date }>`

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Database } from '../house.ts'
 import { addGauge, type Metrics, rememberedFor } from '../metrics/metrics.ts'
 
-/** The rewriting of rows has the layout's fingerprint in its name, which is another in each version. */
+/** The names of work that rewrites rows contain the layout's fingerprint, which differs between versions. */
 const fingerprint = ' [0-9a-f]{16}$'
 
-/** The kind of some work, as metrics name it. */
+/** The kind of a work item, as metrics name it. */
 export const kindOf = (name: string): string => name.replace(new RegExp(fingerprint), '')
 
 type Row = { work: string; waiting: number; oldest: number; retrying: number; given_up: number }
 
-/** How long a reading of the queue is remembered, in milliseconds: all its figures come from one. */
+/** For how long a reading of the queue is cached, in milliseconds; all its metrics come from the same reading. */
 const lifetime = 5000
 
 /**
- * Adds what waits in the queue by kind: how much is due, since when the oldest is, what failed and will be tried again, and
- * what was given up. Kinds that this version doesn't know count as `other`.
+ * Adds metrics of the queue by kind: how much work is due, since when the oldest is, how much failed and will be
+ * retried, and how much was given up. Kinds that this version doesn't know count as `other`.
  */
 export function watchQueue(metrics: Metrics, { database, kinds }: { database: Database; kinds: readonly string[] }) {
   const known = [...new Set(kinds.map(kindOf))]

@@ -10,17 +10,18 @@ export type Refilled = {
   /** How many owners' rows are written in one transaction. */
   batch: number
   /**
-   * Owners, ordered and after a given one, whose rows have another layout than the current one; `after` is '' at first.
+   * Lists owners, ordered and after a given one, whose rows have another layout than the current one; `after` is empty
+   * for the first batch.
    */
   inOtherLayouts: (tx: Tx, of: { number: number; after: string; most: number }) => Promise<{ id: string; at: string }[]>
-  /** Rewrites the rows of these owners as this version writes them. */
+  /** Rewrites the rows of these owners in the form of this version. */
   write: (tx: Tx, ids: readonly string[]) => Promise<void>
 }
 
 /** The owner after which the next batch begins. */
 type From = { after: string }
 
-/** Named by its layout, so that only processes that use this layout take it up. */
+/** The name contains the layout, so that only processes with this layout run it. */
 const workOf = (rows: string, fingerprint: string): Work<From> => ({
   name: `refill ${rows} ${fingerprint}`,
   payload: z.strictObject({ after: z.string() }),
@@ -30,13 +31,13 @@ const workOf = (rows: string, fingerprint: string): Work<From> => ({
 export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
   const { rows, fingerprint } = layout
 
-  /** `late`: a separate key, so that it doesn't replace the work that is going from batch to batch. */
+  /** `late`: uses a separate key, so that it doesn't replace the work that is proceeding from batch to batch. */
   async function ask(tx: Tx, to: string, { after, late = false }: From & { late?: boolean }) {
     const work = workOf(rows, to)
     await enqueue(tx, work, { payload: { after }, key: late ? `${work.name} late` : work.name })
   }
 
-  /** At a start: declares this version's layout and queues the work if rows have another one. */
+  /** At startup: declares this version's layout, and queues the work if rows have another one. */
   async function prepare(database: Database) {
     await database.transaction().execute(async (tx) => {
       const number = await putInForce(tx, layout)
@@ -46,8 +47,8 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
   }
 
   /**
-   * Rewrites one batch and queues the next, so that an interruption loses only the current batch, and other work runs in
-   * between. Ends when all rows are rewritten or another layout was declared.
+   * Rewrites one batch and queues the next, so that an interruption loses only the current batch, and other work can
+   * run in between. Ends when all rows are rewritten or another layout was declared.
    */
   async function refillOnce({ database }: Pick<House, 'database'>, { after }: From) {
     await database.transaction().execute(async (tx) => {
@@ -65,8 +66,8 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
   }
 
   /**
-   * Called after this version wrote rows while another version's layout is the declared one: queues their rewriting
-   * there.
+   * Called after this version wrote rows while another version's layout is the declared one: queues their rewriting for
+   * that version.
    */
   async function leaveToLayoutInForce(tx: Tx) {
     const inForce = await layoutInForce(tx, rows)

@@ -17,7 +17,7 @@ const work = (name: string): Work<{ at: number }> => ({ name, payload: z.strictO
 const first = work('test-first')
 const second = work('test-second')
 
-it('logs what work does and how it fails under the id of the request that caused it, however far away', async () => {
+it('logs work and its failures under the id of the request that caused it, however indirectly', async () => {
   const lines: Record<string, unknown>[] = []
   const levels: string[] = []
   const to = new Writable({
@@ -60,7 +60,7 @@ it('logs what work does and how it fails under the id of the request that caused
   }
 })
 
-it('gives work that nobody asked for an id of its own', async () => {
+it('gives an id of its own to work that no request caused', async () => {
   const ids: unknown[] = []
   const to = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -78,7 +78,7 @@ it('gives work that nobody asked for an id of its own', async () => {
   await pool.end()
 })
 
-it('does at once what was queued while the clock was ahead, and what the clock queues', async () => {
+it('immediately does work that was queued while the clock was ahead, and work that the clock queues', async () => {
   const done: number[] = []
   await enqueue(house.database, first, { payload: { at: 7 } })
   await sql`

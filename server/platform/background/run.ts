@@ -32,7 +32,10 @@ export async function installQueue(connectionString: string) {
 }
 
 const heartbeatEvery = 5000
-/** For so many heartbeats after the clock was moved forward nobody counts as dead: the others have to beat by it first. */
+/**
+ * After the clock was moved forward, no worker counts as dead for this many heartbeats, since the others must first
+ * write heartbeats with the new time.
+ */
 const beatsOfGrace = 6
 const pauses = { first: 500, longest: 4000 }
 
@@ -47,9 +50,9 @@ export type BackgroundOptions = {
 
 /**
  * Runs background work in this process until stopped. If the queue's runner ends because the database was lost, it is
- * restarted with growing pauses, and continues with the work that its former workers left, also those of a process of this
- * machine that was killed. A worker that dies with another machine is noticed by its missing heartbeat, and its work goes
- * to the others within a minute.
+ * restarted with growing pauses. It then continues the work of its former workers, and of killed processes on this
+ * machine. A worker that dies together with its machine is detected by its missing heartbeat, and its work goes to
+ * others within a minute.
  */
 export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
@@ -85,8 +88,8 @@ export async function runBackground(house: House, options: BackgroundOptions) {
 }
 
 /**
- * Starts the queue's runner; undefined if the database is unavailable. `workerIds` are those of the previous runner, and
- * then its own.
+ * Starts the queue's runner; undefined if the database is unavailable. `workerIds` first contains the previous runner's
+ * workers, and afterwards the new ones.
  */
 async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
   try {
@@ -97,7 +100,7 @@ async function begin(house: House, options: BackgroundOptions, workerIds: Set<st
     workerIds.clear()
     const events = eventsOf(options, workerIds)
     const runner = await run({ ...runnerOptions(house, options), events })
-    // Without the note its work is free only after half a minute.
+    // Without this record, the work would be released only after half a minute.
     await notes.write(workerIds).catch((err: unknown) => house.log.warn({ err }, 'workers could not be noted'))
     // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
     events.on('worker:getJob:error', () => void end(house, runner))
@@ -129,8 +132,8 @@ function runnerOptions(house: House, { pool, handlers, schedules, tracing }: Bac
     pollInterval: 1000,
     noHandleSignals: true,
     logger: loggerOf(house),
-    // Completions recorded one by one are promises that nobody awaits; in batches a failure stops the runner, which is
-    // handled.
+    // If completions were recorded one by one, their promises would be awaited by nobody. In batches a failure stops
+    // the runner, which is handled.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
     taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each, tracing)])),
@@ -138,8 +141,8 @@ function runnerOptions(house: House, { pool, handlers, schedules, tracing }: Bac
 }
 
 /**
- * Sends a heartbeat now and regularly until cleared; never two at once. `beginAnew` is called when the clock was moved back:
- * the runner would wait for what is in the future now.
+ * Sends a heartbeat now and regularly until cleared, never two at once. `beginAnew` is called when the clock was moved
+ * back, since the runner would wait for times that are now in the future.
  */
 function startPulse(house: House, workerIds: ReadonlySet<string>, beginAnew: () => void) {
   let beating = false
@@ -167,8 +170,8 @@ function startPulse(house: House, workerIds: ReadonlySet<string>, beginAnew: () 
 }
 
 /**
- * Does work because of the request that queued it; what the clock queued has an id of its own. In traces it is one of its
- * own, linked to that of the request, which ended long before.
+ * Runs work with the request that queued it as its cause; work of the scheduler gets an id of its own. In traces it is
+ * a separate trace, linked to that of the request, which ended long before.
  */
 function taskOf(house: House, { work, run }: Handler, tracing: Tracing | undefined) {
   return async (given: unknown) => {
@@ -187,7 +190,7 @@ function taskOf(house: House, { work, run }: Handler, tracing: Tracing | undefin
   }
 }
 
-/** What each failure was caused by: the queue logs it, which knows nothing of requests. */
+/** The cause of each failure, kept for the queue's log messages, since the queue doesn't know about requests. */
 const failures = new WeakMap<Error, Pick<Cause, 'requestId' | 'work'>>()
 
 /** Only failures of background work are logged, not its progress messages. */

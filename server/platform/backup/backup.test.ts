@@ -50,7 +50,9 @@ const backUp = (at: string) => {
   return makeBackup({ to, dataDir, secret, database: { superuserUrl }, bucket: false, now: () => new Date(at) })
 }
 
-/** Keeps writing rows of which none may be half there afterwards: each transaction adds two. */
+/**
+ * Keeps writing rows until stopped. Each transaction adds two rows, so a backup must never contain just one of them.
+ */
 function changeMeanwhile() {
   let stopped = false
   const written = (async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { copyFolder } from './copy-folder.ts'
 
-/** What PostgreSQL makes anew at its start; the folders themselves have to be there. */
+/** Files that PostgreSQL recreates at startup; their folders must exist. */
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -18,15 +18,16 @@ const leftOut = /^(?:postmaster\.(?:pid|opts)|pgsql_tmp.*|pg_internal\.init.*|ba
 const walFile = /^[0-9A-F]{24}$/
 
 /**
- * Copies the cluster of a running server while it is in use, by PostgreSQL's own protocol for base backups: its files, then the log of
- * what changed meanwhile, from which the next start makes them consistent. The state is that of the end of the copy.
+ * Copies the cluster of a running server while it is in use, with PostgreSQL's own protocol for base backups: first its
+ * files, then the log of what changed meanwhile, which makes them consistent at the next start. The copied state is
+ * that of the end of the copy.
  */
 export async function copyCluster(superuserUrl: string, { from, to }: { from: string; to: string }) {
   const client = new Client({ connectionString: superuserUrl })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // Keeps the log from the start of the copy on; it ends with the connection.
+    // Retains the log from the start of the copy on; the slot ends with the connection.
     await client.query(
       `select pg_create_physical_replication_slot('trampolim_backup_' || pg_backend_pid(), true, true)`,
     )

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies a folder, for its owner alone, without what `wanted` declines by its path inside. What is there already is kept, and what is
- * deleted meanwhile is left out. Returns how many files it copied.
+ * Copies a folder, readable only by its owner, without the paths that `wanted` rejects. Existing files are kept, and
+ * files deleted meanwhile are left out. Returns the number of copied files.
  */
 export async function copyFolder(from: string, to: string, wanted: (path: string) => boolean = () => true) {
   let copied = 0

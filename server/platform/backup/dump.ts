@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { Client } from 'pg'
 import { startFault } from '../fault.ts'
 
-/** Writes a database into a file by pg_dump, in one consistent state. `url` is the connection of the owner of its tables. */
+/** Writes a database into a file with pg_dump, in one consistent state. `url` connects as the owner of its tables. */
 export async function dump(url: string, file: string) {
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
 }
 
 /**
- * Fills an empty database from such a file, whole or not at all. Rights are granted at the next start.
+ * Fills an empty database from such a file, completely or not at all. Rights are granted at the next start.
  * @throws StartFault if the database isn't empty
  */
 export async function refill(url: string, file: string) {

@@ -5,7 +5,7 @@ import { type Manifest, manifestName, readManifest } from './manifest.ts'
 
 export type Backup = { folder: string; manifest: Manifest }
 
-/** The whole backups of a folder, or the one that it is itself, the latest first. */
+/** The complete backups in a folder, or the folder itself if it is one; the latest first. */
 export async function listBackups(from: string): Promise<Backup[]> {
   const names = await readdir(from).catch((): string[] => [])
   const folders = names.includes(manifestName)

@@ -13,11 +13,14 @@ import { streamCluster } from './stream-cluster.ts'
 export const passwordFiles = ['password', 'owner-password', 'application-password'] as const
 
 export type BackupOptions = {
-  /** The folder in which the backup gets a folder of its own, named by its moment. */
+  /** The folder in which the backup gets a subfolder, named by its time. */
   to: string
   dataDir: string
   secret: string
-  /** The embedded database as its superuser reaches it, or another one as its owner or a role that replicates does. */
+  /**
+   * The embedded database by its superuser's connection, or another database by that of its owner or of a role with the
+   * right to replicate.
+   */
   database: { superuserUrl: string } | { ownerUrl: string } | { replicationUrl: string }
   /** Whether uploaded files are in a bucket, which isn't copied. */
   bucket: boolean
@@ -25,8 +28,9 @@ export type BackupOptions = {
 }
 
 /**
- * Copies the database, uploaded files and the secret while the marketplace runs. Files are copied before and after the database, so that
- * neither an upload nor a deletion meanwhile leaves a row without its file. The folder has its name only once it is whole.
+ * Copies the database, uploaded files and the secret while the marketplace runs. Files are copied both before and after
+ * the database, so that no upload or deletion in between leaves a row without its file. The folder gets its final name
+ * only once it is complete.
  */
 export async function makeBackup({ to, dataDir, secret, database, bucket, now }: BackupOptions) {
   const folder = join(to, now().toISOString().slice(0, 19).replaceAll(':', '-'))
@@ -38,7 +42,7 @@ export async function makeBackup({ to, dataDir, secret, database, bucket, now }:
     const before = await copyFiles()
     const begun = now().toISOString()
     const copied = await copyDatabase(database, { dataDir, to: join(unfinished, 'database') })
-    // A dump has the state of its beginning, a cluster that of its end.
+    // A dump has the state at its start, a cluster copy that at its end.
     const made = copied.database === 'dump' ? begun : now().toISOString()
     const files = before + (await copyFiles())
     await writeFile(join(unfinished, 'secret'), secret, { mode: 0o600 })
@@ -70,7 +74,7 @@ async function copyDatabase(database: BackupOptions['database'], { dataDir, to }
   return { database: 'cluster', version } as const
 }
 
-/** Whether an upload has been written to its end. */
+/** Whether an upload has been written completely. */
 function isWhole(path: string): boolean {
   return !path.endsWith('.part')
 }

@@ -10,11 +10,14 @@ export const manifestName = 'manifest.json'
 
 const manifest = z.object({
   format: z.literal(1),
-  /** The moment whose state is in the backup. */
+  /** The moment whose state the backup contains. */
   made: z.iso.datetime(),
-  /** `cluster`: the files of the embedded server; `base`: those of a server of one's own; `dump`: made by pg_dump. */
+  /**
+   * `cluster`: the files of the embedded server. `base`: the files of the operator's own server. `dump`: made by
+   * pg_dump.
+   */
   database: z.enum(['cluster', 'base', 'dump']),
-  /** PostgreSQL's major version, whose server alone can read the files of a cluster. */
+  /** PostgreSQL's major version; only a server of this version can read the files of a cluster. */
   version: z.string().optional(),
   /** Where uploaded files are: in the backup, or in a bucket, which isn't part of it. */
   files: z.enum(['copied', 'bucket']),
@@ -23,7 +26,10 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Writes the list of everything in a backup's folder, with checksums; it comes last, so that a backup with one is whole. */
+/**
+ * Writes the list of everything in a backup's folder, with checksums. It is written last, so a backup that has one is
+ * complete.
+ */
 export async function writeManifest(folder: string, said: Omit<Manifest, 'format' | 'sums'>): Promise<Manifest> {
   const written: Manifest = { format: 1, ...said, sums: await sumsOf(folder) }
   await writeFile(join(folder, manifestName), `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600, flag: 'wx' })

@@ -15,8 +15,9 @@ import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 /*
- * A PostgreSQL of one's own, for which stands a second one of the same kind, with the settings that we give operators: copied over its
- * protocol of replication by a role that may do nothing else, while rows are written, and restored into a new server's data folder.
+ * A second PostgreSQL of the same kind, which stands for an operator's own server and has the settings that we
+ * recommend to operators. It is copied over the replication protocol by a role without other rights, while rows are
+ * written, and restored into a new server's data folder.
  */
 
 const secret = 'q8Zr3vXn1TjKd0YbLw5Hc7Mf2Gs9Pe4Ua6Ro'
@@ -40,7 +41,7 @@ let replicationUrl = ''
 const moments: Date[] = []
 const told = <Row>(statement: string) => ask<Row>(database.superuserUrl, statement)
 
-/** The present moment by the server's clock, with nothing written in the same one. */
+/** The current time of the server's clock, with nothing written in that moment. */
 async function moment(): Promise<Date> {
   await told('select pg_sleep(0.05)')
   const [row] = await told<{ at: Date }>('select clock_timestamp() as at')
@@ -90,7 +91,7 @@ afterAll(async () => {
 })
 
 let restores = 0
-/** What the restored server has once it was started, as an operator starts it. */
+/** The content of the restored server after it was started in the way an operator starts it. */
 async function restored(at: Date | null, { log }: { log: string | null }) {
   const [place, data] = [join(room, `restored-${++restores}`), join(room, `data-${restores}`)]
   const folder = join(place, 'cluster')
@@ -98,7 +99,7 @@ async function restored(at: Date | null, { log }: { log: string | null }) {
   const user = serverUser(folder)
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, place])
   const cluster: Cluster = { bin: reachableServer(place, user), folder: place, data: folder, user }
-  // Its roles and passwords are those of the server that was copied.
+  // Its roles and passwords are those of the copied server.
   const started = await launch(cluster, { password: passwordOf(server), durable: true })
   try {
     return { done, data, rows: await ask<{ id: number; text: string }>(started.url(superuserName), state) }
@@ -127,7 +128,7 @@ describe('a backup of a PostgreSQL of one’s own', () => {
   })
 
   it('goes as far as the log reaches', async () => {
-    // Without a moment the log is played to its end.
+    // Without a moment, the log is replayed to its end.
     expect((await restored(null, { log })).rows).toEqual([])
   })
 

@@ -13,25 +13,29 @@ import { type Backup, listBackups } from './list-backups.ts'
 import { checkSums } from './manifest.ts'
 
 export type RestoreOptions = {
-  /** A backup, or the folder that has several. */
+  /** A backup, or a folder that contains several. */
   from: string
-  /** The latest moment of the backup to choose; by default the latest there is. */
+  /** The latest permitted time of the backup; by default the latest backup is used. */
   at: Date | null
   dataDir: string
-  /** The database to fill, as its owner reaches it; null for the embedded one. */
+  /** The owner's connection to the database to fill; null for the embedded one. */
   ownerUrl: string | null
-  /** The archive by which the embedded database goes on from the backup to `at`, or to the archive's end; null for neither. */
+  /**
+   * The archive with which the embedded database continues from the backup to `at`, or to the archive's end; null for
+   * the backup alone.
+   */
   archive?: string | null
   /**
-   * Where the data folder of a server of one's own is put, and the folder to which that server archives its log, by which it goes on from
-   * the backup to `at`, or to the log's end, when it is started; null for as far as the backup.
+   * Where the data folder of the operator's own server is created, and the folder to which that server archives its
+   * log. With `log` it continues from the backup to `at`, or to the log's end, when it is started; with null it has the
+   * state of the backup.
    */
   cluster?: { folder: string; log: string | null } | null
 }
 
 /**
- * Puts a backup into an empty data folder, and into an empty database if it isn't the embedded one. Everything is checked first, so that
- * nothing is restored from a damaged backup.
+ * Restores a backup into an empty data folder and, unless it is the embedded one, an empty database. Everything is
+ * checked first, so that nothing is restored from a damaged backup.
  * @throws StartFault if something would be overwritten, or the backup doesn't fit
  */
 export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = null, cluster = null }: RestoreOptions) {
@@ -62,13 +66,13 @@ export async function restoreBackup({ from, at, dataDir, ownerUrl, archive = nul
     const [own, to] = [join(folder, 'files'), join(dataDir, 'files')]
     return keys && archive ? copyFiles(keys, { from: [own, filesIn(archive)], to }) : copyFolder(own, to)
   }
-  // Last: a folder with a secret is a restored one.
+  // Written last, since a folder with a secret counts as completely restored.
   await copyFile(join(folder, 'secret'), join(dataDir, 'secret'))
   await chmod(join(dataDir, 'secret'), 0o600)
   return { folder, manifest, files, missing: keys ? keys.length - files : 0 }
 }
 
-/** The backup itself, or the latest of a folder's that isn't later than `at`. */
+/** The given backup, or the latest one in the folder that isn't later than `at`. */
 async function choose(from: string, at: Date | null): Promise<Backup> {
   const found = (await listBackups(from)).find(
     ({ manifest }) => at === null || Date.parse(manifest.made) <= at.getTime(),
@@ -77,10 +81,10 @@ async function choose(from: string, at: Date | null): Promise<Backup> {
   return found
 }
 
-/** Whether it is a folder with nothing in it, such as the place of a disk of its own. */
+/** Whether it is an empty folder, such as the mount point of a separate disk. */
 const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0
 
-/** Puts the data folder of a server of one's own into place; the server recovers when it is started. */
+/** Creates the data folder of the operator's own server; the server recovers when it is started. */
 async function placeCluster(
   from: string,
   { folder, log, until }: { folder: string; log: string | null; until: Date | null },
@@ -110,7 +114,7 @@ async function copyFiles(keys: readonly string[], { from, to }: { from: readonly
   return copied
 }
 
-/** The cluster belongs to the user that runs the server; it becomes consistent at its first start. */
+/** The cluster must belong to the user that runs the server; it becomes consistent at its first start. */
 async function restoreCluster(from: string, to: string) {
   const user = serverUser(join(to, 'cluster'))
   await mkdir(to, { mode: 0o755 })

@@ -4,14 +4,15 @@ import { mkdir } from 'node:fs/promises'
 import { Client, type Connection, type Submittable } from 'pg'
 import { StartFault, startFault } from '../fault.ts'
 
-/** The kinds of messages in which a base backup comes (PostgreSQL's protocol of replication). */
+/** The kinds of messages in a base backup (PostgreSQL's replication protocol). */
 const kinds = { archive: 'n', data: 'd' } as const
 
 /**
- * Copies the whole cluster of a server anywhere into a folder, by PostgreSQL's base backup over the protocol of replication, with the log of
- * what changed meanwhile. `url` is a role with the right to replicate. The state is that of the end of the copy.
+ * Copies the whole cluster of any server into a folder, with PostgreSQL's base backup over the replication protocol and
+ * the log of what changed meanwhile. `url` connects as a role with the right to replicate. The copied state is that of
+ * the end of the copy.
  * @returns the server's major version
- * @throws StartFault if the server refuses, or has tablespaces, whose files would be elsewhere
+ * @throws StartFault if the server refuses, or has tablespaces, whose files would lie elsewhere
  */
 export async function streamCluster(url: string, to: string): Promise<string> {
   const client = new Client({ connectionString: url, replication: 'true' } as ConstructorParameters<typeof Client>[0])
@@ -19,7 +20,8 @@ export async function streamCluster(url: string, to: string): Promise<string> {
   try {
     await client.connect()
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
-    // Its commands are known in capitals alone. The slot keeps the log from the start of the copy on; it ends with the connection.
+    // The replication commands must be in capitals. The slot retains the log from the start of the copy on; it ends
+    // with the connection.
     await client.query(`CREATE_REPLICATION_SLOT trampolim_backup_${process.pid} TEMPORARY PHYSICAL RESERVE_WAL`)
     await mkdir(to, { recursive: true, mode: 0o700 })
     await receive(client, to)
@@ -35,7 +37,7 @@ export async function streamCluster(url: string, to: string): Promise<string> {
 async function receive(client: Client, to: string) {
   const tar = spawn('tar', ['--extract', '--file=-', `--directory=${to}`], { stdio: ['pipe', 'ignore', 'pipe'] })
   const extracted = endOf(tar)
-  // Its problem is told once the server has said its own.
+  // The error of tar is reported only after the server's own error.
   extracted.catch(() => undefined)
   try {
     await new Promise<void>((received, failed) => {
@@ -60,16 +62,16 @@ async function receive(client: Client, to: string) {
           if (kind === kinds.archive) archives += 1
           if (archives > 1) fail(startFault('backup.tablespaces'))
           if (kind !== kinds.data || failure) return
-          // A copy: the driver uses its buffer again.
+          // Copied, since the driver reuses its buffer.
           if (tar.stdin?.write(Buffer.from(chunk.subarray(1))) || stream.isPaused()) return
-          // What has been read already is still handed on.
+          // Data that was already read is still delivered after the pause.
           stream.pause()
           tar.stdin?.once('drain', () => stream.resume())
         },
       }
       client.query(backup as Submittable)
       client.once('end', () => failed(failure ?? new Error('the connection ended')))
-      // Without a reader the server would wait for ever.
+      // If tar has ended, nobody reads, and the server would wait for ever.
       tar.once('exit', () => client.connection.stream.destroy())
     })
   } finally {

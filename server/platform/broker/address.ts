@@ -6,8 +6,8 @@ import type { Configuration } from '../configuration.ts'
 type Settings = Pick<Configuration, 'publicUrl' | 'broker'>
 
 /**
- * Where clients connect: to RabbitMQ if there is one, otherwise to the product itself. Each time another one of its addresses
- * is the first, so that nodes share the clients.
+ * The addresses to which clients connect: of RabbitMQ if it is configured, otherwise of the product itself. A different
+ * one comes first each time, so that the clients are spread over the nodes.
  */
 export function brokerUrlsOf(settings: Settings): [string, ...string[]] {
   const all = addressesOf(settings)
@@ -16,7 +16,7 @@ export function brokerUrlsOf(settings: Settings): [string, ...string[]] {
   return [first, ...others]
 }
 
-/** The options of a session's connection to an address, which override what clients do by default. */
+/** The options for a session's connection to an address; they override the clients' defaults. */
 export function socketOptionsOf(settings: Settings, url: string = addressesOf(settings)[0]): SocketOptions {
   const { pathname, port, protocol } = new URL(url)
   return { ...brokerTimes, path: pathname, port: Number(port) || (protocol === 'wss:' ? 443 : 80) }

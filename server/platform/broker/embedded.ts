@@ -8,7 +8,7 @@ import { createWebSocketStream, type WebSocket } from 'ws'
 import { countInWindows } from '../workers/siblings.ts'
 import { watchPackets } from './packets.ts'
 
-/** Says whose session it is; null if the ticket doesn't open it or the session has ended. */
+/** Returns whose session it is; null if the ticket isn't valid for it or the session has ended. */
 export type Admit = (sessionId: string, ticket: string) => Promise<{ accountId: string } | null>
 
 export type RefusedFor = 'ticket' | 'connect' | 'subscribe' | 'publish' | 'packets' | 'full'
@@ -16,18 +16,24 @@ export type RefusedFor = 'ticket' | 'connect' | 'subscribe' | 'publish' | 'packe
 export type BrokerOptions = {
   log: Logger
   admit: Admit
-  /** Of these sessions, those that last. */
+  /** Returns those of these sessions that still exist. */
   lasting: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
   refused?: (why: RefusedFor) => void
 }
 
-/** Connections that one process keeps: of a person with several tabs, and of a network that a town may share. */
+/**
+ * The maximum number of connections in one process: of a person with several tabs, and of a network that a whole town
+ * may share.
+ */
 export const mostConnections = { ofPerson: 10, ofNetwork: 500, unproved: 2000, unprovedOfNetwork: 100 } as const
-/** Wrong tickets of a network in a minute: after the first ones each answer waits, and after many there is none. */
+/**
+ * Wrong tickets of a network in a minute: the first ones are answered at once, then each answer is delayed, and after
+ * many there is none.
+ */
 export const wrongTickets = { prompt: 10, most: 200, pause: 1000 } as const
 const minute = 60_000
 
-/** Milliseconds in which a client must have connected, and between looks for sessions that expired. */
+/** Milliseconds within which a client must have connected, and between checks for expired sessions. */
 const connectWithin = 8000
 const sweepEvery = 60_000
 const keepAliveLimit = 120
@@ -38,14 +44,14 @@ type Connected = { client: Client; sessionId: string; accountId: string }
 const codes = { unavailable: 3, wrong: 4 } as const
 
 /**
- * The embedded broker of one process: MQTT over WebSocket for people's browsers. They read their own topic and can do
- * nothing else: no other topic, no wildcard, no publishing, no last will, no session that outlasts the connection.
+ * The embedded broker of one process: MQTT over WebSocket for people's browsers. A client can only read its own topic:
+ * no other topic, no wildcards, no publishing, no last will, no session that outlasts the connection.
  */
 export async function openBroker({ log, admit, lasting, refused = () => undefined }: BrokerOptions) {
   const people = new Map<string, Set<Connected>>()
   const sessions = new Map<string, Set<Connected>>()
   const connected = new Map<Client, Connected>()
-  /** Open sockets of each network, and how many of them have proved nothing yet. */
+  /** The open sockets of each network, and how many of them haven't authenticated yet. */
   const networks = new Map<string, { open: number; unproved: number }>()
   const sockets = new Map<Client, { network: string | null; isProved: boolean }>()
   let unproved = 0
@@ -83,7 +89,7 @@ export async function openBroker({ log, admit, lasting, refused = () => undefine
       done(new Error('nobody publishes'))
     },
   })
-  // The library's types lack it.
+  // The library's types lack this event.
   ;(broker as NodeJS.EventEmitter).on('error', (err) => log.error({ err }, 'the embedded broker failed'))
   broker.on('clientDisconnect', forget)
 
@@ -115,7 +121,7 @@ export async function openBroker({ log, admit, lasting, refused = () => undefine
     if (current > wrongTickets.prompt) await wait(wrongTickets.pause, undefined, { ref: false })
   }
 
-  /** Counts a client no more among those that have proved nothing. */
+  /** Removes a client from the count of those that haven't authenticated. */
   function prove(client: Client) {
     const socket = sockets.get(client)
     if (!socket || socket.isProved) return
@@ -140,7 +146,7 @@ export async function openBroker({ log, admit, lasting, refused = () => undefine
     return open >= mostConnections.ofNetwork || ofNetwork >= mostConnections.unprovedOfNetwork
   }
 
-  /** Takes a client's socket. `network`: where it comes from; null if it isn't limited. */
+  /** Accepts a client's socket. `network`: the network from which it connects; null if it isn't limited. */
   function accept(socket: WebSocket, { network, request }: { network: string | null; request: IncomingMessage }) {
     if (isFull(network)) {
       refused('full')
@@ -204,7 +210,7 @@ export async function openBroker({ log, admit, lasting, refused = () => undefine
   return {
     accept,
     publish,
-    /** To everybody who is connected here. */
+    /** Sends a hint to everybody who is connected to this process. */
     publishToAll: (hint: Hint) => publish([...people.keys()], hint),
     endSession,
     sweep,

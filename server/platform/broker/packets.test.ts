@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { longestPacket, watchPackets } from './packets.ts'
 
-/** A packet with a body of so many bytes. */
+/** A packet with a body of this many bytes. */
 function packet(length: number): number[] {
   const header = [0x10]
   let left = length

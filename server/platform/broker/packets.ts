@@ -1,11 +1,11 @@
 /** The largest packet that a client sends: CONNECT with a session and a ticket is about 200 bytes. */
 export const longestPacket = 1024
-/** How many packets a client may send in a minute: it connects, subscribes and says every 30 seconds that it is there. */
+/** How many packets a client may send in a minute: it connects, subscribes and sends a keep-alive every 30 seconds. */
 const packetsAMinute = 30
 
 /**
- * Watches what a client sends, by the lengths in the headers of its packets; false once it is too large or too much. The
- * broker would otherwise keep the beginning of any announced packet in memory until its end arrives.
+ * Checks the size of a client's packets by the lengths in their headers; false once a packet is too large or there are
+ * too many. Otherwise the broker would keep the beginning of a large announced packet in memory until its end arrives.
  */
 export function watchPackets(now: () => number = () => performance.now()): (piece: Uint8Array) => boolean {
   let left = 0

@@ -16,10 +16,10 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end()
 })
 
-/** How many pulses came by way of each node. */
+/** The number of pulses that arrived through each node. */
 const pulses = new Map<string, number>()
 
-/** A broker that knows no other, and the hints that its clients get. */
+/** A broker without links to others, and the hints that its clients receive. */
 async function openBroker() {
   const broker = await Aedes.createBroker()
   const heard: string[] = []
@@ -32,7 +32,7 @@ async function openBroker() {
   return { broker, heard }
 }
 
-/** A node: a port at which a broker is reached, as long as it isn't killed. */
+/** A node: a port at which a broker can be reached until the node is killed. */
 async function openNode({ broker }: { broker: Aedes }) {
   const port = await freePort()
   const open = new Set<Socket>()
@@ -68,13 +68,13 @@ function publishTo(...nodes: { host: string }[]): RabbitMq {
 const untilThere = (rabbitmq: RabbitMq, nodes: readonly boolean[]) =>
   expect.poll(() => rabbitmq.nodes().map(({ isThere }) => isThere), patiently).toEqual(nodes)
 
-/** Publishes until a hint arrives so many times at each broker. */
+/** Publishes until each broker has received a hint this many times. */
 async function untilHeard(rabbitmq: RabbitMq, brokers: readonly { heard: string[] }[], times: readonly number[]) {
   await expect
     .poll(async () => {
       for (const { heard } of brokers) heard.splice(0)
       rabbitmq.publish([person], hint)
-      // A later pulse over the same connection comes after it.
+      // A later pulse on the same connection arrives after it.
       const before = new Map(pulses)
       const there = rabbitmq.nodes().filter(({ isThere }) => isThere)
       await vi.waitFor(() => {
@@ -94,7 +94,7 @@ it('publishes a hint once where nodes hear each other, and at each where they do
   expect(joined.heard).toEqual([JSON.stringify(hint)])
 })
 
-it('goes on by the others when a node is killed, and knows when it is back', async () => {
+it('continues with the other nodes when one is killed, and notices when it is back', async () => {
   const joined = await openBroker()
   const [one, other] = [await openNode(joined), await openNode(joined)]
   const rabbitmq = publishTo(one, other)

@@ -6,26 +6,28 @@ import type { Logger } from 'pino'
 import type { BrokerSettings } from '../configuration.ts'
 
 export type RabbitMq = {
-  /** Whether any node is there. */
+  /** Whether any node can be reached. */
   isThere: () => boolean
-  /** The nodes by host and port, and whether each is there. */
+  /** The nodes by host and port, and whether each can be reached. */
   nodes: () => readonly { host: string; isThere: boolean }[]
-  /** Sends a hint to people, at whichever node they are; it is lost for those whose node is away. */
+  /**
+   * Sends a hint to people, whichever node they are connected to. It is lost for people whose node can't be reached.
+   */
   publish: (to: readonly string[], hint: Hint) => void
-  /** Closes the connections of a session that ended, at all nodes; fails if one can't be asked. */
+  /** Closes the connections of an ended session at all nodes; fails if one node can't be reached. */
   endSession: (sessionId: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 const reconnectAfter = 2000
 const within = 5000
-/** How often each node tells the others that it is there, and for how long they believe it, in milliseconds. */
+/** How often each node sends a pulse to the others, and for how long a pulse counts, in milliseconds. */
 const pulse = { every: 1000, lasts: 4000 } as const
 
 /**
- * Publishes to a RabbitMQ, and stays connected to each of its nodes for as long as this process runs. Nodes that hear each
- * other, as those of a cluster do, get a hint once, at one of them; those that don't, since they are separated or were never
- * joined, get it each.
+ * Publishes to RabbitMQ, and stays connected to each of its nodes as long as this process runs. Nodes that receive each
+ * other's messages, as in a cluster, get a hint once, at one of them. Nodes that don't, because they are separated or
+ * were never joined, get it each.
  */
 export function openRabbitmq(
   { urls, managementUrls }: Pick<BrokerSettings, 'urls' | 'managementUrls'>,
@@ -38,7 +40,7 @@ export function openRabbitmq(
   }, pulse.every)
   pulsing.unref()
 
-  /** As few nodes as reach everybody. */
+  /** The smallest set of nodes that reaches everybody. */
   function speakers() {
     const speaking: typeof nodes = []
     for (const node of nodes) {
@@ -66,10 +68,10 @@ export function openRabbitmq(
   }
 }
 
-/** A connection to one node, which is opened again whenever it is lost. */
+/** A connection to one node; it is reopened whenever it is lost. */
 function openNode(url: string, { topic, isAlone }: { topic: string; isAlone: boolean }, log: Logger) {
   const { host } = new URL(url)
-  /** When another node's pulse came by way of this one. */
+  /** When another node's pulse last arrived through this one. */
   const heard = new Map<string, number>()
   let complained = false
   const client = connect(url, {
@@ -79,7 +81,7 @@ function openNode(url: string, { topic, isAlone }: { topic: string; isAlone: boo
     reconnectPeriod: reconnectAfter,
     connectTimeout: within,
     resubscribe: false,
-    // What can't be sent now is a hint that is lost.
+    // A hint that can't be sent now is dropped.
     queueQoSZero: false,
   })
   client.on('connect', () => {
@@ -108,7 +110,7 @@ function openNode(url: string, { topic, isAlone }: { topic: string; isAlone: boo
   }
 }
 
-/** Closes a session's connections, by the management of a node: to any node of its cluster. */
+/** Closes a session's connections through the management API of one node in the cluster. */
 async function closeConnections(managementUrl: string, sessionId: string) {
   const { username, password, origin, pathname } = new URL(managementUrl)
   const credentials = [username, password].map(decodeURIComponent).join(':')

@@ -7,7 +7,10 @@ export function newTicket(secret: Keyring, { sessionId, now }: { sessionId: stri
   return { ticket: [expires.getTime(), sign(secret, partsOf(sessionId, expires.getTime()))].join('.'), expires }
 }
 
-/** Whether a ticket was made for this session and still opens connections. Whether the session lasts is asked apart. */
+/**
+ * Whether a ticket was made for this session and can still open connections. Whether the session still exists is
+ * checked separately.
+ */
 export function isTicket(
   secret: Keyring,
   ticket: string,

@@ -3,7 +3,7 @@ import { DatabaseAway, isLoss } from './away.ts'
 
 const coded = (code: string) => Object.assign(new Error('said'), { code })
 
-describe('what counts as a lost database', () => {
+describe('which errors count as a lost database', () => {
   it.each([
     new DatabaseAway(),
     coded('57P01'),

@@ -6,7 +6,10 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATE codes of lost or refused connections, of a server without room, and of statements cancelled by a time-out. */
+/**
+ * SQLSTATE codes of lost or refused connections, of a server without free resources, and of statements cancelled by a
+ * time-out.
+ */
 const states = /^(08...|57P0[1235]|53[1-3]00|25P0[34]|57014|55P03)$/
 const network = new Set([
   'ECONNREFUSED',
@@ -18,7 +21,7 @@ const network = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** Codes of a Unix socket that nobody listens on, or that has too many waiting; elsewhere they mean other things. */
+/** Error codes that mean, for a Unix socket only, that nobody listens or that its queue is full. */
 const socket = new Set(['ENOENT', 'EAGAIN'])
 /** Messages of the driver about lost connections that carry no error code. */
 const words =

@@ -6,15 +6,15 @@ import { startFault } from '../fault.ts'
 import { birthOf, commandOf, isAlive } from '../processes.ts'
 
 export type Claim = {
-  /** Whether this process still has the folder. */
+  /** Whether this process still holds the claim. */
   holds: () => boolean
   /** Releases the claim. */
   release: () => void
 }
 
 /**
- * Claims a folder for this process; the claim of a dead process is void.
- * @throws StartFault if another living process has it
+ * Claims a folder for this process; the claim of a dead process doesn't count.
+ * @throws StartFault if another living process has claimed it
  */
 export function claim(folder: string): Claim {
   const path = join(folder, 'in-use-by')

@@ -11,7 +11,7 @@ import type { Watch } from './watch.ts'
 /** The tables of the marketplace, as generated from the migrations. */
 export type Tables = DB
 
-// Counts fit a number; a date without time stays a string, since a Date would shift it between time zones.
+// Counts fit into a number. A date without time stays a string, since a Date would shift it between time zones.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 types.setTypeParser(types.builtins.DATE, (day) => day)
@@ -19,7 +19,7 @@ types.setTypeParser(types.builtins.DATE, (day) => day)
 export type OpenDatabase = {
   database: Kysely<Tables>
   pool: Pool
-  /** The same pool as its guard lends it. */
+  /** The same pool, wrapped by the guard. */
   guarded: PostgresPool
 }
 
@@ -31,16 +31,19 @@ export type OpenOptions = {
   connectionTimeout?: number
   /** How long a transaction may be idle, in milliseconds. Zero is no limit. */
   idleTransactionTimeout?: number
-  /** Makes requests fail at once when the database is unavailable; for connections on which people wait. */
+  /** Makes requests fail at once while the database is unavailable; for connections on which people wait. */
   watch?: Watch
-  /** Whether each connection keeps the plans of statements that are made often. */
+  /** Whether each connection prepares frequent statements. */
   prepare?: boolean
-  /** Whether a pooler lends connections for a transaction each: then no time-out can be set for a connection. */
+  /** Whether the connections go through a pooler in transaction mode, so that no time-out can be set per connection. */
   pooled?: boolean
   tracing?: Tracing | undefined
 }
 
-/** Milliseconds that the server gets to cancel a statement itself before the connection is closed. */
+/**
+ * How many milliseconds longer than the server the client waits for a statement to be cancelled, before it closes the
+ * connection.
+ */
 const lateness = 2000
 
 /** Opens a pool of connections. Queries that fail because the database is unavailable throw `DatabaseAway`. */
@@ -50,8 +53,8 @@ export function openDatabase(url: string, options: OpenOptions = {}): OpenDataba
 }
 
 /**
- * Opens a pool of connections to a read replica for statements that change nothing. While the replica isn't fit, or fails
- * under a statement, they are made in the primary; `replica` says when it is fit.
+ * Opens a pool of connections to a read replica for statements that change nothing. While the replica isn't fit, or if
+ * it fails during a statement, the statements run on the primary; `replica` says whether it is fit.
  */
 export function openReplica(
   url: string,
@@ -82,7 +85,7 @@ function openPool(
     max: connections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectionTimeout,
-    // A pooler refuses connections that ask for these; there they are set for the role.
+    // A pooler refuses connections with these parameters; with a pooler they are set for the role.
     ...(!pooled && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: idleTransactionTimeout,

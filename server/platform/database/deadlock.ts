@@ -1,11 +1,11 @@
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely'
 
-/** How often a transaction is tried. */
+/** The maximum number of attempts at a transaction. */
 const most = 4
 
 /**
- * A database that repeats a transaction that PostgreSQL ended because it and others waited for each other: nothing of it has
- * happened. So what a transaction runs changes nothing outside it.
+ * A database that repeats transactions which PostgreSQL aborted because of a deadlock. Since they are rolled back and
+ * run again, transactions must not change anything outside the database.
  */
 export class RepeatingDatabase<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {

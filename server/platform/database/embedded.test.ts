@@ -102,7 +102,7 @@ it('supports accents and is safe against a power cut', async () => {
   ])
 })
 
-it('gives what the superuser of an earlier version owned to the owner, and rows to the application', async () => {
+it('gives what the superuser of an earlier version owned to the owner, and access to rows to the application', async () => {
   const first = await start()
   await migrate(first.superuserUrl)
   await first.stop()
@@ -188,8 +188,8 @@ describe('after a kill', () => {
   })
 })
 
-describe('refuses, in one line,', () => {
-  it('a folder that another living process has', async () => {
+describe('refuses, with a one-line message,', () => {
+  it('a folder that another living process uses', async () => {
     const { owner, pid } = await startElsewhere()
     const message = `A pasta de dados ${folder} já está em uso pelo processo ${owner.pid}.`
     await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(message)

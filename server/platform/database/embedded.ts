@@ -12,7 +12,10 @@ import { reachableServer } from './server-binaries.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 
 export type EmbeddedDatabase = {
-  /** The application's connection; the server listens on this machine only. The address outlives the server's process. */
+  /**
+   * The application's connection; the server listens only on this machine. The address stays the same when the server
+   * is restarted.
+   */
   url: string
   /** The connection of the owner of the tables, for migrations. */
   ownerUrl: string
@@ -24,9 +27,12 @@ export type EmbeddedDatabase = {
 }
 
 export type EmbeddedOptions = {
-  /** The folder of everything: the cluster, its password and its log. */
+  /** The folder that contains the cluster, its password and its log. */
   folder: string
-  /** False turns off durability (fsync) and autovacuum, for tests: they are faster, and plans don't depend on chance. */
+  /**
+   * False turns off durability (fsync) and autovacuum. Tests use it: they are faster, and query plans don't depend on
+   * chance.
+   */
   durable?: boolean
   /** The folder in which the server's log is archived; none by default. */
   archive?: string | null

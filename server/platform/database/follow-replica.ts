@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import { inTime, openClient, type Watch } from './watch.ts'
 
-/** Why a replica isn't read: it doesn't answer, is too late, or doesn't follow our primary. */
+/** Why a replica isn't read: it doesn't answer, it lags too much, or it doesn't follow our primary. */
 type Unfit = 'away' | 'late' | 'foreign'
 
-/** A replica as this process sees it; as a watch, it is away whenever it isn't fit to be read. */
+/** A replica as this process sees it. As a watch, it counts as away whenever it isn't fit to be read. */
 export type Replica = Watch & {
-  /** By how many seconds it is behind the primary, at most; null while that is unknown. */
+  /** By how many seconds it lags behind the primary, at most; null while that is unknown. */
   late: () => number | null
 }
 
@@ -21,9 +21,12 @@ type FollowOptions = {
 }
 
 const pause = 500
-/** How many looks in a row must find the replica well until it is read, again or for the first time. */
+/** In how many consecutive checks the replica must be fit before it is read, initially and after a failure. */
 const trusted = 3
-/** How many positions of the primary are remembered, two a second: whoever is further behind is late by more than that. */
+/**
+ * How many positions of the primary are remembered, two per second; a replica that is behind all of them lags by more
+ * than that time.
+ */
 const mostPositions = 1200
 
 const askPrimary = `select pg_current_wal_flush_lsn()::text as at, system_identifier::text as cluster from pg_control_system()`
@@ -31,12 +34,12 @@ const askReplica = `select pg_last_wal_replay_lsn()::text as at, pg_is_in_recove
   system_identifier::text as cluster from pg_control_system()`
 
 /**
- * Looks twice a second how far a replica has followed its primary. By how much it is late is measured by our own clock: the
- * age of the youngest position of the primary's log that the replica has reached. Clocks of the servers don't matter, nor
- * whether the replica knows what it misses.
+ * Checks twice a second how far a replica has followed its primary. The lag is measured by our own clock: the age of
+ * the latest position of the primary's log that the replica has reached. Therefore neither the servers' clocks nor the
+ * replica's own knowledge matter.
  */
 export function followReplica({ primaryUrl, replicaUrl, most, log }: FollowOptions): Replica {
-  const hearing = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const stopping = new AbortController()
   const primary = keepOpen(primaryUrl)
   const replica = keepOpen(replicaUrl)
@@ -58,7 +61,7 @@ export function followReplica({ primaryUrl, replicaUrl, most, log }: FollowOptio
     return late !== null && late <= most ? null : 'late'
   }
 
-  /** While the primary doesn't answer nothing changes, so the replica gets no later by it. */
+  /** While the primary doesn't answer, nothing changes, so the replica doesn't fall further behind. */
   async function lookAtPrimary() {
     const at = performance.now()
     const seen = await primary.ask<{ at: string; cluster: string }>(askPrimary).catch(() => null)
@@ -74,7 +77,7 @@ export function followReplica({ primaryUrl, replicaUrl, most, log }: FollowOptio
     if (found && isRead) {
       isRead = false
       log.warn({ why: found, late: positions.late() }, 'the replica for searches is left: searches read the primary')
-      for (const hear of hearing) hear()
+      for (const listener of listeners) listener()
     }
     if (!isRead && wellSince >= trusted) {
       isRead = true
@@ -95,7 +98,7 @@ export function followReplica({ primaryUrl, replicaUrl, most, log }: FollowOptio
   const looking = keepLooking()
   return {
     isAway: () => !isRead,
-    onAway: (hear) => hearing.add(hear),
+    onAway: (listener) => listeners.add(listener),
     late: () => (unfit === 'away' || unfit === 'foreign' ? null : inSeconds(positions.late())),
     async stop() {
       stopping.abort()
@@ -114,13 +117,13 @@ function positionOf(written: string): bigint {
 
 type Position = { at: number; position: bigint }
 
-/** The primary's positions and when they were seen, and how far the replica is among them. */
+/** Records when the primary's positions were seen, and compares the replica's position with them. */
 function positionsOf() {
   let seen: Position[] = []
   let reached: bigint | null = null
   return {
     add(next: Position) {
-      // Where nothing was written since, having reached the position means having everything until now.
+      // If nothing was written since a position, a replica that has reached it is up to date until now.
       if (seen.at(-1)?.position === next.position) seen.pop()
       seen.push(next)
       if (seen.length > mostPositions) seen.shift()
@@ -131,7 +134,7 @@ function positionsOf() {
       const at = seen.findLastIndex((each) => each.position <= position)
       if (at > 0) seen = seen.slice(at)
     },
-    /** In seconds; null if it has reached none of them. */
+    /** The lag in seconds; null if the replica has reached none of the positions. */
     late(): number | null {
       const last = seen.at(-1)
       const [first] = seen
@@ -142,7 +145,7 @@ function positionsOf() {
   }
 }
 
-/** A connection that is opened again after it failed; an answer may take as long as for a watch. */
+/** A connection that is reopened after it failed, with the same time limit for an answer as the watch. */
 function keepOpen(url: string) {
   let client: Client | undefined
 

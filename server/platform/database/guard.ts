@@ -8,7 +8,7 @@ import { isElsewhere, isOutdated, type Prepared } from './prepared.ts'
 import type { Watch } from './watch.ts'
 
 export type GuardOptions = {
-  /** Whether the database is unavailable; without it only the time-outs apply. */
+  /** Tells whether the database is unavailable; without it only the time-outs apply. */
   watch?: Watch | undefined
   /** Milliseconds after which the connection of a running statement is closed: a frozen server enforces no time-out. */
   statementLimit?: number | undefined
@@ -16,7 +16,7 @@ export type GuardOptions = {
   queue: number
   /** Which statements to prepare; none without it. */
   prepared?: Prepared | undefined
-  /** Where each statement is a step of its request's trace. */
+  /** Makes each statement a span of its request's trace. */
   tracing?: Tracing | undefined
 }
 
@@ -68,14 +68,17 @@ function guardClient(
   client: PoolClient,
   { statementLimit, prepared, tracing }: Pick<GuardOptions, 'statementLimit' | 'prepared' | 'tracing'>,
 ): PostgresPoolClient {
-  /** @throws DatabaseAway within a transaction in which a prepared statement can't be made: it has to be repeated as a whole */
+  /**
+   * @throws DatabaseAway if a prepared statement can't be executed within a transaction, which must then be repeated as
+   * a whole
+   */
   async function ask(text: string, values: unknown[]) {
     const name = prepared?.nameOf(text)
     if (name === undefined) return await client.query(text, values)
     try {
       return await client.query({ name, text, values })
     } catch (problem) {
-      if (isElsewhere(problem)) prepared?.giveUp()
+      if (isElsewhere(problem)) prepared?.stopPreparing()
       else if (isOutdated(problem)) prepared?.rename(text, name)
       else throw problem
       if (client.getTransactionStatus() !== 'I') throw new DatabaseAway({ cause: problem })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Does something while no other process does it with the same database, each under the same number; others wait. */
+/** Runs a function while no other process runs one with the same lock number on the same database; others wait. */
 export async function inTurn(url: string, lock: number, act: () => Promise<void>) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -32,8 +32,8 @@ const settings = {
   log_parameter_max_length: '0',
 }
 /**
- * For tests: without durability, and without statistics that depend on when the tables of another test were looked at. A
- * table that was empty then is planned as empty, however many rows it has now.
+ * For tests: no durability, and no automatic statistics, which would depend on when the table was analysed. A table
+ * that was empty at that time would be planned as empty, however many rows it has by now.
  */
 const forTests = {
   ...smallMemory,
@@ -45,8 +45,8 @@ const forTests = {
 }
 
 /**
- * Errors after which another attempt makes sense: the port was taken meanwhile, or children of a killed server still use
- * it.
+ * Errors after which another attempt makes sense: the port was taken in the meantime, or children of a killed server
+ * still use it.
  */
 const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
 const attempts = 10
@@ -94,8 +94,8 @@ export async function launch(
 }
 
 /**
- * Stops the server as a shutdown of the machine would: connections are closed, everything is written. A suspended one is
- * resumed first; one that doesn't end is killed, since committed data are safe.
+ * Stops the server as a shutdown of the machine would: connections are closed, and everything is written. A suspended
+ * server is resumed first; one that doesn't end is killed, which is safe for committed data.
  */
 export async function stopServer(server: ChildProcess) {
   if (!hasEnded(server)) {
@@ -115,8 +115,8 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /**
- * A shell script that runs the server beside a watcher, which stops it when our end of its stdin closes because we were
- * killed.
+ * A shell script that runs the server together with a watcher. The watcher stops the server when our end of its stdin
+ * is closed because our process was killed.
  */
 const watched = 'exec 3<&0 </dev/null; ( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@"'
 
@@ -126,7 +126,7 @@ function run({ bin, data, folder, user }: Cluster, values: Record<string, string
   const [program, ...args] = process.platform === 'win32' ? command : ['/bin/sh', '-c', watched, 'sh', ...command]
   const log = join(folder, 'server.log')
   const output = openSync(log, 'a', 0o600)
-  // A process group of its own, so that Ctrl-C reaches us first and the server ends last.
+  // In a process group of its own, so that Ctrl-C reaches this process first and the server ends last.
   const server = spawn(program as string, args, {
     ...user,
     cwd: folder,

@@ -39,7 +39,7 @@ async function ask(address: string, statement: string) {
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql)
 
-it('runs what is missing, in the order of the numbers, and nothing twice', async () => {
+it('runs the missing files, in the order of their numbers, and none twice', async () => {
   write('0002-second.sql', 'insert into step values (2)')
   write('0001-first.sql', 'create table step (number integer)')
   expect(await migrate(url, { folder })).toEqual(['0001-first.sql', '0002-second.sql'])
@@ -75,7 +75,7 @@ describe('a database that newer code has migrated', () => {
     expect(await migrate(url, { folder })).toEqual([])
   })
 
-  it('is refused where something was taken away of which the code knows nothing', async () => {
+  it('is refused if something was removed of which the code doesn’t know', async () => {
     write('0002-second.sql', 'alter table step add column told text')
     write('0003-third.sql', '-- needs 0002-second.sql\nalter table step drop column number')
     await migrate(url, { folder })
@@ -85,7 +85,7 @@ describe('a database that newer code has migrated', () => {
     await expect(migrate(url, { folder })).rejects.toThrow('já passou por 0003-third.sql')
   })
 
-  it('is accepted with the table of migrations of before', async () => {
+  it('is accepted with the former table of migrations', async () => {
     await ask(url, 'alter table migration drop column needs')
     expect(await migrate(url, { folder })).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('a lock that others hold', () => {
   it('is waited for a moment at a time, and got once it is free', async () => {
     const reader = await holding()
     const migrating = migrate(url, { folder, patience: { timeout: 100, tries: 100 } })
-    // Whoever comes meanwhile waits for one attempt at most, not for the reader to end.
+    // Others wait for at most one attempt, and not until the reader ends.
     await expect
       .poll(() => ask(url, "select from pg_locks where not granted and locktype = 'relation'"))
       .toHaveLength(1)
@@ -111,14 +111,14 @@ describe('a lock that others hold', () => {
     expect(await migrating).toEqual(['0002-second.sql'])
   })
 
-  it('is given up with a word about it in the end, with nothing changed', async () => {
+  it('is given up in the end with a message, with nothing changed', async () => {
     const reader = await holding()
     await expect(migrate(url, { folder, patience })).rejects.toThrow('A migração 0002-second.sql precisa de uma trava')
     expect(await ask(url, "select to_regclass('other') as other")).toEqual([{ other: null }])
     await reader.end()
   })
 
-  /** Somebody who reads in a transaction that doesn't end. */
+  /** A reader with an open transaction. */
   async function holding() {
     const reader = new Client({ connectionString: url })
     await reader.connect()
@@ -128,7 +128,7 @@ describe('a lock that others hold', () => {
   }
 })
 
-describe('statements that lock nobody out', () => {
+describe('statements that block nobody', () => {
   const index = '-- outside a transaction\ncreate index concurrently if not exists step_number\n  on step (number);\n'
   beforeEach(async () => {
     write('0001-first.sql', 'create table step (number integer); insert into step values (1), (1)')
@@ -144,7 +144,7 @@ describe('statements that lock nobody out', () => {
     ).toEqual([{ valid: true }])
   })
 
-  it('begin again where an attempt was broken off', async () => {
+  it('begin again if an attempt was interrupted', async () => {
     write('0002-second.sql', index.replace('create index', 'create unique index'))
     await expect(migrate(url, { folder })).rejects.toThrow('falhou')
     await ask(url, 'update step set number = 2 where ctid in (select ctid from step limit 1)')
@@ -166,7 +166,7 @@ it('rolls back a file that fails, and keeps what ran before it', async () => {
   expect(await migrate(url, { folder })).toEqual(['0002-second.sql'])
 })
 
-it('lets several processes start at once: each file runs once', async () => {
+it('allows several processes to start at once: each file runs once', async () => {
   write('0001-first.sql', 'create table step (number integer); select pg_sleep(0.2)')
   write('0002-second.sql', 'insert into step values (2)')
   const ran = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { folder })))

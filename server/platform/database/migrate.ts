@@ -15,18 +15,18 @@ const lockNumber = 7_264_210
 
 export type MigrateOptions = {
   folder?: string
-  /** The application's connection: its role is granted what it needs, and nothing else. */
+  /** The application's connection: its role is granted exactly the rights that it needs. */
   application?: string
-  /** How long it waits for locks that others hold, and how often. */
+  /** How long to wait for locks, and how often to try. */
   patience?: LockPatience
 }
 
 /**
- * Migrates a database: runs the numbered SQL files that it lacks, each in a transaction, in order. `url` is the
- * connection of the role that owns the tables. Of several processes that start at once, one migrates and the others wait.
- * A database that newer code has migrated is accepted unless one of its migrations needs code that knows more. Returns the
- * names of the files it ran.
- * @throws StartFault if a file that ran was changed since, the database is too new for the code, or a lock wasn't given
+ * Migrates a database: runs the numbered SQL files that it hasn't run yet, in order, each in a transaction. `url`
+ * connects as the owner of the tables. If several processes start at once, one migrates and the others wait. A database
+ * that newer code has migrated is accepted, unless one of those migrations needs newer code. Returns the names of the
+ * files that it ran.
+ * @throws StartFault if a file was changed after it ran, the database is too new for the code, or a lock wasn't granted
  */
 export async function migrate(
   url: string,
@@ -36,11 +36,11 @@ export async function migrate(
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await becomeTheOne(client)
+    await waitForMigrationLock(client)
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     )
-    // Only where it is missing, since even for nothing it would have to wait for everybody who reads the table.
+    // Only if the column is missing: even without effect, the statement would wait for all readers of the table.
     if (!(await hasNeeds(client))) await client.query('alter table migration add column if not exists needs text')
     const { rows: ran } = await client.query<Ran>('select name, checksum, needs from migration order by name')
     check(migrations, ran)
@@ -55,7 +55,7 @@ export async function migrate(
   }
 }
 
-/** Whether the table of migrations says what each needs: those of earlier versions don't. */
+/** Whether the table of migrations has the column `needs`; older databases don't. */
 async function hasNeeds(client: Client): Promise<boolean> {
   const { rowCount } = await client.query(
     "select from pg_attribute where attrelid = to_regclass('migration') and attname = 'needs'",
@@ -66,10 +66,10 @@ async function hasNeeds(client: Client): Promise<boolean> {
 type Ran = { name: string; checksum: string; needs: string | null }
 
 /**
- * Waits until no other process migrates. It asks again and again: a statement that waits would hold up an index that is built
- * while others write, which waits for every statement that began before.
+ * Waits until no other process migrates, by polling. A waiting statement would block the concurrent creation of an
+ * index, which waits for all statements that began before it.
  */
-async function becomeTheOne(client: Client) {
+async function waitForMigrationLock(client: Client) {
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockNumber])
     if (rows[0]?.held) return
@@ -81,7 +81,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
-      // A checkout with Windows line ends contains the same migration.
+      // Line ends are normalised, since a Windows checkout contains the same migration.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       const [, needs = null] = /^-- needs (\S+)$/m.exec(sql) ?? []
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), needs }
@@ -95,7 +95,10 @@ function check(migrations: readonly Migration[], ran: readonly Ran[]) {
   for (const name of tooNew) throw startFault('newerDatabase', { name })
 }
 
-/** What a database ran that this code doesn't know (`unknown`), of it what this code can't go on with, and what was changed. */
+/**
+ * The migrations that the database ran and this code doesn't know (`unknown`), those of them with which this code can't
+ * continue, and those that were changed.
+ */
 function differences(migrations: readonly Migration[], ran: readonly Ran[]) {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const unknown = ran.filter(({ name }) => !known.has(name))
@@ -118,7 +121,7 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-/** How what a database ran differs from the migrations of this code, by their names. */
+/** Compares the migrations that a database ran with those of this code, by their names. */
 export async function compareMigrations(client: Client) {
   const own = await readMigrations(shippedMigrations)
   const { rows: kept } = await client.query<{ present: boolean }>(

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { startFault } from '../fault.ts'
 
-/** A time-out in milliseconds that nobody else sets. */
+/** A time-out in milliseconds that nothing else sets. */
 const ownTimeout = 87_654
 
-/** Whether a connection is a session of our own: a pooler refuses or ignores what is asked for it. */
+/** Whether a connection has a session of its own: a pooler refuses or ignores session settings. */
 export async function hasOwnSession(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, statement_timeout: ownTimeout })
   client.on('error', () => undefined)
@@ -22,7 +22,10 @@ export async function hasOwnSession(url: string): Promise<boolean> {
   }
 }
 
-/** @throws StartFault if a pooler in transaction mode is where a session is needed: locks and hints would be lost */
+/**
+ * @throws StartFault if a connection that needs a session goes through a pooler in transaction mode, where locks and
+ * hints would be lost
+ */
 export async function assertOwnSession(url: string, setting: string) {
   if (!(await hasOwnSession(url))) throw startFault('pooler', { setting })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DatabaseAway } from './away.ts'
 import { preferReplica } from './prefer-replica.ts'
 
-/** A pool that notes what is asked of it, and fails with `problem` if it has one. */
+/** A pool that records the statements it gets, and fails with `problem` if one is given. */
 function poolOf(name: string, problem?: unknown) {
   const asked: string[] = []
   let lent = 0
@@ -51,7 +51,7 @@ async function askOnce({
 }
 
 describe('a statement of a search', () => {
-  it('is made in the replica while that is fit', async () => {
+  it('is made in the replica while that is usable', async () => {
     expect(await askOnce({})).toBe('replica')
     expect(await askOnce({ isFit: false })).toBe('primary')
   })
@@ -71,7 +71,7 @@ describe('a statement of a search', () => {
     await expect(askOnce({ problem })).rejects.toBe(problem)
   })
 
-  it('belongs to the primary where it begins a transaction', async () => {
+  it('belongs to the primary if it begins a transaction', async () => {
     expect(await askOnce({ text: 'begin' })).toBe('primary')
   })
 })

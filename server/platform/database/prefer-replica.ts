@@ -2,19 +2,20 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isLoss } from './away.ts'
 
 type PreferOptions = {
-  /** Where statements are made while the replica isn't fit. */
+  /** The pool for statements while the replica isn't fit. */
   primary: PostgresPool
   isFit: () => boolean
 }
 
 /**
- * Lends connections to a replica, for single statements that change nothing: one that the replica can't make, because it is
- * lost or has to give up the statement for what it replays, is made once more in the primary. Transactions are the primary's.
+ * Lends connections to a replica for single read-only statements. A statement that the replica can't run, because it is
+ * lost or must cancel the statement to replay changes, runs once more on the primary. Transactions always run on the
+ * primary.
  */
 export function preferReplica(replica: PostgresPool, { primary, isFit }: PreferOptions): PostgresPool {
   return {
     options: replica.options,
-    // Kysely ends what it was given: the primary has an owner of its own.
+    // Kysely ends the pool that it was given; the primary's pool is ended by its own owner.
     end: () => replica.end(),
     async connect() {
       if (!isFit()) return primary.connect()
@@ -27,7 +28,7 @@ export function preferReplica(replica: PostgresPool, { primary, isFit }: PreferO
   }
 }
 
-/** A connection to the replica that becomes one to the primary where that can't go on. */
+/** A connection to the replica that switches to the primary if the replica fails. */
 function movingClient(first: PostgresPoolClient, primary: PostgresPool): PostgresPoolClient {
   let second: PostgresPoolClient | undefined
 
@@ -55,8 +56,8 @@ function movingClient(first: PostgresPoolClient, primary: PostgresPool): Postgre
 const transaction = /^(begin|start transaction)/
 
 /**
- * Whether the primary may well answer what the replica couldn't: the connection is lost, or the statement was in the way of what
- * the replica replays. One that took too long would do so there, too.
+ * Whether the primary can probably answer although the replica couldn't: the connection is lost, or the statement
+ * conflicted with the replay of changes. A statement that took too long would take too long there as well.
  */
 function isPassing(problem: unknown): boolean {
   const codes = codesOf(problem)

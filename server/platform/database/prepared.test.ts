@@ -6,13 +6,13 @@ import { type OpenDatabase, openDatabase } from './connect.ts'
 import { plannedAnew, prepareOften } from './prepared.ts'
 
 describe('the names of statements', () => {
-  /** The name that a statement has when it is made for the tenth time. */
+  /** The name of a statement when it is executed for the tenth time. */
   function nameAtLast(text: string, prepared = prepareOften()): string | undefined {
     for (let times = 1; times < 10; times++) prepared.nameOf(text)
     return prepared.nameOf(text)
   }
 
-  it('are given to those made often, and stay', () => {
+  it('are used for statements that are made often, and stay', () => {
     const prepared = prepareOften()
     const first = [1, 2, 3, 4].map(() => prepared.nameOf('select $1'))
     expect(first).toEqual([undefined, undefined, first[3], expect.any(String)])
@@ -83,12 +83,12 @@ describe('a connection that keeps plans', () => {
     return rows.map(({ statement }) => statement)
   }
 
-  it('has prepared what is made often, and nothing that is to be planned anew', async () => {
+  it('has prepared the frequent statements, and none that must be planned again each time', async () => {
     for (let times = 0; times < 5; times++) await sql`${plannedAnew} select ${times}::integer`.execute(open.database)
     expect(await kept()).toEqual(['select * from step where number >= $1'])
   })
 
-  it('answers after a migration changed what a statement returns', async () => {
+  it('works after a migration changed the columns that a statement returns', async () => {
     await asked(url, "alter table step add column told text default 'yes'")
     expect(await steps()).toEqual([{ number: 2, told: 'yes' }])
     await asked(url, 'alter table step alter column number type bigint')
@@ -102,7 +102,7 @@ describe('a connection that keeps plans', () => {
     expect(await transaction()).toEqual([{ number: 2, told: null }])
   })
 
-  it('is replaced by one that prepares anew', async () => {
+  it('is replaced by one that prepares its statements again', async () => {
     await asked(
       at('postgres'),
       `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
@@ -111,7 +111,7 @@ describe('a connection that keeps plans', () => {
     expect(await steps()).toEqual([{ number: 2 }])
   })
 
-  it('prepares nothing any more where what it prepared is gone, as behind a pooler', async () => {
+  it('stops preparing statements if the prepared ones have disappeared, as behind a pooler', async () => {
     await sql`deallocate all`.execute(open.database)
     for (let times = 0; times < 5; times++) expect(await steps()).toEqual([{ number: 2 }])
     expect(await kept()).toEqual([])

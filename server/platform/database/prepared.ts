@@ -4,22 +4,25 @@ import { sql } from 'kysely'
 const mark = '/* planned anew */'
 
 /**
- * Put before a statement whose best plan depends on its values, or whose text contains them: it is never prepared, so that
- * it is planned for the values of each execution.
+ * A prefix for statements whose best plan depends on their values, or whose text contains values. They are never
+ * prepared, so that they are planned for the values of each execution.
  */
 export const plannedAnew = sql.raw(mark)
 
-/** Names the statements that are worth preparing. */
+/** Gives names to the statements that are worth preparing. */
 export type Prepared = {
   /** The name under which to prepare a statement; undefined for one that isn't worth it. */
   nameOf: (text: string) => string | undefined
-  /** Gives a statement another name, if it still has this one, since what is prepared under it can't be executed. */
+  /**
+   * Gives a statement another name, if it still has this one, because the statement prepared under it can't be executed
+   * any more.
+   */
   rename: (text: string, name: string) => void
-  /** Prepares nothing any more: what is prepared doesn't stay where it was. */
-  giveUp: () => void
+  /** Stops preparing statements, because prepared statements don't stay with their connection. */
+  stopPreparing: () => void
 }
 
-/** How often a statement is seen before it is prepared. */
+/** After how many executions a statement is prepared. */
 const oftenEnough = 3
 /** The most names; each connection keeps a plan for each that it has used. */
 const mostNames = 300
@@ -64,7 +67,7 @@ export function prepareOften(): Prepared {
       names.delete(text)
       if (given < mostNames) give(text)
     },
-    giveUp() {
+    stopPreparing() {
       isOver = true
       names.clear()
       seen.clear()
@@ -75,8 +78,8 @@ export function prepareOften(): Prepared {
 const elsewhere = new Set(['26000', '42P05'])
 
 /**
- * Whether what is prepared under a name isn't there, or there is something else: the connection isn't ours alone, as behind a
- * pooler in transaction mode.
+ * Whether the error means that a prepared statement is missing or is a different one, because the connection is shared,
+ * as behind a pooler in transaction mode.
  */
 export function isElsewhere(problem: unknown): boolean {
   const { code } = (problem ?? {}) as { code?: unknown }

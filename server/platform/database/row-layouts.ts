@@ -21,8 +21,8 @@ export type RowLayout<Description> = {
 }
 
 /**
- * Creates the layout of the rows that a statement writes. Any change of the description, the statement or its rules makes
- * another layout; `write` returns the statement for the SQL of the layout's number.
+ * Creates the layout of the rows that a statement writes. Any change of the description, the statement or its rules
+ * produces another layout; `write` returns the statement, given the SQL for the layout's number.
  */
 export function rowLayout<Description>(
   rows: string,
@@ -50,8 +50,8 @@ export function numberOf({ rows, fingerprint }: RowLayout<unknown>): RawBuilder<
 }
 
 /**
- * Declares a layout as the one in which all rows are to be written from now on, and returns its number. Of several
- * versions of the code that run at once, the one started last decides.
+ * Declares a layout as the one in which all rows are to be written from now on, and returns its number. If several
+ * versions of the code run at once, the one started last decides.
  */
 export async function putInForce(tx: Tx, { rows, fingerprint, description }: RowLayout<unknown>): Promise<number> {
   // Of two processes that start at once, the second waits and finds what the first one stored.

@@ -6,27 +6,32 @@ export type Migration = {
   name: string
   sql: string
   checksum: string
-  /** The migration that code must know to go on with the database after this one, which takes something away. */
+  /**
+   * The migration that code must know to continue with the database after this one, because this one removes something.
+   */
   needs: string | null
 }
 
-/** `timeout`: milliseconds that a lock is waited for, during which others wait behind us; `tries`: how often. */
+/** `timeout`: how many milliseconds to wait for a lock, while others wait behind us. `tries`: how often. */
 export type LockPatience = { timeout: number; tries: number }
 
-/** Together about two minutes, in which those who serve wait for a second at a time at most. */
+/** About two minutes in total, during which requests are blocked for at most a second at a time. */
 export const usualPatience: LockPatience = { timeout: 1000, tries: 40 }
 const pauses = { first: 250, longest: 3000 }
 
-/** The line by which a migration says that its statements run one by one, as those that lock nobody out have to. */
+/**
+ * The line with which a migration declares that its statements run one by one, without a transaction, since they must
+ * not lock others out.
+ */
 const oneByOne = /^-- outside a transaction$/m
 
-/** Codes of a lock that wasn't given in time, and of transactions that waited for each other. */
+/** Codes of a lock that wasn't granted in time, and of deadlocks. */
 const lockedOut = new Set(['55P03', '40P01'])
 
 /**
- * Runs a migration as a whole, in a transaction. A lock that isn't given at once is given up, so that nobody waits behind
- * it for long, and tried for again after a pause.
- * @throws StartFault if it fails, or if the lock wasn't given after all
+ * Runs a migration as a whole in a transaction. If a lock isn't granted soon, the attempt is given up, so that nobody
+ * waits behind it for long, and repeated after a pause.
+ * @throws StartFault if it fails, or if the lock wasn't granted in the end
  */
 export async function runMigration(client: Client, migration: Migration, { timeout, tries }: LockPatience) {
   const run = oneByOne.test(migration.sql) ? runStatements : runTransaction
@@ -57,8 +62,8 @@ async function runTransaction(client: Client, migration: Migration, timeout: num
 }
 
 /**
- * Each statement ends with its line and can be repeated: what was interrupted runs again from the beginning. They wait for
- * others without making anybody wait, so for as long as it takes.
+ * Runs the statements one by one. Each ends at a line end and can be repeated, since an interrupted migration runs
+ * again from the beginning. They wait for others without blocking anybody, so they may take as long as needed.
  */
 async function runStatements(client: Client, migration: Migration) {
   for (const statement of statementsOf(migration.sql)) {
@@ -78,7 +83,7 @@ export function statementsOf(sql: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether an earlier attempt left an index that wasn't finished, which nobody reads. */
+/** Whether an earlier attempt left an invalid, unfinished index. */
 async function isUnfinished(client: Client, index: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',

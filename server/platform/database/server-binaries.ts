@@ -46,7 +46,7 @@ function hasLinks(folder: string): boolean {
   }
 }
 
-/** The package carries its libraries' links as a list, since npm archives can't hold links. */
+/** The package lists its libraries' symbolic links in a file, since npm archives can't contain links. */
 function restoreLinks(folder: string) {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -31,7 +31,9 @@ function lookUp(name: string): ServerUser {
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : undefined
 }
 
-/** If this fails, another process may have created the user at the same moment, or another existing user will do. */
+/**
+ * If this fails, another process may have created the user at the same moment, or another existing user can be used.
+ */
 function createUser(name: string) {
   try {
     const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']

@@ -10,8 +10,9 @@ export function ownMemory(): number {
 }
 
 /**
- * The settings of an embedded server that depend on the machine's memory: an eighth of it for the server's own cache, up to
- * 4 GB, since the system caches files too and the processes of the product share the machine. `memory` in bytes.
+ * The settings of an embedded server that depend on the machine's memory: an eighth of it for the server's own cache,
+ * up to 4 GB, since the operating system caches files too and the product's processes share the machine. `memory` in
+ * bytes.
  */
 export function memorySettings(memory: number) {
   const share = (part: number, { least, most }: { least: number; most: number }) =>
@@ -25,5 +26,5 @@ export function memorySettings(memory: number) {
   }
 }
 
-/** The settings of a server for tests, of which several run at once, whatever machine they run on. */
+/** The settings for test servers, several of which run at once, regardless of the machine. */
 export const smallMemory = memorySettings(2 * gigabyte)

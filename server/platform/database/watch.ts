@@ -7,7 +7,7 @@ import { DatabaseAway } from './away.ts'
 export type Watch = {
   isAway: () => boolean
   /** Registers a callback for each time the database stops answering. */
-  onAway: (hear: () => void) => void
+  onAway: (listener: () => void) => void
   stop: () => Promise<void>
 }
 
@@ -16,11 +16,11 @@ const tick = 250
 const maxTicks = 7
 const pause = 500
 
-/** A channel of the database that the watch's connection hears. */
+/** A channel of database notifications that the watch's connection listens to. */
 export type Listening = {
   channel: string
-  /** Called for each notification, and when some may have been missed. */
-  heard: () => void
+  /** Called for each notification, and when notifications may have been missed. */
+  onNotification: () => void
 }
 
 /**
@@ -28,7 +28,7 @@ export type Listening = {
  * once; if that fails or the database is silent, it counts as unavailable until it answers again.
  */
 export function watchDatabase(url: string, log: Logger, listening?: Listening): Watch {
-  const hearing = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const stopping = new AbortController()
   let client: Client | undefined
   let away = false
@@ -64,7 +64,7 @@ export function watchDatabase(url: string, log: Logger, listening?: Listening): 
     away = isAway
     if (!away) return log.warn('the database answers again')
     log.error('the database does not answer')
-    for (const hear of hearing) hear()
+    for (const listener of listeners) listener()
   }
 
   async function keepAsking() {
@@ -79,7 +79,7 @@ export function watchDatabase(url: string, log: Logger, listening?: Listening): 
   const asking = keepAsking()
   return {
     isAway: () => away,
-    onAway: (hear) => hearing.add(hear),
+    onAway: (listener) => listeners.add(listener),
     async stop() {
       stopping.abort()
       await asking
@@ -87,10 +87,10 @@ export function watchDatabase(url: string, log: Logger, listening?: Listening): 
   }
 }
 
-async function listen(client: Client, { channel, heard }: Listening) {
-  client.on('notification', heard)
+async function listen(client: Client, { channel, onNotification }: Listening) {
+  client.on('notification', onNotification)
   await inTime(client.query(`listen ${channel}`))
-  heard()
+  onNotification()
 }
 
 /** A connection for watching; the next query on it reports its errors. */
@@ -100,7 +100,7 @@ export function openClient(url: string): Client {
   return client
 }
 
-/** Waits in ticks rather than by the clock, so that a pause of this process isn't mistaken for a silent database. */
+/** Counts ticks instead of reading the clock, so that a pause of this process isn't mistaken for a silent database. */
 export async function inTime(answer: Promise<unknown>) {
   const silent = Symbol('silent')
   answer.catch(() => undefined)

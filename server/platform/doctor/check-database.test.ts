@@ -13,14 +13,14 @@ const troubles = (findings: readonly Finding[]) =>
   findings.filter(({ level }) => level !== 'ok').map(({ level, what }) => `${level} ${what}`)
 
 describe('the database', () => {
-  it('is well as the product leaves it, asked with the application’s rights', async () => {
+  it('is fine as the product creates it, checked with the application’s rights', async () => {
     const findings = await check()
     expect(troubles(findings)).toEqual([])
     expect(findings[0]?.what).toContain('PostgreSQL 18')
     expect(findings).toHaveLength(5)
   })
 
-  it('is at fault where nobody answers, and the password isn’t told', async () => {
+  it('is at fault if nobody answers, and the password isn’t printed', async () => {
     const findings = await checkDatabase('postgresql://app:hidden@127.0.0.1:1/trampolim', { needed })
     expect(findings).toMatchObject([{ level: 'fault', what: expect.stringContaining('ECONNREFUSED') }])
     expect(JSON.stringify(findings)).not.toContain('hidden')
@@ -58,7 +58,7 @@ describe('migrations', () => {
     }
   })
 
-  it('are named where they are pending, of a newer version, or changed', async () => {
+  it('are reported if they are pending, of a newer version, or changed', async () => {
     const { rows } = await sql<{ checksum: string }>`select checksum from migration where name = ${first}`.execute(
       house.owner,
     )
@@ -75,7 +75,7 @@ describe('migrations', () => {
 })
 
 describe('the replica for searches', () => {
-  it('is named where it is none, or away', async () => {
+  it('is reported if it is no replica, or unavailable', async () => {
     const by = { primaryUrl: house.databaseUrl, most: 1 }
     expect((await checkReplica(house.databaseUrl, by)).what).toContain('não é uma réplica')
     const away = await checkReplica('postgresql://app:hidden@127.0.0.1:1/trampolim', by)
@@ -83,8 +83,8 @@ describe('the replica for searches', () => {
   })
 })
 
-describe('the ways to the database', () => {
-  it('are well where they are direct, and named where one leads nowhere', async () => {
+describe('the connections to the database', () => {
+  it('are fine if they are direct, and one that resolves to nothing is named', async () => {
     const ways = {
       databaseUrl: house.databaseUrl,
       databaseDirectUrl: null,
@@ -98,7 +98,7 @@ describe('the ways to the database', () => {
     ])
   })
 
-  it('warn where nothing limits statements that go by a pooler', async () => {
+  it('warn if nothing limits statements that go through a pooler', async () => {
     const ways = {
       databaseUrl: house.databaseUrl,
       databaseDirectUrl: house.databaseUrl,

@@ -5,16 +5,16 @@ import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
 const version = 18
 const timeout = 5000
-/** Seconds by which clocks may differ: codes of apps and links tolerate little more. */
+/** By how many seconds clocks may differ; one-time codes and links tolerate little more. */
 const clock = { well: 2, most: 30 }
 
 type DatabaseOptions = {
-  /** The connections that the processes of this machine open at most. */
+  /** The maximum number of connections that the processes on this machine open. */
   needed: number
   now?: () => Date
 }
 
-/** Whether a database answers and is what the product needs: version, extensions, migrations, connections, clock. */
+/** Whether a database answers and fulfils the requirements: version, extensions, migrations, connections, clock. */
 export async function checkDatabase(
   url: string,
   { needed, now = () => new Date() }: DatabaseOptions,
@@ -85,7 +85,7 @@ async function checkConnections(client: Client, needed: number): Promise<Finding
   return most < needed ? fault('connections.few', { most, needed }) : well('connections.ok', { most, needed })
 }
 
-/** Whether the last attempt to archive the log succeeded; nothing where there is no archive. */
+/** Whether the last attempt to archive the log succeeded; no finding if there is no archive. */
 async function checkArchive(client: Client): Promise<Finding[]> {
   const { rows } = await client.query<{ failing: boolean }>(
     `select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing

@@ -24,7 +24,7 @@ const good: Names = {
   '_dmarc.example.org': { TXT: ['v=DMARC1; p=reject'] },
 }
 
-/** What is found where the DNS has these names and not those of `good` with the same name. */
+/** The findings if the DNS has these names in place of those with the same name in `good`. */
 async function found(names: Names = {}, changes: Partial<Parameters<typeof checkDns>[0]> = {}) {
   const dns = await startDns({ ...good, ...names })
   try {
@@ -37,7 +37,7 @@ const troubles = async (...asked: Parameters<typeof found>) =>
   (await found(...asked)).flatMap(({ level, what }) => (level === 'ok' ? [] : `${level} ${what}`))
 
 describe('the DNS', () => {
-  it('is well where it has the public address, SPF, our key and DMARC', async () => {
+  it('is fine if it has the public address, SPF, our key and DMARC', async () => {
     const findings = await found()
     expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok', 'ok'])
     expect(findings[0]?.what).toContain('192.0.2.7, 192.0.2.8')
@@ -65,18 +65,18 @@ describe('the DNS', () => {
     expect(missing?.todo).toContain(value)
   })
 
-  it('has SPF where letters return, and DMARC above a domain without its own', async () => {
+  it('is checked for SPF at the address to which letters return, and for DMARC at the parent domain if needed', async () => {
     const changes = { mailFrom: 'vagas@mail.example.org', bounceAddress: 'b@returns.example.org' }
     const names = { 'returns.example.org': { TXT: ['v=spf1 mx -all'] }, 'example.org': {} }
     expect(await troubles(names, changes)).toEqual([])
   })
 
-  it('isn’t asked about letters without a mail server, nor about this machine', async () => {
+  it('isn’t checked for letters without a mail server, nor for this machine', async () => {
     expect(await found({}, { smtpUrl: '', publicUrl: 'http://localhost:3000' })).toEqual([])
     expect(await found({}, { smtpUrl: '', publicUrl: 'https://192.0.2.1' })).toEqual([])
   })
 
-  it('is told to be silent where it doesn’t answer, in a few seconds', async () => {
+  it('is reported as silent if it doesn’t answer, in a few seconds', async () => {
     const dns = await startDns({}, { silent: true })
     const begun = performance.now()
     const findings = await checkDns({ ...settings, smtpUrl: null }, [dns.server])

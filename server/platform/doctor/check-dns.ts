@@ -7,14 +7,14 @@ import { type Finding, saidBy, warning, well } from './finding.ts'
 
 type Settings = Pick<Configuration, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'dkim' | 'bounceAddress'>
 
-/** How long one question may take, in milliseconds, and how often it is put. */
+/** How long one DNS query may take, in milliseconds, and how often it is tried. */
 const patience = { timeout: 2000, tries: 2 }
-/** What the DNS says of a name that isn't there, or has nothing of the kind asked for. */
+/** The DNS errors for a name that doesn't exist, or has no records of the requested type. */
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * Whether the DNS knows the public address, and says of the sender's domain what makes receivers trust letters: SPF, DMARC and the key of
- * our signature. `servers`: other servers of names than the machine's.
+ * Whether the DNS knows the public address, and whether the sender's domain has the records that make receivers trust
+ * letters: SPF, DMARC and the key of our signature. `servers`: name servers to use instead of the machine's.
  */
 export async function checkDns(settings: Settings, servers?: readonly string[]): Promise<Finding[]> {
   const resolver = new Resolver(patience)
@@ -64,7 +64,7 @@ async function checkDkim(resolver: Resolver, dkim: NonNullable<Settings['dkim']>
   return [keys.includes(keyOf(value) ?? '') ? well('dns.dkim', { name }) : warning('dns.otherDkim', { name, value })]
 }
 
-/** A domain without a record of its own has that of a domain above it. */
+/** A domain without a DMARC record uses that of a parent domain. */
 async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding[]> {
   const labels = domain.split('.')
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
@@ -75,12 +75,12 @@ async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding[]
   return [warning('dns.noDmarc', { domain })]
 }
 
-/** The texts of a name; a long one comes in pieces. */
+/** The TXT records of a name; a long one consists of several pieces. */
 async function texts(resolver: Resolver, name: string): Promise<string[]> {
   return (await known(resolver.resolveTxt(name))).map((pieces) => pieces.join(''))
 }
 
-/** Nothing where the DNS says that there is nothing. */
+/** An empty result if the DNS says that there are no records. */
 async function known<Found>(asked: Promise<Found[]>): Promise<Found[]> {
   try {
     return await asked

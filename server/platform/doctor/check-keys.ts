@@ -3,7 +3,7 @@ import { countKeyUse, type KeyUse, longestLink, mayDropFormer } from '../key-use
 import type { Keyring } from '../tokens.ts'
 import { type Finding, warning, well } from './finding.ts'
 
-/** What still needs a former secret. A database that can't be asked has its own finding. */
+/** What still needs a former secret. If the database can't be reached, another check reports it. */
 export async function checkKeyUse(url: string, secret: Keyring, now = new Date()): Promise<Finding[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 30_000 })
   client.on('error', () => undefined)
@@ -17,7 +17,7 @@ export async function checkKeyUse(url: string, secret: Keyring, now = new Date()
   }
 }
 
-/** What the counts mean. */
+/** Turns the counts into findings. */
 export function judgeKeyUse(use: KeyUse, { hasFormer, now }: { hasFormer: boolean; now: Date }): Finding[] {
   const lost = use.lost > 0 ? [warning('secret.lost', { count: use.lost })] : []
   if (!hasFormer) return lost

@@ -4,10 +4,10 @@ import { type Finding, warning, well } from './finding.ts'
 
 type Settings = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dkim' | 'bounceAddress'>
 
-/** The bits that receivers ask of a key (RFC 8301). */
+/** The minimum number of bits that receivers expect of a key (RFC 8301). */
 const longEnough = 2048
 
-/** Whether letters are signed, by a key whose record it says, and whether we hear of those that come back. */
+/** Whether letters are signed, which DNS record their key needs, and whether returned letters are processed. */
 export function checkLetters({ smtpUrl, mailFrom, dkim, bounceAddress }: Settings): Finding[] {
   if (!smtpUrl) return []
   return [

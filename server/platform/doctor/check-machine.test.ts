@@ -23,7 +23,7 @@ describe('the data folder', () => {
     })
   })
 
-  it('is at fault where it is no folder', () => {
+  it('is at fault if it is not a folder', () => {
     writeFileSync(join(folder, 'file'), '')
     expect(checkFolder(join(folder, 'file')).level).toBe('fault')
   })
@@ -84,7 +84,7 @@ describe('the public address', async () => {
   })
 })
 
-it('prints each finding with what to do, and what they come to', () => {
+it('prints each finding with what to do, and a summary', () => {
   const findings = [checkSecret({ given: strong, folder }), checkSecret({ given: 'a'.repeat(40), folder })]
   expect(worstOf(findings)).toBe('fault')
   expect(linesOf(findings)).toEqual([

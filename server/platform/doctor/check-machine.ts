@@ -6,14 +6,16 @@ import { readKeptSecrets } from '../kept-secret.ts'
 import { type Finding, fault, warning, well } from './finding.ts'
 
 const gigabyte = 1e9
-/** Bytes below which the disk is nearly full, and below which little is left. */
+/** Free space in bytes below which the disk counts as nearly full, and as low. */
 const disk = { full: gigabyte, low: 5 * gigabyte }
 const shortest = 32
-/** A random secret of 32 characters has fewer different ones once in many millions. */
+/**
+ * The minimum number of different characters; a random secret of 32 characters has fewer only once in many millions.
+ */
 const fewestCharacters = 10
 const guessable = /change.?me|secret|senha|password|trampolim|example|0123456789|abcdefgh/i
 
-/** Whether the data folder can be written; one that is missing is made at the first start. */
+/** Whether the data folder can be written; a missing one is created at the first start. */
 export function checkFolder(folder: string): Finding {
   const present = existsSync(folder)
   try {
@@ -24,7 +26,7 @@ export function checkFolder(folder: string): Finding {
   }
 }
 
-/** Whether others on this machine can read the files that open everything. */
+/** Whether other users of this machine can read the files with passwords and secrets. */
 export function checkRights(folder: string): Finding[] {
   const names = ['secret', ...['password', 'owner-password', 'application-password'].map((name) => `database/${name}`)]
   const open = names
@@ -35,7 +37,7 @@ export function checkRights(folder: string): Finding[] {
   return open.length ? open.map((path) => fault('rights.open', { path })) : [well('rights.ok')]
 }
 
-/** How much room the disk of the data folder has, against `limits` in bytes. */
+/** How much free space the disk of the data folder has, compared with `limits` in bytes. */
 export async function checkDisk(folder: string, limits = disk): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(nearest(folder))
@@ -62,7 +64,7 @@ export function checkSecret({ given, folder }: { given: string | undefined; fold
   }
 }
 
-/** Whether people reach the product safely, and whom it shows the demo world. */
+/** Whether people can reach the product safely, and who can see the demo world. */
 export function checkAddress({ publicUrl, trustProxy, localOnly, demo }: Configuration): Finding[] {
   const secure = publicUrl.startsWith('https:')
   const safety = () => {
@@ -76,7 +78,7 @@ function isStrong(secret: string): boolean {
   return secret.length >= shortest && new Set(secret).size >= fewestCharacters && !guessable.test(secret)
 }
 
-/** The folder itself, or the one in which it would be made. */
+/** The folder itself, or the nearest existing parent. */
 function nearest(folder: string): string {
   return existsSync(folder) || folder === dirname(folder) ? folder : nearest(dirname(folder))
 }

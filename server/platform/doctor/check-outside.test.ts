@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A server that says a text to whoever connects; returns its host and port. */
+/** A server that sends a text to every client; returns its host and port. */
 const speaking = (text: string) =>
   listening(
     createServer((socket) => {
@@ -43,14 +43,14 @@ describe('the mail server', () => {
     expect(JSON.stringify(finding)).not.toContain('hidden')
   })
 
-  it('is at fault where nobody answers', async () => {
+  it('is at fault if nobody answers', async () => {
     expect(await checkMail({ smtpUrl: `smtp://${nobody}`, demo: false })).toMatchObject({ level: 'fault' })
     expect(await checkMail({ smtpUrl: `smtps://${await speaking('220 hello\r\n')}`, demo: false })).toMatchObject({
       level: 'fault',
     })
   })
 
-  it('is only missing where there are real people', async () => {
+  it('is only missing if there are real people', async () => {
     expect((await checkMail({ smtpUrl: null, demo: true })).level).toBe('ok')
     expect((await checkMail({ smtpUrl: null, demo: false })).level).toBe('warn')
   })
@@ -104,7 +104,7 @@ it('asks the storage', async () => {
   expect((await checkStorage(bucketStorage(`s3://key:hidden@${nobody}/files?tls=false`))).level).toBe('fault')
 })
 
-it('says when a bucket keeps what is erased', async () => {
+it('reports a bucket that keeps deleted objects', async () => {
   const { bucket, url, addressOf, stop } = await startBucket()
   const rule = (days: number) =>
     `<Rule><Status>Enabled</Status><NoncurrentVersionExpiration><NoncurrentDays>${days}</NoncurrentDays></NoncurrentVersionExpiration></Rule>`

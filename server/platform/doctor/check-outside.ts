@@ -13,7 +13,7 @@ const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465, '
 /** No file has this key. */
 const absentKey = '0'.repeat(32)
 
-/** Whether a mail server greets; no letter is sent. */
+/** Whether a mail server sends its greeting; no letter is sent. */
 export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl' | 'demo'>): Promise<Finding> {
   if (!smtpUrl) return demo ? well('mail.files') : warning('mail.none')
   const url = new URL(smtpUrl)
@@ -26,7 +26,10 @@ export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl'
   }
 }
 
-/** Whether each node of RabbitMQ can be reached, its management accepts us, and it reaches the others of its cluster. */
+/**
+ * Whether each RabbitMQ node can be reached, its management API accepts us, and it reaches the other nodes of its
+ * cluster.
+ */
 export async function checkBroker(broker: BrokerSettings | null): Promise<Finding[]> {
   if (!broker) return [well('broker.embedded')]
   const nodes = await Promise.all(broker.urls.map(checkNode))
@@ -83,7 +86,7 @@ export async function checkStorage(storage: Storage): Promise<Finding> {
   }
 }
 
-/** Whether a bucket lets go of what is erased: former versions of files are as personal as the files. */
+/** Whether a bucket really deletes data: former versions of files are as personal as the files. */
 export async function checkErasedVersions(storageUrl: string | null): Promise<Finding[]> {
   if (!storageUrl) return []
   const most = String(formerVersionDays)
@@ -98,7 +101,7 @@ export async function checkErasedVersions(storageUrl: string | null): Promise<Fi
   }
 }
 
-/** Whether the hosts of the configured outside services have an address; nothing is asked of them. */
+/** Whether the host names of the configured external services can be resolved; no request is sent to them. */
 export async function checkHosts(configuration: Configuration): Promise<Finding[]> {
   const { cepUrl, rfbUrl, smsUrl, meetingUrl, networks, demo } = configuration
   const named = {

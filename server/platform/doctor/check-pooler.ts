@@ -4,8 +4,8 @@ import { asking } from './check-database.ts'
 import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
 /**
- * Whether what is reached directly really is, what goes by a pooler has the limits that a pooler can't pass on, and statements are only
- * prepared where a pooler passes them on.
+ * Whether direct connections are really direct, connections through a pooler have the limits that a pooler can't pass
+ * on, and statements are prepared only if the pooler supports it.
  */
 export async function checkPooler({
   databaseUrl,
@@ -45,13 +45,16 @@ export async function checkPooler({
   }
 }
 
-/** What PostgreSQL says of a prepared statement that another client made on the same connection, or this one on another. */
+/**
+ * PostgreSQL's errors for a prepared statement that another client made on the same connection, or that this client
+ * made on another one.
+ */
 const mixedUp = new Set(['26000', '42P05'])
 const tries = 5
 
 /**
- * Whether two clients of an address can each prepare a statement of the same name. A pooler that doesn't know of prepared statements lends
- * both the same connection, most likely one right after the other.
+ * Whether two clients of an address can each prepare a statement with the same name. A pooler without support for
+ * prepared statements gives both the same connection, most likely if they ask one right after the other.
  */
 async function keepsStatements(url: string): Promise<boolean> {
   return asking(url, (one) =>

@@ -7,8 +7,8 @@ type Seen = { follows: boolean; cluster: string; reached: boolean }
 const pause = 100
 
 /**
- * Whether the replica for searches answers, follows the primary, and gets what was written there within `most` seconds, after
- * which searches leave it. Without it searches read the primary, so nothing here is worse than a warning.
+ * Whether the replica for searches answers, follows the primary, and receives its changes within `most` seconds; if it
+ * doesn't, searches stop using it. Searches then use the primary, so nothing here is worse than a warning.
  */
 export async function checkReplica(
   url: string,

@@ -8,25 +8,25 @@ type Problem<Each extends string = Key> = Each extends `${infer Name}.is` ? Name
 
 export type Level = 'ok' | 'warn' | 'fault'
 
-/** What a check found: how bad it is, what it is, and what to do about it if it isn't well. */
+/** The result of a check: how bad it is, what it is, and what to do about it. */
 export type Finding = { level: Level; what: string; todo?: string }
 
-/** Something that is well. */
+/** A check without problems. */
 export function well(key: Key, values?: PhraseValues): Finding {
   return { level: 'ok', what: t(key, values) }
 }
 
-/** Something with which the marketplace works, but not as it should. */
+/** A problem with which the marketplace works, but not as it should. */
 export function warning(key: Problem, values?: PhraseValues): Finding {
   return problem('warn', key, values)
 }
 
-/** Something with which it doesn't work, or isn't safe. */
+/** A problem with which the marketplace doesn't work or isn't safe. */
 export function fault(key: Problem, values?: PhraseValues): Finding {
   return problem('fault', key, values)
 }
 
-/** How bad everything together is. */
+/** The worst level of all findings. */
 export function worstOf(findings: readonly Finding[]): Level {
   return (['fault', 'warn'] as const).find((level) => findings.some((each) => each.level === level)) ?? 'ok'
 }
@@ -42,7 +42,7 @@ export function linesOf(findings: readonly Finding[]): string[] {
   ]
 }
 
-/** Why something failed, without the address that was asked, which may contain a password. */
+/** The reason of a failure, without the address, which may contain a password. */
 export function saidBy(problem: unknown): string {
   const { code, message } = problem as NodeJS.ErrnoException
   return code ?? message.split('\n', 1)[0] ?? ''

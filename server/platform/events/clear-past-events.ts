@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../background/work.ts'
@@ -8,7 +8,7 @@ const clearPastEventsWork: Work<Record<string, never>> = { name: 'clear-past-eve
 
 const usualBatch = 5000
 
-/** Deletes events of long ago with their deliveries, and work that failed for good, in batches. */
+/** Deletes old events with their deliveries, and permanently failed work, in batches. */
 export async function clearPastEvents({ database, now }: Pick<House, 'database' | 'now'>, batch = usualBatch) {
   for (let cleared = batch; cleared === batch; ) {
     const { rows } = await sql`

@@ -13,7 +13,7 @@ export type Delivered<Type extends EventType> = {
  * database happen once; it may be retried after a failure.
  */
 export type Listener = {
-  /** Unique, and stable for as long as events may be waiting for it. */
+  /** Unique; it must not change as long as events may be waiting for it. */
   name: string
   on: EventType
   handle: (tx: Tx, event: Delivered<EventType>, house: House) => Promise<void>

@@ -5,7 +5,7 @@ import type { Tx } from '../house.ts'
 import { newId } from '../ids.ts'
 import { deliverEventWork } from './deliver.ts'
 
-/** Records many events of one type as `record` does one, in two statements for any number. */
+/** Records many events of one type like `record`, in two statements for any number. */
 export async function recordAll<Type extends EventType>(
   tx: Tx,
   {

@@ -27,7 +27,7 @@ type Implementer<Input extends AnySchema, Output extends AnySchema, Errors exten
 
 /**
  * Starts the implementation of a contract entry: the role is checked before the input is read, the input is validated
- * before the verb sees it, refusals are sent as typed errors, and what belongs in the security log is written before the
+ * before the verb gets it, refusals are sent as typed errors, and entries of the security log are written before the
  * answer is sent.
  */
 export function answer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap>(
@@ -67,18 +67,18 @@ function collecting(context: Asking, statements: Alongside[]): Asking {
   return { ...context, alongside: (statement) => statements.push(statement) }
 }
 
-/** Whoever must protect their account first makes calls for anyone as a visitor. */
+/** A person who must protect their account first counts as a visitor in calls for anyone. */
 function admittedAs({ allows }: CallMeta, asking: Asking): Asking {
   return asking.person?.isUnprotected && allows.includes('anyone') ? { ...asking, person: null } : asking
 }
 
 /**
- * A replica may lack what somebody changed as long ago as it may be late, or longer by what it takes to notice that, and by
- * what the change sets off in the background.
+ * Seconds added to the replica's permitted lag: the time until a lag is detected, and until background work after a
+ * change is done.
  */
 const slack = 5
 
-/** Whoever just changed something searches in the primary, so that they find what they did. */
+/** Callers who have just changed something search in the primary, so that they find their change. */
 function readingOwn(asking: Asking): Asking {
   const { house, person } = asking
   const { searchDatabaseLag } = house.configuration
@@ -86,7 +86,10 @@ function readingOwn(asking: Asking): Asking {
   return { ...asking, house: { ...house, searchDatabase: house.database } }
 }
 
-/** Also the calls that follow in the same request read it, and those of other processes, such as the page led to. */
+/**
+ * It also applies to later calls in the same request, and to those of other processes, such as for the page after a
+ * redirect.
+ */
 async function noteChange({ house, person }: Asking) {
   if (!person) return
   person.changedAgo = 0

@@ -79,7 +79,7 @@ describe('the client’s address', () => {
     expect(await ask(askerHeaders(house.configuration.secret, { address, now: old }))).toBe('10.0.0.2')
   })
 
-  it('limits a client who names a new address each time, or uses another one of their network', async () => {
+  it('limits a client who states a new address each time, or uses another one of their network', async () => {
     const app = await anApp({ trustProxy: { hops: 1 } })
     const remaining = async (remoteAddress: string, headers = {}) =>
       (await app.inject({ url: '/page', remoteAddress, headers })).headers['ratelimit-remaining']
@@ -89,7 +89,7 @@ describe('the client’s address', () => {
     expect(await remaining('2001:db8::2')).toBe('1198')
   })
 
-  it('exempts this machine from the limit only if no other client can look local', async () => {
+  it('exempts this machine from the limit only if no other client can appear to be local', async () => {
     const limited = async (changes: Partial<House['configuration']>, headers = {}) =>
       'ratelimit-remaining' in (await (await anApp(changes)).inject({ url: '/page', headers })).headers
     expect(await limited({ localOnly: true })).toBe(false)
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(await change(headers as Record<string, string>)).toBe(400)
   })
 
-  it('is accepted without it if its link is its own proof', async () => {
+  it('is accepted without it if its link is its own authorisation', async () => {
     expect((await (await anApp()).inject({ url: '/link', method: 'PUT' })).statusCode).toBe(200)
   })
 })

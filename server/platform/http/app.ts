@@ -23,7 +23,7 @@ import { isForeign } from './caller/origin.ts'
 import { isFromThisMachine, trustOf } from './caller/proxies.ts'
 import { sessionTokenOf } from './caller/session-token.ts'
 import { countedTogether } from './counted-together.ts'
-import { sayWhatIsKept } from './headers/caching.ts'
+import { setCacheControl } from './headers/caching.ts'
 import { continuesAnother, namesRequests, requestIdHeader, traceHeader } from './headers/request-id.ts'
 import { addSecurityHeaders } from './headers/security-headers.ts'
 import { refusalText } from './refusals/refusal-text.ts'
@@ -42,22 +42,25 @@ declare module 'fastify' {
      * own processes.
      */
     asker: string
-    /** Whether one of our own processes asks, on behalf of a request that it has counted itself. */
+    /**
+     * Whether the request comes from one of our own processes, on behalf of a request that the process has already
+     * counted.
+     */
     isFromUs: boolean
     /**
      * Whether no other site can have triggered this request: it comes from one of our own processes, or the link is its
      * own proof.
      */
     isProved: boolean
-    /** The pattern of the requested path where it is finer than the server's own route; never the path itself. */
+    /** The pattern of the requested path, if it is more specific than the server's route; never the path itself. */
     pattern: string
-    /** What everything that is done for this request is because of. */
+    /** The cause of everything that is done for this request. */
     cause: Cause
   }
   interface FastifyContextConfig {
     /**
-     * Whether the link alone authorises the request, without a session, so that no other site can trigger it for
-     * somebody.
+     * Whether the link alone authorises the request, without a session, so that another site can't misuse somebody's
+     * session.
      */
     carriesOwnProof?: boolean
   }
@@ -80,9 +83,9 @@ export async function createApp({
   log: Logger
   metrics: Metrics
   noteRefusal?: (refusal: RequestRefusal) => void
-  /** Counts requests together with other processes; without it this one counts alone. */
+  /** Counts requests together with other processes; without it, this process counts alone. */
   count?: Count | undefined
-  /** Finds the key for public reading of a request. */
+  /** Finds the key for public reading that a request carries. */
   findKey?: FindKey
   tracing?: Tracing | undefined
 }): Promise<FastifyInstance> {
@@ -133,14 +136,14 @@ export async function createApp({
     ...(count && { store: countedTogether(count) }),
   })
   addSecurityHeaders(app, configuration)
-  sayWhatIsKept(app, { knowsAsker: (request) => sessionTokenOf(request, configuration.publicUrl) !== undefined })
+  setCacheControl(app, { knowsAsker: (request) => sessionTokenOf(request, configuration.publicUrl) !== undefined })
   await app.register(compress, {
     global: true,
     threshold: 1024,
-    // At once rather than as a stream, which takes twice the processor time of compressing a page: there is a process per core.
+    // Compressed synchronously, which takes half the CPU time of a stream; there is one process per core.
     syncThreshold: 256 * 1024,
     encodings: ['br', 'gzip'],
-    // A window that holds any page; the usual one takes megabytes to set up.
+    // A window large enough for any page; the default one takes megabytes to set up.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     zlibOptions: { level: 6 },
   })
@@ -150,7 +153,7 @@ export async function createApp({
       await refuseRequest(request, reply, { code: 'foreign_origin' })
     }
   })
-  // A client that is answered before its body is read would otherwise wait for ever to send the rest.
+  // Otherwise a client that is answered before its body is read would wait for ever to send the rest.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
     if (reply.statusCode === 503) reply.header('retry-after', secondsAway)
@@ -189,7 +192,7 @@ export async function createApp({
   return app
 }
 
-/** Everything that is done for a request knows its id, and is a part of its trace. */
+/** Runs everything that is done for a request with its id and trace as the cause. */
 function causeEachRequest(
   app: FastifyInstance,
   { configuration, tracing }: { configuration: Configuration; tracing: Tracing | undefined },
@@ -206,6 +209,6 @@ function causeEachRequest(
     request.cause = { requestId: request.id, span }
     causedBy(request.cause, done)
   })
-  // A body that arrived is told of by the connection, which has no cause.
+  // The event that a body has arrived is emitted by the connection, which has no cause.
   app.addHook('preValidation', (request, _reply, done) => causedBy(request.cause, done))
 }

@@ -50,7 +50,7 @@ describe('the document of a service', () => {
     },
   )
 
-  it('says which refusals are a call’s own, by their status', async () => {
+  it('says which refusals belong to a call, by their status', async () => {
     const found = operationsOf(await documented('searchJobs')).find(({ call }) => call === 'get /topic')
     expect(found?.operation.responses['404']?.description).toBe('page_not_found')
     expect(found?.operation.responses['410']?.description).toBe('topic_gone')
@@ -58,7 +58,7 @@ describe('the document of a service', () => {
     expect(found?.operation.security).toContainEqual({})
   })
 
-  it('takes a key for public reading where no session is needed, and nowhere else', async () => {
+  it('accepts a key for public reading where no session is needed, and nowhere else', async () => {
     for (const { call, operation } of operationsOf(await documented('gateway'))) {
       const isOpen = operation.security?.some((each) => Object.keys(each).length === 0) ?? false
       const takesKey = operation.security?.some((each) => 'key' in each) ?? false
@@ -68,7 +68,7 @@ describe('the document of a service', () => {
     expect(components?.securitySchemes).toMatchObject({ key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } })
   })
 
-  it('has a request to copy for what anyone may read, which the contract takes', async () => {
+  it('has a request to copy for every public call, which matches the contract', async () => {
     const found = operationsOf(await documented('searchJobs')).find(({ call }) => call === 'get /search/jobs')
     const [, address = ''] = /curl '([^']+)'/.exec(found?.operation.description ?? '') ?? []
     const { pathname, searchParams } = new URL(address)
@@ -77,11 +77,11 @@ describe('the document of a service', () => {
     expect(inputSchema?.safeParse(Object.fromEntries(searchParams)).success).toBe(true)
   })
 
-  it('gives no bounds that are no rule of ours', async () => {
+  it('states no limits that are not ours', async () => {
     expect(JSON.stringify(await documented('searchJobs'))).not.toContain(String(Number.MAX_SAFE_INTEGER))
   })
 
-  it('says the limit of what changes something', async () => {
+  it('states the limit of each call that changes something', async () => {
     const found = operationsOf(await documented('gateway')).find(({ call }) =>
       call.startsWith('post /professional/job/'),
     )

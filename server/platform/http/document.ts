@@ -8,14 +8,14 @@ import { quotas } from '@trampolim/marketplace/quotas.ts'
 import { refusalText } from './refusals/refusal-text.ts'
 import { refusalBody } from './refusals/refuse-request.ts'
 
-/** A service as its document describes it. */
+/** A service with the data for its document. */
 export type Documented = {
   /** The path under which it is served, `/api/gateway`. */
   base: `/${string}`
   router: AnyRouter
   title: string
   publicUrl: string
-  /** What holds for all its calls, as Markdown. */
+  /** General notes about all its calls, as Markdown. */
   notes?: string
   /** Examples of parameters and fields by their names, for those whose type doesn't say enough. */
   examples?: Readonly<Record<string, string | number>>
@@ -26,8 +26,8 @@ type Operation = OpenAPI.OperationObject
 type Responses = Record<string, OpenAPI.ResponseObject | OpenAPI.ReferenceObject>
 
 /**
- * The OpenAPI document of a service: its calls, who may make each, how it may be refused, by which limits, with examples. What
- * it is made with is read by the process that is asked for it first.
+ * Creates the OpenAPI document of a service: its calls, who may make each, its refusals, its limits, with examples. The
+ * libraries for it are loaded when a process is first asked for a document.
  */
 export async function documentOf({ title, router, publicUrl, base, notes, examples = {} }: Documented) {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
@@ -61,7 +61,7 @@ export async function documentOf({ title, router, publicUrl, base, notes, exampl
   return JSON.parse(JSON.stringify(document, withoutReach)) as typeof document
 }
 
-/** Leaves out the bounds of whole numbers that are no rule of ours, which viewers would show as examples. */
+/** Removes bounds of whole numbers that only come from their storage type, which viewers would show as examples. */
 function withoutReach(_name: string, value: unknown): unknown {
   return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value
 }
@@ -114,12 +114,12 @@ function describe(operation: Operation, { method, meta, examples, address }: Des
     .join('\n\n')
 }
 
-/** What a call answers where it isn't refused. */
+/** The answers of a call if it isn't refused. */
 function answersOf({ responses }: Operation): Responses {
   return Object.fromEntries(Object.entries(responses ?? {}).filter(([status]) => status < '400')) as Responses
 }
 
-/** The refusals of a call by their status: its own, and those that any call of its kind may meet. */
+/** The refusals of a call by HTTP status: its own, and those that any call of its kind may get. */
 function refusalsOf({ fails, allows, quota, logged: _ }: CallMeta): Responses {
   const usual: RefusalCode[] = [
     ...(allows.includes('anyone') ? [] : (['sign_in_required'] as const)),
@@ -146,7 +146,7 @@ function refusalResponse(codes: readonly RefusalCode[]): OpenAPI.ResponseObject 
   }
 }
 
-/** A refusal as it is answered; an unexpected one names the request's id. */
+/** An example of a refusal's body; an unexpected one contains the request's id. */
 function exampleOf(code: RefusalCode) {
   return code === 'unexpected'
     ? { code, message: refusalText(code, { id: '01a210e4865fb00000000123' }) }
@@ -159,7 +159,7 @@ function limitText(quota: CallMeta['quota']): string | null {
   return `At most ${most} in ${hours === 1 ? 'an hour' : `${hours} hours`} (\`${quota}\`, together with the other calls of that name).`
 }
 
-/** A request as it is sent, with the parameters that it needs or that have an example. */
+/** An example of a request, with its required parameters and those that have an example. */
 function exampleText({ parameters = [] }: Operation, address: string): string {
   let filled = address
   const query = new URLSearchParams()

@@ -20,7 +20,7 @@ export function serveHealth(
     isBrokerThere,
     replica,
   }: {
-    /** Whether hints reach the broker; without it the process has none to do with. */
+    /** Whether the broker can be reached; undefined if the process doesn't use one. */
     isBrokerThere?: (() => boolean) | undefined
     replica?: Pick<Replica, 'isAway'> | undefined
   } = {},
@@ -29,8 +29,8 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     try {
       if (!(await isMigrated(house.database))) throw new Error('the database lacks migrations')
-      // Without the broker only hints are missing, and without the replica searches read the primary: neither is a reason to
-      // send people elsewhere.
+      // Without the broker only hints are missing, and without the replica searches use the primary. Neither is a
+      // reason to direct traffic away from this process.
       return {
         ready: true,
         ...(isBrokerThere && { broker: isBrokerThere() ? 'there' : 'away' }),
@@ -50,7 +50,7 @@ export function serveHealth(
 }
 
 /**
- * A proxy on this machine that adds no headers looks like a local client, so behind a possible proxy only the token
+ * A proxy on this machine that adds no headers looks like a local client. If there may be a proxy, only the token
  * counts.
  */
 function mayReadFigures(

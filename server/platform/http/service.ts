@@ -56,7 +56,9 @@ function callsWithFile(router: AnyRouter): { path: string; most: number }[] {
   })
 }
 
-/** What a call was given with those fields of its body that may stand in the query as well; the body's own win. */
+/**
+ * A call's input, completed by those body fields that may also be given in the query; the body's values are used first.
+ */
 function withQuery(input: unknown, { query }: FastifyRequest, fields: readonly string[]): unknown {
   if (typeof input !== 'object' || input === null) return input
   const given = Object.entries(query as Record<string, unknown>).filter(([field]) => fields.includes(field))

@@ -3,9 +3,9 @@ import { presentCause } from '../cause/cause.ts'
 import { plainError } from './plain-error.ts'
 
 /**
- * Opens the process's log: one JSON object per line, without personal data, with the id of the request that caused it, also
- * in background work. Callers choose the logged fields one by one, and failures go under `err`; as a safeguard, the fields
- * named here are removed wherever they occur. `count` is told the level of each line.
+ * Opens the process's log: one JSON object per line, without personal data, with the id of the causing request, also in
+ * background work. Callers choose the logged fields one by one; failures go under `err`. As a safeguard, the fields
+ * named here are removed wherever they occur. `count` is called with the level of each line.
  */
 export function openLog(
   level: 'info' | 'warn' | 'error' | 'silent' = 'info',

@@ -58,7 +58,7 @@ describe('a failure in the log', () => {
     expect(line).toContain('an id')
   })
 
-  it('says what it was and where it came from', () => {
+  it('says which error it was and where it came from', () => {
     const problem = Object.assign(new Error('x'), { name: 'error', code: '23505', table: 'account', routine: 'check' })
     expect(plainError(problem)).toMatchObject({
       ...{ type: 'Error', code: '23505', database: { table: 'account', routine: 'check' } },

@@ -33,8 +33,8 @@ export function plainError(problem: unknown, depth = 0): PlainError {
 }
 
 /**
- * Cuts a message before its first quotation, and removes addresses, paths and long numbers: programs often quote there
- * what a person typed.
+ * Cuts a message before its first quotation mark, and removes addresses, paths and long numbers, since programs often
+ * quote user input there.
  */
 export function plainText(text: string): string {
   const [start = ''] = text.split(/["`“«]|(?<![\p{L}\d])['‘]/u, 1)

@@ -38,7 +38,7 @@ describe('a signed letter', () => {
   })
   afterAll(() => server.close())
 
-  /** As a receiver checks it, who finds the record that the doctor says to publish. */
+  /** Verifies a letter like a receiver who finds the DNS record that the doctor recommends. */
   async function check(received: Buffer) {
     const { name, value } = dkimRecord(dkim)
     const resolver = async (asked: string, type: string) => {
@@ -54,7 +54,7 @@ describe('a signed letter', () => {
     return Buffer.from(text.replace(from, to), 'latin1')
   }
 
-  it('is valid for who looks up the published record', async () => {
+  it('can be verified with the published record', async () => {
     expect(await check(message)).toEqual([['pass', 'trampolim.test', 'cartas']])
   })
 

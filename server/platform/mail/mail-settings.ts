@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 import { addressIn } from './mail.ts'
 import type { DkimKey } from './post.ts'
 
-/** What receivers find at `<selector>._domainkey.<domain>` in the DNS. */
+/** The record that receivers look up at `<selector>._domainkey.<domain>`. */
 export type DkimRecord = { name: string; value: string; bits: number }
 
-/** The most characters before the @ of an address, of which a letter's own part takes 33. */
+/** The maximum length of an address before the @; a letter's own part takes 33 characters of it. */
 const most = { local: 64, own: 33 }
 
 /**
- * The key of a setting, which is a PEM text, also with `\n` in place of line breaks, or the path of a file with one; null if that isn't
- * an RSA key, the only kind that all receivers check.
+ * Reads the key from a setting: a PEM text, also with `
+ * ` instead of line breaks, or the path of a file that contains one. Null if it isn't an RSA key, the only kind that
+ * all receivers support.
  */
 export function readDkimKey(given: string): string | null {
   try {
@@ -34,7 +35,7 @@ export function dkimRecord({ domain, selector, privateKey }: DkimKey): DkimRecor
   return { name: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${published}`, bits: bitsOf(key) }
 }
 
-/** Whether a letter's own part fits into an address for returned letters. */
+/** Whether a letter's own part fits into the address for returned letters. */
 export const fitsOwnPart = (address: string): boolean => address.lastIndexOf('@') + most.own <= most.local
 
 function bitsOf(key: { asymmetricKeyDetails?: { modulusLength?: number } }): number {

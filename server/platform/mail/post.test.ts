@@ -44,7 +44,7 @@ it('hands a letter to an SMTP server, with its id as Message-ID', async () => {
   expect(mail.text?.trim()).toBe(letter.text)
 })
 
-it('tells mail programs how to stop a letter that is sent regularly, and nothing of others', async () => {
+it('tell mail programs how to unsubscribe from a letter that is sent regularly, but not from others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-post-'))
   const post = folderPost(folder, sender)
   const stopUrl = `https://trampolim.test/api/gateway/letters/stop/${'t'.repeat(43)}`

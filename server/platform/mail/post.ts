@@ -13,14 +13,17 @@ export type Patience = { connection: number; greeting: number; answer: number }
 
 const usualPatience: Patience = { connection: 10_000, greeting: 30_000, answer: 120_000 }
 
-/** What the signature covers: also that no header of these is added, and with both of `List-Unsubscribe`, as RFC 8058 asks. */
+/**
+ * The headers that the signature covers. It also covers their absence, so that none can be added, and both
+ * `List-Unsubscribe` headers, as RFC 8058 requires.
+ */
 const signedHeaders = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version', 'Content-Type'],
   ...['Content-Transfer-Encoding', 'In-Reply-To', 'References', 'Auto-Submitted'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-/** Of several processes one sends letters, so the library is read by who does. */
+/** Only one of several processes sends letters, so only that one loads the library. */
 const library = () => import('nodemailer')
 
 /** Sends e-mails through an SMTP server: `smtp://user:password@host:port`. */
@@ -73,7 +76,7 @@ function dkimOf({ domain, selector, privateKey }: DkimKey) {
 
 function envelope({ id, to, subject, text, html, stopUrl, returnTo, calendar }: Letter, { from, host }: Sender) {
   const headers = {
-    // So that nobody's absence is told to an address that nobody reads (RFC 3834).
+    // So that autoresponders don't answer to an address that nobody reads (RFC 3834).
     'Auto-Submitted': 'auto-generated',
     ...(stopUrl && {
       'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },

@@ -1,17 +1,21 @@
 /**
- * Why a letter couldn't be handed to the mail server. `lasting`: the server refused this letter for good; anything else may pass.
- * `ofAddress`: it refused the addressee. `code`: the three digits of its answer, `status` the enhanced status (RFC 3463).
+ * Why a letter couldn't be passed to the mail server. `lasting`: the server refused it permanently; anything else may
+ * be temporary. `ofAddress`: it refused the recipient. `code`: the three digits of its answer; `status`: the enhanced
+ * status (RFC 3463).
  */
 export type MailFault = {
   lasting: boolean
   ofAddress: boolean
   code: number | null
   status: string | null
-  /** The codes alone: what a server says may contain the address. */
+  /** Only the codes, since a server's text may contain the address. */
   answer: string
 }
 
-/** The commands whose refusal is about the letter. What is said of the connection, the sign-in or the sender is about us, and is put right by the operator. */
+/**
+ * The commands whose refusal is about the letter. Refusals of the connection, the authentication or the sender are
+ * about our configuration, and the operator has to fix them.
+ */
 const ofLetter = ['RCPT TO', 'DATA']
 
 /** Reads an error of the mail library. */
@@ -29,7 +33,7 @@ export function readFault(problem: unknown): MailFault {
   }
   const code = typeof responseCode === 'number' ? responseCode : null
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1] ?? null
-  // The library itself refuses an address that no server could take.
+  // The library itself refuses an address that no server would accept.
   const isMalformed = name === 'EENVELOPE' && command === 'API'
   const isRefused = code !== null && code >= 500 && code < 600 && ofLetter.includes(String(command))
   return {

@@ -1,2 +1,2 @@
-/** Below the gateway, where a POST of a mail program stops letters like the one whose header names it. */
+/** The path, below the gateway's, at which a POST by a mail program turns off letters of the same kind. */
 export const stopLetterPath = '/letters/stop'

@@ -36,8 +36,8 @@ export function watchAway(metrics: Metrics, isAway: () => boolean) {
 }
 
 /**
- * Adds whether searches read the replica, and how many seconds it is behind. Without a replica, or without an answer of it,
- * there is no figure.
+ * Adds whether searches use the replica, and by how many seconds it lags. Without a replica, or without an answer from
+ * it, the metric is missing.
  */
 export function watchReplica(metrics: Metrics, replica: Replica | undefined) {
   const used = 'Whether searches read the replica: 1 if they do in every process; 0 if they read the primary.'

@@ -13,9 +13,9 @@ export const unloadedParts = new Counter({
 export type Searched = 'jobs' | 'curriculums' | 'suggestions'
 
 /**
- * The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. Figures of the
- * process itself (memory, processor, event loop) carry `worker`, its place among them, so that they never add up to what
- * nobody can read; all others are sums.
+ * The metrics of this process in Prometheus's text format, or of all processes together if it has siblings. Metrics of
+ * a process itself (memory, processor, event loop) have the label `worker`, its position among the siblings, since
+ * their sum would be meaningless; all others are sums.
  */
 export function openMetrics({ siblings, worker = '0' }: { siblings?: Siblings | undefined; worker?: string } = {}) {
   const registry = new Registry()
@@ -71,8 +71,9 @@ export type Metrics = ReturnType<typeof openMetrics>
 type Sample = { labels?: Record<string, string>; value: number }
 
 /**
- * Adds a figure that is read whenever the metrics are. One that can't be read now is missing and fails no other.
- * `together`: what the figures of several processes become; those of a thing that all see alike aren't added up.
+ * Adds a metric that is read whenever the metrics are. If it can't be read, it is missing and the others aren't
+ * affected. `together`: how the values of several processes are combined; values that are the same for all processes
+ * aren't summed.
  */
 export function addGauge(
   { registry }: Pick<Metrics, 'registry'>,
@@ -95,7 +96,7 @@ export function addGauge(
       const samples = await Promise.resolve()
         .then(read)
         .catch(() => [])
-      // Resetting a figure without labels makes it 0, which would be a claim.
+      // Resetting a gauge without labels would set it to 0, which would be a wrong value.
       if (samples.length === 0 && labels.length === 0) this.remove()
       for (const { labels: of = {}, value } of samples) this.set(of, value)
     },
@@ -110,7 +111,7 @@ export function countConnections(metrics: Metrics, open: () => number) {
 
 type Watched = { isThere: () => boolean; nodes?: () => readonly { host: string; isThere: boolean }[] }
 
-/** Adds whether hints reach the broker, and of each node of RabbitMQ whether it is there. */
+/** Adds whether the broker can be reached, and for RabbitMQ whether each node can. */
 export function watchBroker(metrics: Metrics, { isThere, nodes = () => [] }: Watched) {
   const help = 'Whether hints reach the broker: 1 if they do in every process that has to do with them.'
   addGauge(metrics, { name: 'realtime_broker_connected', help, together: 'min' }, () => [{ value: isThere() ? 1 : 0 }])
@@ -121,7 +122,7 @@ export function watchBroker(metrics: Metrics, { isThere, nodes = () => [] }: Wat
   )
 }
 
-/** Remembers an answer for some milliseconds, so that figures of one reading share it. */
+/** Caches a value for some milliseconds, so that the metrics of one reading share it. */
 export function rememberedFor<Answer>(lifetime: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let known: { answer: Promise<Answer>; until: number } | undefined
   return () => {

@@ -1,4 +1,4 @@
-import { timed } from '@trampolim/marketplace/retention/timed.ts'
+import { deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { securityLogEntries } from '@trampolim/marketplace/security/security-events.ts'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../background/work.ts'
@@ -8,7 +8,7 @@ const trimSecurityLogWork: Work<Record<string, never>> = { name: 'trim-security-
 
 export const securityHandlers = [
   handler(trimSecurityLogWork, ({ database }) =>
-    trimSecurityLog(database, { days: timed.securityEvent.days, most: securityLogEntries }),
+    trimSecurityLog(database, { days: deletedByAge.securityEvent.days, most: securityLogEntries }),
   ),
 ]
 

@@ -28,7 +28,7 @@ describe('looks at personal data', async () => {
     return entries.map(({ about, count }) => [(about as { jobId: string }).jobId, count]).sort()
   }
 
-  it('are in the log at once, what concerns somebody else in an entry of its own', async () => {
+  it('are in the log at once, with a separate entry for what concerns somebody else', async () => {
     await look('a')
     await look('b')
     expect(await counts()).toEqual([
@@ -66,7 +66,7 @@ describe('looks at personal data', async () => {
     expect(await counts()).toEqual([['a', 20]])
   })
 
-  it('fail where the first can’t be written, and aren’t taken for written', async () => {
+  it('fail if the first can’t be written, and aren’t regarded as written', async () => {
     const { database } = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { connectionTimeout: 1000 })
     const broken = countLooks({ ...house, database })
     await expect(look('a', { looks: broken })).rejects.toThrow()

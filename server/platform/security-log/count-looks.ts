@@ -3,7 +3,7 @@ import { keyOf, recordSecurity } from './record.ts'
 import type { RecordLook } from './security-event.ts'
 import { collectEvents } from './waiting-events.ts'
 
-/** How many entries are remembered as written; then remembering starts again. */
+/** How many entries are remembered as already written; after that, remembering starts again. */
 const mostRemembered = 5000
 
 export type LookCounter = {
@@ -15,8 +15,9 @@ export type LookCounter = {
 }
 
 /**
- * Records looks at others' personal data: the first is in the log before its answer is sent, similar ones within the same
- * ten minutes are counted in memory and written every ten seconds. People look at the same page again and again.
+ * Records looks at others' personal data. The first look is written before its answer is sent; similar ones within the
+ * same ten minutes are counted in memory and written every ten seconds, since people open the same page again and
+ * again.
  */
 export function countLooks(house: Pick<House, 'database' | 'log'>): LookCounter {
   const written = new Set<string>()

@@ -132,7 +132,7 @@ describe('a request that is refused before any call is known', async () => {
     expect(await about()).toMatchObject([{ place: '198.51.100.0/24', count: 2 }])
   })
 
-  it('is refused all the same without a database', async () => {
+  it('is refused even without a database', async () => {
     const { database } = openDatabase('postgres://nobody@127.0.0.1:1/nothing', {
       connections: 1,
       statementTimeout: 1000,

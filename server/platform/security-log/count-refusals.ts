@@ -18,9 +18,9 @@ export type RefusalCounter = {
 }
 
 /**
- * Counts the requests that the server refuses before any call is known, and writes them into the security log every ten
- * seconds, so that a flood costs one statement. In each window of ten minutes a process creates a limited number of
- * entries; everything beyond counts in one entry per code, as any request from an unknown network.
+ * Counts the requests that the server refuses before it identifies the call, and writes the counts into the security
+ * log every ten seconds, so that a flood costs one statement. In each window of ten minutes a process creates a limited
+ * number of entries; further refusals are counted in one entry per code, with an unknown network.
  */
 export function countRefusals({ now, ...house }: Pick<House, 'database' | 'log' | 'now'>): RefusalCounter {
   const begun = new Set<string>()

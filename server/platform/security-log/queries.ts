@@ -20,7 +20,7 @@ export type SecurityEntry = {
   lastAt: Date
 }
 
-/** A statement in brackets, to be run within another one. */
+/** A statement in parentheses that is run as part of another one. */
 export type Alongside = RawBuilder<Record<string, never>>
 
 /** Counts events in the entry of their bucket, which is created if needed; runs other statements within this one. */

@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Records in the security log that a call succeeded, together with the statements that it added. A look without such
- * statements may be counted a little later.
+ * Records in the security log that a call succeeded, together with the statements that the call added. A look without
+ * such statements may be counted a little later.
  */
 export async function recordAsked(
   asking: Asking,
@@ -27,7 +27,7 @@ export async function recordAsked(
     : recordSecurity(database, event, alongside))
 }
 
-/** Records in the security log that a call was refused, if the reason is of interest there. */
+/** Records in the security log that a call was refused, if the reason is relevant there. */
 export async function recordRefusal(asking: Asking, { code, ...asked }: Asked & { code: RefusalCode }) {
   const { house, person, requestId } = asking
   if (!isSecurityRefusal(code, { signedIn: person !== null })) return

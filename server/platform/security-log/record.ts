@@ -30,7 +30,7 @@ export async function recordSecurityEvents(database: Database | Tx, events: read
   if (ordered.length) await countSecurityEvents(database, ordered)
 }
 
-/** What similar events have in common, as a key. */
+/** A key made of everything in which similar events agree. */
 export function keyOf(event: SecurityEvent): string {
   return entryOf(event).bucket.toString('hex')
 }

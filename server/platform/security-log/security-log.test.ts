@@ -86,7 +86,7 @@ describe('the security log', async () => {
     return rows[0]?.count
   }
 
-  it('keeps half a year', async () => {
+  it('stores half a year', async () => {
     await insertEntries(3, 182)
     await insertEntries(2, 184)
     await securityHandlers[0]?.run(house, {} as never)

@@ -7,9 +7,9 @@ type Library = typeof import('@aws-sdk/client-s3')
 export type Bucket = {
   name: string
   /**
-   * Asks the bucket, and gives up in time: people get a clear answer within three seconds, whatever became of the bucket.
-   * `size`: the bytes that are sent; beyond those of an upload there is more time.
-   * @throws StorageAway if it can't be reached, answers too late or says that it has a fault
+   * Sends a request to the bucket with a time limit, so that people get a clear answer within three seconds, whatever
+   * happens to the bucket. `size`: the number of bytes sent; more than a usual upload gets more time.
+   * @throws StorageAway if it can't be reached, answers too late or reports a fault of its own
    */
   ask: <Answer>(act: (asked: Asked) => Promise<Answer>, of?: { size?: number }) => Promise<Answer>
 }
@@ -36,7 +36,7 @@ export function openBucket(address: string): Bucket {
     const library = await import('@aws-sdk/client-s3')
     return { library, client: new library.S3Client(settingsOf(url)) }
   })
-  // Nobody's first file waits for it; whoever needs it hears why it can't be loaded.
+  // A failure here is reported later, to the first call that needs the library.
   opening().catch(() => undefined)
   return {
     name: url.pathname.slice(1),
@@ -57,7 +57,7 @@ export function timeFor(size: number): number {
   return longest + (Math.max(size - usualSize, 0) / megabyte) * longestForMegabyte
 }
 
-/** What the bucket refuses for good, such as a wrong key, isn't put right by trying again. */
+/** A permanent refusal, such as for a wrong key, doesn't count as unavailable, since retrying doesn't help. */
 function isAway(problem: unknown, { S3ServiceException }: Library): boolean {
   const status = problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined
   return status === undefined || status >= 500 || status === 408 || status === 429

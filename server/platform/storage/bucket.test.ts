@@ -41,7 +41,7 @@ describe('a bucket', async () => {
     await expect(storage.remove(key)).resolves.toBeUndefined()
   })
 
-  it('reports what the settings have wrong as a failure, and not as one that passes', async () => {
+  it('reports wrong settings as a failure, and not as one that passes', async () => {
     for (const wrong of [{ secret: 'another' }, { name: 'nothing' }]) {
       const failure = await bucketStorage(server.addressOf(wrong))
         .read(key)
@@ -52,13 +52,13 @@ describe('a bucket', async () => {
   })
 
   describe.each(['failing', 'frozen', 'trickling'] as const)('that is %s', (behaviour) => {
-    it('is away within three seconds, for whoever writes, reads and removes', async () => {
+    it('fails within three seconds for everybody who writes, reads and removes', async () => {
       // Loads the library, which takes its time once.
       await storage.read(key)
       bucket.behaviour = behaviour
       const begun = performance.now()
       const calls = [storage.write(key, bytes), storage.read(key), storage.remove(key)]
-      // A body that nobody waits for may come as slowly as it likes.
+      // A body that nobody waits for may arrive at any speed.
       const needed = behaviour === 'trickling' ? calls.slice(1, 2) : calls
       const ended = await Promise.allSettled(calls)
       expect(performance.now() - begun).toBeLessThan(3000)
@@ -70,13 +70,13 @@ describe('a bucket', async () => {
     })
   })
 
-  it('is away where nobody listens', async () => {
+  it('is reported as unavailable if nobody listens', async () => {
     const nobody = bucketStorage(`s3://key:secret@127.0.0.1:${await freePort()}/files?tls=false`)
     await expect(nobody.write(key, bytes)).rejects.toBeInstanceOf(StorageAway)
   })
 })
 
-describe('what a bucket does with erased bytes', async () => {
+describe('what a bucket does with deleted bytes', async () => {
   const server = await startBucket()
   const { bucket } = server
   afterAll(server.stop)
@@ -104,7 +104,7 @@ describe('what a bucket does with erased bytes', async () => {
     expect(await readErasedVersions(server.url)).toEqual(expected)
   })
 
-  it('is not known where it may not be asked', async () => {
+  it('is unknown if we may not ask for it', async () => {
     await expect(readErasedVersions(server.addressOf({ secret: 'another' }))).rejects.toThrow()
   })
 })

@@ -2,12 +2,15 @@ import type { LifecycleRule } from '@aws-sdk/client-s3'
 import { openBucket } from './bucket-client.ts'
 
 /**
- * What a bucket does with the bytes that are erased: it keeps none, keeps them as former versions for some days, or for
- * ever (null).
+ * What a bucket does with deleted objects: it keeps none, keeps them as former versions for some days, or for ever
+ * (null).
  */
 export type ErasedVersions = { kept: false } | { kept: true; days: number | null }
 
-/** Asks a bucket what it does with erased bytes. @throws StorageAway, and what it says to who may not ask */
+/**
+ * Reads what a bucket does with deleted objects.
+ * @throws StorageAway, and the bucket's error if we may not read its settings
+ */
 export function readErasedVersions(address: string): Promise<ErasedVersions> {
   const { name: Bucket, ask } = openBucket(address)
   return ask(async ({ client, library, signal }) => {
@@ -28,7 +31,7 @@ function noRules(problem: Error): { Rules?: LifecycleRule[] } {
   throw problem
 }
 
-/** Whether a rule ends former versions of all files, however few there are. */
+/** Whether a rule deletes the former versions of all files, however few there are. */
 function isForAll({ Status, Filter, Prefix, NoncurrentVersionExpiration: ends }: LifecycleRule): boolean {
   const { Prefix: prefix = '', ...others } = Filter ?? {}
   const isNarrow = prefix !== '' || Boolean(Prefix) || Object.values(others).some((each) => each !== undefined)

@@ -10,14 +10,14 @@ import {
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions'
 import type { Tracing } from './span.ts'
 
-/** Room for the spans of some hundred requests a second; what is beyond it is dropped. */
+/** Room for the spans of some hundred requests per second; further spans are dropped. */
 const batches = { maxQueueSize: 8192, maxExportBatchSize: 1024, scheduledDelayMillis: 2000 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
 
 /**
- * Sends traces by OTLP over HTTP, in batches in the background; a collector that doesn't answer costs nothing but its
- * traces. `share` of the requests are traced, and each whose caller traces it.
+ * Sends traces by OTLP over HTTP, in batches in the background; if the collector doesn't answer, only traces are lost.
+ * `share` of the requests are traced, and every request whose caller traces it.
  */
 export function otlpTracing({ url, share }: { url: string; share: number }): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${url.replace(/\/+$/, '')}/v1/traces` })
@@ -53,7 +53,7 @@ export function otlpTracing({ url, share }: { url: string; share: number }): Tra
 const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext) =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 
-/** Reads a W3C `traceparent`; undefined for what is none. */
+/** Reads a W3C `traceparent`; undefined for invalid text. */
 function contextOf(traceparent: string | undefined): SpanContext | undefined {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '') ?? []

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Tracing } from './span.ts'
 import { inSpan } from './tracing.ts'
 
-/** A post whose letters are steps of the trace of the work that sends them; nothing of the letter is in them. */
+/** A post whose letters are spans in the trace of the work that sends them, without the letter's content. */
 export function tracedPost(tracing: Tracing | undefined, post: Post): Post {
   if (!tracing) return post
   return {
@@ -12,7 +12,7 @@ export function tracedPost(tracing: Tracing | undefined, post: Post): Post {
   }
 }
 
-/** A storage whose calls are steps of the trace of who makes them; no key is in them. */
+/** A storage whose calls are spans in their caller's trace, without the keys. */
 export function tracedStorage(tracing: Tracing | undefined, storage: Storage): Storage {
   if (!tracing) return storage
   const step = (name: string) => ({ name: `storage ${name}`, kind: 'client' as const })

@@ -8,14 +8,15 @@ export async function openTracing(settings: { url: string; share: number } | nul
   return otlpTracing(settings)
 }
 
-/** Does something as a step of its own in the present trace. */
+/** Runs a function as a span of the current trace. */
 export async function inSpan<Result>(
   tracing: Tracing | undefined,
   { name, kind, facts = {} }: { name: string; kind: SpanKind; facts?: Facts },
   act: () => Promise<Result>,
 ): Promise<Result> {
   const cause = presentCause()
-  // What no request and no work caused, such as the watch of the database, would be a trace of its own twice a second.
+  // Statements that neither a request nor work caused, such as the database watch, would otherwise create a trace twice
+  // a second.
   if (!tracing || !cause) return act()
   const span = tracing.begin(name, { kind, facts, parent: cause.span?.traceparent })
   try {

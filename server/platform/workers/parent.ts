@@ -8,7 +8,7 @@ import type { Count } from './siblings.ts'
 import { heartbeat, readStanding, watchSilence } from './silence.ts'
 
 export type Workers = {
-  /** Stops all of them gracefully; one that hangs is killed. */
+  /** Stops all workers gracefully; one that hangs is killed. */
   stop: () => Promise<void>
 }
 
@@ -19,7 +19,10 @@ export type WorkersOptions<Task> = {
   tasks: readonly Task[]
   /** Counts the requests of all of them together. */
   count: Count
-  /** Called when a worker ended unexpectedly, when it had to be ended as it said nothing any more, and when its successor is ready. */
+  /**
+   * Called when a worker ended unexpectedly, when it was killed because it stopped responding, and when its successor
+   * is ready.
+   */
   tell: (change: 'ended' | 'back' | 'silent') => void
 }
 
@@ -36,7 +39,7 @@ const figuresTimeout = 2000
  * before it is ready
  */
 export async function startWorkers<Task>({ module, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
-  // Whoever is free takes a connection itself: none waits for the parent, or for a process that is frozen.
+  // A process that is free accepts a connection itself, so that no connection waits for the parent or a frozen process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
@@ -110,7 +113,7 @@ export async function startWorkers<Task>({ module, tasks, count, tell }: Workers
   }
 }
 
-/** Ends a worker that says nothing any more, so that nobody waits for it and a successor can begin. */
+/** Kills a worker that has stopped responding, so that nobody waits for it and a successor can start. */
 function endIfSilent(worker: Worker, tell: () => void) {
   const silence = watchSilence(() => readStanding(worker.process.pid as number))
   worker.on('message', silence.heard)
@@ -168,14 +171,14 @@ function askForFigures(worker: Worker, id: number): Promise<Figures> {
   return new Promise((resolve) => {
     const answer = (figures: Figures) => {
       clearTimeout(timer)
-      worker.off('message', hear)
+      worker.off('message', onMessage)
       resolve(figures)
     }
-    const hear = (message: FromWorker) => {
+    const onMessage = (message: FromWorker) => {
       if (message.says === 'figures' && message.id === id) answer(message.figures)
     }
     const timer = setTimeout(() => answer([]), figuresTimeout)
-    worker.on('message', hear)
+    worker.on('message', onMessage)
     send(worker, { says: 'figures', id })
   })
 }

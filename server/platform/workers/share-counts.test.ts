@@ -23,7 +23,7 @@ describe('counts of several machines', async () => {
     }
   }
 
-  it('add up, in the window of whoever began', async () => {
+  it('add up, in the window of the first request', async () => {
     const [first, second] = [machine(), machine()]
     await first.countTimes(100)
     await first.share()
@@ -38,7 +38,7 @@ describe('counts of several machines', async () => {
     expect(await second.countTimes(1)).toBe(173)
   })
 
-  it('begin anew where the shared window is over', async () => {
+  it('begin again when the shared window is over', async () => {
     const [first, second] = [machine(), machine()]
     await first.countTimes(100)
     await first.share()
@@ -51,7 +51,7 @@ describe('counts of several machines', async () => {
     expect(await second.countTimes(1)).toBe(71)
   })
 
-  it('are told by themselves of whoever asks much', async () => {
+  it('are shared early for a client that asks often', async () => {
     const [first, second, third] = [machine(house.databaseUrl, 60_000), machine(house.databaseUrl, 60_000), machine()]
     expect(await first.countTimes(130)).toBe(130)
     expect(await second.countTimes(60)).toBe(180)
@@ -60,7 +60,7 @@ describe('counts of several machines', async () => {
     expect(await third.countTimes(1)).toBe(241)
   })
 
-  it('cost no statement for whoever asks little, and keep no address', async () => {
+  it('cost no statement for a client that asks rarely, and store no address', async () => {
     const one = machine()
     await one.countTimes(59, '203.0.113.11')
     await one.share()
@@ -71,7 +71,7 @@ describe('counts of several machines', async () => {
     expect(await rows()).toEqual([{ subject: expect.stringMatching(/^requests:[\w-]{43}$/), count: 60 }])
   })
 
-  it('go on alone while the database is away, and tell of it later', async () => {
+  it('continue locally while the database is away, and are shared later', async () => {
     const alone = machine('postgres://nobody:none@127.0.0.1:1/none')
     await alone.countTimes(100)
     await alone.share()

@@ -4,25 +4,25 @@ import type { Count } from './siblings.ts'
 import { openWindows, type Total, type Untold } from './windows.ts'
 
 /**
- * How many counts of a subject a process keeps to itself, so that most people cost no statement; and how often it tells the
- * others of what came since, in milliseconds.
+ * How many counts of a subject a process keeps to itself, so that most people cost no statement; and how often it sends
+ * new counts to the others, in milliseconds.
  */
 const share = { least: 60, every: 1000 }
 const within = 2000
 
-/** Counts that all processes share that have the same database. */
+/** Counts that all processes with the same database share. */
 export type SharedCounts = {
   count: Count
-  /** Tells the others what they don't know yet, and learns from them. */
+  /** Sends the counts that the others don't know yet, and receives theirs. */
   share: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Counts in windows together with all other processes that have the same database. A window begins with the first count
- * that any of them told of, by the database's clock. Whoever has counted 60 of a subject waits for what the others know, so
- * each lets through 120 at most beyond a limit, and those that it answers at the moment. While the database is away each
- * counts alone. `every`: null for counts that are shared by hand.
+ * Counts in windows together with all other processes that use the same database. A window starts with the first shared
+ * count, by the database's clock. A process that has counted 60 of a subject waits for the others' counts; beyond a
+ * limit each process therefore lets at most 120 requests pass, plus those in progress. While the database is
+ * unavailable, each process counts alone. `every`: null for counts that are shared by an explicit call.
  */
 export function shareCounts(url: string, { every = share.every }: { every?: number | null } = {}): SharedCounts {
   const windows = openWindows()
@@ -74,7 +74,7 @@ export function shareCounts(url: string, { every = share.every }: { every?: numb
   }
 }
 
-/** Adds what is new to what is known of each subject, whose window begins anew where the former one is over. */
+/** Adds the new counts to the stored ones of each subject; if the stored window is over, a new one starts. */
 async function addUp(pool: Pool, untold: readonly Untold[]): Promise<Total[]> {
   const subjects = new Map(untold.map(({ subject }) => [keyOf(subject), subject]))
   const { rows } = await pool.query<{ subject: string; count: number; left: number }>(

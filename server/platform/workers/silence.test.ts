@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readStanding, type Standing, watchSilence } from './silence.ts'
 
-/** Looks so often; returns the number of the first look that finds the process lost. */
+/** Runs checks at regular intervals; returns the number of the check that finds the process lost. */
 function looksUntilLost(standingAt: (look: number) => Standing | undefined, heardAt: (look: number) => boolean) {
   let look = 0
   const silence = watchSilence(() => standingAt(look))
@@ -20,16 +20,26 @@ describe('a process that says nothing', () => {
     expect(looksUntilLost(() => ({ state: 'T', processorTime: 7 }), never)).toEqual({ look: 4, lost: 'frozen' })
   })
 
-  it('gets longer while it waits for a disk', () => {
+  it('is given more time while it waits for a disk', () => {
     expect(looksUntilLost(() => ({ state: 'D', processorTime: 7 }), never)).toEqual({ look: 21, lost: 'frozen' })
   })
 
-  it('is hung only after a minute while it computes, or where the system says nothing of it', () => {
+  it('is frozen also if it still worked after the first check', () => {
+    const standingAt = (look: number) => ({ state: look < 3 ? 'R' : 'T', processorTime: Math.min(look, 3) })
+    expect(looksUntilLost(standingAt, never)).toEqual({ look: 6, lost: 'frozen' })
+  })
+
+  it('is not regarded as frozen while it waits for its turn', () => {
+    const standingAt = (look: number) => ({ state: 'R', processorTime: Math.floor(look / 10) })
+    expect(looksUntilLost(standingAt, never)).toEqual({ look: 121, lost: 'hung' })
+  })
+
+  it('is regarded as hung only after a minute while it computes, or if the system gives no information about it', () => {
     expect(looksUntilLost((look) => ({ state: 'R', processorTime: look }), never)).toEqual({ look: 121, lost: 'hung' })
     expect(looksUntilLost(() => undefined, never)).toEqual({ look: 121, lost: 'hung' })
   })
 
-  it('is not lost as long as it says something now and then', () => {
+  it('is not regarded as lost as long as it sends a sign of life now and then', () => {
     expect(
       looksUntilLost(
         () => ({ state: 'S', processorTime: 7 }),

@@ -1,10 +1,10 @@
-/** How often a subject was counted in its window, and the milliseconds that are left of it. */
+/** The count of a subject in its window, and the milliseconds until the window ends. */
 export type Counted = { current: number; ttl: number }
 
-/** What others don't know yet of a subject's window, which ends in so many milliseconds. */
+/** The counts in a subject's window that others don't know yet; `left` is the milliseconds until it ends. */
 export type Untold = { subject: string; more: number; left: number }
 
-/** A subject's window as all processes together counted it. */
+/** A subject's count in its window by all processes together. */
 export type Total = { subject: string; count: number; left: number }
 
 type Window = { count: number; untold: number; ends: number }
@@ -22,7 +22,7 @@ export function openWindows(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Counts one more, and says how many others don't know of yet. */
+    /** Counts one more, and returns how many counts the others don't know yet. */
     count(subject: string, window: number): Counted & { untold: number } {
       let open = windowOf(subject)
       if (!open) {
@@ -40,7 +40,7 @@ export function openWindows(now: () => number = () => performance.now()) {
       const open = windowOf(subject)
       return open && { current: open.count, ttl: Math.ceil(open.ends - now()) }
     },
-    /** Takes what others don't know of subjects with at least so many counts. */
+    /** Takes the counts that others don't know yet, of subjects with at least this many counts. */
     takeUntold(least: number): Untold[] {
       const taken: Untold[] = []
       for (const [subject, open] of windows) {
@@ -51,14 +51,14 @@ export function openWindows(now: () => number = () => performance.now()) {
       }
       return taken
     },
-    /** Puts back what could not be told. */
+    /** Puts counts back that could not be sent. */
     putBack(untold: readonly Untold[]) {
       for (const { subject, more } of untold) {
         const open = windowOf(subject)
         if (open) open.untold += more
       }
     },
-    /** Goes on from what all together have counted, in their window. */
+    /** Continues from the total counts of all processes, in their windows. */
     learn(totals: readonly Total[]) {
       for (const { subject, count, left } of totals) {
         const open = windowOf(subject)

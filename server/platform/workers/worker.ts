@@ -3,7 +3,7 @@ import { countInWindows, type Siblings } from './siblings.ts'
 import { heartbeat } from './silence.ts'
 import type { Counted } from './windows.ts'
 
-/** How long a count may take in milliseconds until a process counts alone: its parent may be frozen. */
+/** How long a shared count may take, in milliseconds, before a process counts alone, since its parent may be frozen. */
 const longestCount = 200
 
 /** How a worker runs: what it serves, and how it stops gracefully. */
@@ -45,7 +45,7 @@ export function runAsWorker<Task>({
     asked.delete(id)
   }
   const countAlone = countInWindows()
-  /** Whether the parent doesn't answer: nobody waits for it until it has. */
+  /** Whether the parent isn't answering; until it does, nothing waits for it. */
   let isAlone = false
   const count = async (subject: string, window: number): Promise<Counted> => {
     const together = ask<Counted>((id) => ({ says: 'count', id, subject, window }))

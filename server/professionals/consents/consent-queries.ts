@@ -15,7 +15,10 @@ export async function listConsentsOf(database: Database, accountId: string) {
     .execute()
 }
 
-/** Refuses what binds others while the person hasn't accepted the present terms. @throws terms_outdated */
+/**
+ * Refuses an action that has effects for others as long as the person hasn't accepted the current terms.
+ * @throws terms_outdated
+ */
 export async function assertTermsAccepted(database: Database | Tx, accountId: string) {
   const rows = await database
     .selectFrom('terms_acceptance')

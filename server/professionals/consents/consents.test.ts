@@ -26,7 +26,7 @@ describe('accepting the terms again', async () => {
     await database.insertInto('terms_acceptance').values(rows).execute()
   }
 
-  it('is due for whoever accepted another version, until they accept the present one', async () => {
+  it('is due for people who accepted another version, until they accept the present one', async () => {
     const { bruno } = await hiring()
     const ana = await person('Ana Souza')
     for (const who of [ana, bruno]) {
@@ -43,7 +43,7 @@ describe('accepting the terms again', async () => {
     }
   })
 
-  it('is for the present version alone, and counts once for twenty at once', async () => {
+  it('is for the present version only, and counts once for twenty at once', async () => {
     const ana = await person('Ana Souza')
     await accepted(ana, '2025-01')
     expect(await refusal(consents(ana).acceptTerms({ version: '2025-01' }))).toMatchObject({
@@ -67,7 +67,7 @@ describe('accepting the terms again', async () => {
     for (const act of acts) await act()
   })
 
-  it('shows everybody their own consents alone, and asks no reviewer', async () => {
+  it('shows everybody only their own consents, and asks no reviewer', async () => {
     const ana = await person('Ana Souza')
     const davi = await person('Davi Pontes')
     await accepted(ana, version)

@@ -9,7 +9,10 @@ import { findWaitingJob, storeNotJoining, storeOrganizationOf } from '../joining
 import { findRecruiter, lockRecruiter } from '../queries.ts'
 import { findInvitation, type InvitationRow, keepOrganization, takeInvitation } from './invitation-queries.ts'
 
-/** The open invitation of a link. @throws action_not_found (also once used, renewed or cancelled), action_expired */
+/**
+ * The open invitation of a link.
+ * @throws action_not_found (also once it was used, renewed or cancelled), action_expired
+ */
 export async function openInvitation(
   database: Database | Tx,
   { token, now }: { token: string; now: Date },
@@ -18,7 +21,10 @@ export async function openInvitation(
   return invitation.ends > now ? invitation : refuse('action_expired')
 }
 
-/** What a link is for, and what its holder can do next. @throws action_not_found, action_expired */
+/**
+ * The content of an invitation by its link, and what its holder can do next.
+ * @throws action_not_found, action_expired
+ */
 export async function readInvitation(
   { database, now }: House,
   { token, accountId }: { token: string; accountId: string | null },
@@ -33,8 +39,8 @@ export async function readInvitation(
 }
 
 /**
- * Adds the recruiter whose address was invited to the organisation. A request to join another ends; the job that they
- * wrote meanwhile comes along, into review.
+ * Adds the recruiter whose address was invited to the organisation. A pending request to join another one ends; the job
+ * that they wrote in the meantime is handed in for this organisation.
  * @throws action_not_found, action_expired, action_of_another, has_organization, profile_blocked
  */
 export async function acceptInvitation(
@@ -62,7 +68,7 @@ export async function acceptInvitation(
   })
 }
 
-/** Tells the colleagues of somebody who accepted an invitation. */
+/** Informs the colleagues of a person who accepted an invitation. */
 export async function announceJoined(
   tx: Tx,
   { accountId, organizationId, now }: { accountId: string; organizationId: string; now: Date },

@@ -1,12 +1,15 @@
 import { invitationEnd } from '@trampolim/marketplace/organizations/joining.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** The organisation's name as letters and pages show it. */
 const companyName = sql<string>`coalesce(organization.company_name, organization.official_name)`
 
-/** Lets an organisation's invitations be counted and sent one at a time; its name, or undefined once it is deleted. */
+/**
+ * Locks an organisation, so that its invitations are counted and sent one at a time. Returns its name, or undefined if
+ * it was deleted.
+ */
 export async function lockForInviting(tx: Tx, organizationId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('organization')
@@ -45,7 +48,7 @@ export async function countOpen(tx: Tx, { organizationId, email, now }: OfAddres
 
 type NewInvitation = OfAddress & { id: string; tokenHash: Buffer; invitedBy: string; now: Date }
 
-/** Stores an invitation; one to the same address keeps its id and is sent anew, its former link works no more. */
+/** Stores an invitation. One to the same address keeps its id and is sent again; its former link stops working. */
 export async function storeInvitation(
   tx: Tx,
   { id, organizationId, email, tokenHash, invitedBy, now }: NewInvitation,
@@ -100,8 +103,8 @@ export async function listInvitationsOf(database: Database, organizationId: stri
 }
 
 /**
- * Finds the invitation of a link with the account that has its address, if any; none into an organisation that was
- * refused or blocked, and none of a sender who is blocked.
+ * Finds the invitation of a link, with the account that has its address, if any. Invitations into an organisation that
+ * was refused or blocked, or by a blocked sender, aren't found.
  */
 export async function findInvitation(database: Database | Tx, tokenHash: Buffer) {
   return database
@@ -139,7 +142,7 @@ export type InvitationRow = {
   invitedBy: string | null
   company: string
   idcard: string
-  /** The account with the invited address, and what is known of it as a recruiter. */
+  /** The account with the invited address, and its data as a recruiter. */
   accountId: string | null
   isRecruiter: boolean
   isBlocked: boolean | null
@@ -152,7 +155,7 @@ export async function keepOrganization(tx: Tx, organizationId: string) {
   await sql`select from organization where id = ${organizationId} for key share`.execute(tx)
 }
 
-/** Uses an invitation up by its link; false if it was used, renewed or cancelled first, or has ended. */
+/** Uses up an invitation by its link; false if it was already used, renewed or cancelled, or has ended. */
 export async function takeInvitation(tx: Tx, { tokenHash, now }: { tokenHash: Buffer; now: Date }): Promise<boolean> {
   const taken = await tx
     .deleteFrom('organization_invitation')
@@ -163,7 +166,7 @@ export async function takeInvitation(tx: Tx, { tokenHash, now }: { tokenHash: Bu
   return taken !== undefined
 }
 
-/** Ends what a recruiter sent as invitations into an organisation. */
+/** Deletes the invitations that a recruiter sent. */
 export async function dropInvitationsBy(
   tx: Tx,
   { accountId, organizationId }: { accountId: string; organizationId: string },
@@ -175,7 +178,7 @@ export async function dropInvitationsBy(
     .execute()
 }
 
-/** Forgets the invitations of addresses whose owners leave. */
+/** Deletes the invitations to addresses whose owners leave. */
 export async function dropInvitationsTo(tx: Tx, emails: readonly string[]) {
   await tx.deleteFrom('organization_invitation').where('email', 'in', emails).execute()
 }

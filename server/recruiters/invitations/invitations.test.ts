@@ -32,7 +32,7 @@ describe('inviting a colleague', async () => {
     return { organizationId, bruno: await insertRecruiter(house, { organizationId }) }
   }
 
-  /** Somebody with an account as a recruiter and no organisation. */
+  /** A recruiter's account without an organisation. */
   async function withoutOrganization(email: string, changes: object = {}) {
     const who = await insertRecruiter(house, {
       organizationId: await insertOrganization(house),
@@ -56,7 +56,7 @@ describe('inviting a colleague', async () => {
     return { organizationId, bruno, token: await tokenTo(email) }
   }
 
-  it('registers the owner of the address by the link alone, under review, and tells the colleagues', async () => {
+  it('registers the owner of the address with the link alone, under review, and notifies the colleagues', async () => {
     const { organizationId, bruno, token } = await invited()
     expect(house.letters).toMatchObject([
       { to: address, subject: 'Bruno Lima convidou você para a empresa Padaria Aurora' },
@@ -132,7 +132,7 @@ describe('inviting a colleague', async () => {
     await calls(null).registerInvited({ token, personalData: personal() })
   })
 
-  it('leads nowhere while whoever sent it is blocked', async () => {
+  it('can’t be used while its sender is blocked', async () => {
     const { bruno, token } = await invited()
     const marta = await withoutOrganization('ana@casa.example')
     await calls(bruno).inviteColleague({ email: marta.email })
@@ -171,7 +171,7 @@ describe('inviting a colleague', async () => {
     expect((await refusal(calls(null).readInvitation({ token: 'other' }))).code).toBe('action_not_found')
   })
 
-  it('says nothing about accounts to who invites, and to the owner of the address why it can’t be accepted', async () => {
+  it('reveals nothing about accounts to the sender, and tells the owner of the address why it can’t be accepted', async () => {
     await insertProfessional(house, { email: 'ana@casa.example' })
     const member = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
     const blocked = await withoutOrganization('bloqueada@casa.example', { status: 'blocked' })
@@ -238,7 +238,7 @@ describe('inviting a colleague', async () => {
     })
   })
 
-  it('is limited: letters to an address, open ones, and those of a day', async () => {
+  it('is limited: letters per address, open invitations, and invitations per day', async () => {
     const { organizationId, bruno } = await bakery()
     for (let n = 0; n < 5; n += 1) await calls(bruno).inviteColleague({ email: address })
     expect((await refusal(calls(bruno).inviteColleague({ email: address }))).code).toBe('invited_too_often')
@@ -255,7 +255,7 @@ describe('inviting a colleague', async () => {
     await calls(bruno).inviteColleague({ email: 'pessoa1@bomdia.example' })
   })
 
-  it('lets one of twenty simultaneous registrations and acceptances in', async () => {
+  it('allows only one of twenty simultaneous registrations and acceptances', async () => {
     const { token, organizationId } = await invited()
     const asked = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
@@ -297,7 +297,7 @@ describe('removing a colleague', async () => {
     return { organizationId, bruno, elisa, davi }
   }
 
-  it('takes an approved one’s rights and invitations at once, leaves the jobs, and tells everybody', async () => {
+  it('takes an approved member’s rights and invitations at once, leaves the jobs, and notifies everybody', async () => {
     const { organizationId, bruno, elisa, davi } = await bakery()
     const job = await insertJob(house, { organizationId, created_by: elisa.accountId })
     const waiting = { status: 'job:pending', first_approved_at: null, approved_at: null } as const
@@ -328,7 +328,7 @@ describe('removing a colleague', async () => {
     expect((await refusal(calls(bruno).putOutMember({ accountId: elisa.accountId }))).code).toBe('member_not_found')
   })
 
-  it('lets the removed one come back by an invitation, and be confirmed by a reviewer elsewhere', async () => {
+  it('allows the removed member to come back by an invitation, or to be confirmed by a reviewer elsewhere', async () => {
     const { bruno, elisa } = await bakery()
     await calls(bruno).putOutMember({ accountId: elisa.accountId })
     await calls(bruno).inviteColleague({ email: elisa.email })
@@ -348,7 +348,7 @@ describe('removing a colleague', async () => {
     })
   })
 
-  it('is never oneself’s, a stranger’s or an unapproved one’s act, and limited', async () => {
+  it('can’t be done to oneself, by a stranger or by an unapproved member, and is limited', async () => {
     const { organizationId, bruno, elisa } = await bakery()
     const fresh = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     const stranger = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
@@ -364,7 +364,7 @@ describe('removing a colleague', async () => {
     expect(await out(bruno, elisa)).toBe('quota_reached')
   })
 
-  it('lets one of two who remove each other at once stay', async () => {
+  it('removes only one of two members who remove each other at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { organizationId, bruno, elisa } = await bakery()
       const asked = await Promise.allSettled([

@@ -20,7 +20,7 @@ import {
   storeInvitation,
 } from './invitation-queries.ts'
 
-/** Letters to one address, whichever organisation they invite it into. */
+/** The limit of invitation letters to one address, from all organisations together. */
 const lettersToAddress: Limit = { name: 'invited-address', most: mostInvitationsOfAddress, seconds: 24 * 60 * 60 }
 
 /** Lists the invitations of a recruiter's organisation. @throws the codes of the required right */
@@ -36,8 +36,9 @@ export async function listInvitations(house: House, recruiterId: string): Promis
 }
 
 /**
- * Invites an address by letter; an invitation that exists is sent anew. Whether the address has an account makes no
- * difference. @throws member_already, too_many_colleague_invitations, invited_too_often, the codes of the required right
+ * Invites an address by letter; an existing invitation is sent again. The result is the same whether or not the address
+ * has an account.
+ * @throws member_already, too_many_colleague_invitations, invited_too_often, the codes of the required right
  */
 export async function inviteColleague(house: House, { recruiterId, email }: { recruiterId: string; email: string }) {
   await inviting(house, recruiterId, async (tx, { member, company }) => {
@@ -45,7 +46,10 @@ export async function inviteColleague(house: House, { recruiterId, email }: { re
   })
 }
 
-/** Sends an invitation anew. @throws colleague_invitation_not_found, and what inviting throws */
+/**
+ * Sends an invitation again.
+ * @throws colleague_invitation_not_found, and the refusals of inviting
+ */
 export async function resendInvitation(house: House, { recruiterId, id }: { recruiterId: string; id: string }) {
   await inviting(house, recruiterId, async (tx, { member, company }) => {
     const { organizationId } = member
@@ -66,7 +70,7 @@ export async function cancelInvitation({ database }: House, { recruiterId, id }:
 
 type Inviting = { member: Member; company: string }
 
-/** Does something as a recruiter who may invite, one at a time for each organisation. */
+/** Runs a function as a recruiter who may invite, one at a time for each organisation. */
 async function inviting(
   { database }: House,
   recruiterId: string,
@@ -75,7 +79,7 @@ async function inviting(
   await database.transaction().execute(async (tx) => {
     const { organizationId } = await memberOf(tx, recruiterId)
     const company = (await lockForInviting(tx, organizationId)) ?? refuse('organization_not_found')
-    // They may have been removed while waiting for the lock.
+    // The recruiter may have been removed while waiting for the lock.
     const member = await memberOf(tx, recruiterId, { lock: true })
     if (member.organizationId !== organizationId) refuse('organization_not_found')
     assertMay(member, 'invite-colleague')

@@ -24,8 +24,9 @@ import { keepOrganization, takeInvitation } from './invitation-queries.ts'
 type Invited = { token: string; personalData: Omit<RecruiterData, 'email'> }
 
 /**
- * Registers the owner of an invited address as a member of the organisation and signs them in. The link proves the
- * address; their phone is proved later, in the profile. Of several at once with one link exactly one succeeds.
+ * Registers the owner of an invited address as a member of the organisation and signs them in. The link verifies the
+ * address; their phone is verified later, in the profile. If a link is used several times at once, exactly one
+ * succeeds.
  * @throws action_not_found, action_expired, invalid_form (fields by their path in the input)
  */
 export async function registerInvited(

@@ -8,6 +8,7 @@ import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { dropInvitationsBy } from '../invitations/invitation-queries.ts'
 import { lockMembers, lockRecruiter } from '../queries.ts'
+import { addMember } from './add-member.ts'
 import { mayJoinByLink } from './join-link.ts'
 import {
   findJoining,
@@ -19,7 +20,6 @@ import {
   storeNoMember,
   storeNotJoining,
 } from './join-queries.ts'
-import { letIn } from './let-in.ts'
 
 /**
  * Lists the requests to join a recruiter's organisation. @throws organization_not_found, profile_not_approved,
@@ -59,7 +59,7 @@ export async function answerJoinRequest(
     const { organizationId } = member
     if (joining?.organizationId !== organizationId || joining.status === 'blocked') return refuse('join_not_asked')
     if (accept) {
-      await letIn(tx, { accountId, how: 'colleague', by: recruiterId, now: moment })
+      await addMember(tx, { accountId, how: 'colleague', by: recruiterId, now: moment })
       return
     }
     await storeNotJoining(tx, accountId)
@@ -68,9 +68,9 @@ export async function answerJoinRequest(
 }
 
 /**
- * Removes another member from the organisation, whose rights end at once, with the invitations they sent. The jobs stay;
- * of somebody who wasn't approved, those never approved go. Letters tell the removed one and the remaining members. Of two
- * who remove each other at once, one succeeds.
+ * Removes another member from the organisation. Their rights end at once, and so do the invitations that they sent.
+ * Their jobs stay; if they weren't approved, jobs that were never approved are deleted. Letters inform them and the
+ * remaining members. If two members remove each other at once, one succeeds.
  * @throws member_not_found, member_yourself, and the codes of the required right
  */
 export async function putOutMember({ database, now }: House, { recruiterId, accountId }: Answering) {

@@ -16,8 +16,8 @@ import { announceJoining } from './join-link.ts'
 import { findJoining, findWaitingJob, storeNotJoining, storeOrganizationOf } from './join-queries.ts'
 
 /**
- * Assigns an organisation by its CNPJ to a recruiter who has none and asks to join none: a new one, or a request to join
- * the registered one. A job that has waited since their registration goes with it.
+ * Assigns an organisation, by its CNPJ, to a recruiter who has none and has no pending request: a new organisation, or
+ * a request to join the registered one. A job that has waited since their registration is handed in with it.
  * @throws invalid_form, has_organization, join_declined, email_not_validated, profile_blocked, user_not_found
  */
 export async function chooseOrganization(

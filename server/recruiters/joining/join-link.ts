@@ -6,10 +6,12 @@ import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type Keyring, seal } from '../../platform/tokens.ts'
 import { lockRecruiter } from '../queries.ts'
+import { addMember } from './add-member.ts'
 import { findJoining, type Joining, keepJoined } from './join-queries.ts'
-import { letIn } from './let-in.ts'
 
-/** Whether a recruiter who asks to join is sent a link: their address has the domain of the organisation's site. */
+/**
+ * Whether a recruiter who asks to join gets a link by letter: their address has the domain of the organisation's site.
+ */
 export function mayJoinByLink({ email, site }: Pick<Joining, 'email' | 'site'>): boolean {
   return isAuthorisedFor(email, site)
 }
@@ -69,7 +71,7 @@ export async function joinByLink({ database, now }: House, { accountId, token }:
     const joining = await findJoining(tx, accountId)
     if (joining?.status === 'blocked') return refuse('profile_blocked')
     if (joining?.organizationId !== payload.organizationId || !mayJoinByLink(joining)) return refuse('action_expired')
-    await letIn(tx, { accountId, how: 'link', by: accountId, now: moment })
+    await addMember(tx, { accountId, how: 'link', by: accountId, now: moment })
   })
 }
 

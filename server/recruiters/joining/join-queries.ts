@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/house.ts'
 
 /** The organisation's name as letters and lists show it. */
 const companyName = sql<string>`coalesce(organization.company_name, organization.official_name)`
-/** The approved site, while an edited one awaits review. */
+/** The approved site while an edited one awaits review, otherwise the current one. */
 const knownSite = sql<string | null>`
   case when organization.shown is null then organization.site else organization.shown ->> 'site' end`
 
@@ -50,7 +50,7 @@ export async function keepJoined(tx: Tx, accountId: string) {
 }
 
 /** Makes a recruiter a member of the organisation they asked to join. */
-export async function storeLetIn(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+export async function storeMember(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
   await sql`
     update recruiter
     set organization_id = joining_organization_id, joining_organization_id = null, joining_asked_at = null,
@@ -95,7 +95,7 @@ export async function findWaitingJob(tx: Tx, accountId: string): Promise<JobCont
   return row?.waitingJob ?? null
 }
 
-/** Lists those who ask to join an organisation, the earliest request first; nobody who is blocked. */
+/** Lists the recruiters who ask to join an organisation, the earliest request first, without blocked ones. */
 export async function listJoining(database: Database, organizationId: string) {
   const asked = sql<Date>`coalesce(recruiter.joining_asked_at, recruiter.created_at)`
   return database
@@ -214,7 +214,7 @@ export async function listColleagues(
     .execute()
 }
 
-/** Finds a recruiter's name, address and present organisation, for letters. */
+/** Finds a recruiter's name, address and current organisation, for letters. */
 export async function findRecruiterOfLetter(tx: Tx, accountId: string) {
   return tx
     .selectFrom('recruiter')

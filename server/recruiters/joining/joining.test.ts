@@ -52,7 +52,7 @@ describe('joining a registered organisation', async () => {
     expect((await refusal(joining(marta).listJoinRequests({}))).status).toBe(404)
   })
 
-  it('notifies the organisation’s approved members, and tells the asker how to continue', async () => {
+  it('notifies the organisation’s approved members, and explains to the requester how to continue', async () => {
     const { organizationId, bruno } = await bakery()
     await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     await register()
@@ -206,7 +206,7 @@ describe('joining a registered organisation', async () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('ends for a newcomer whom a member removes, with what they wrote', async () => {
+  it('ends for a newcomer whom a member removes, together with what they wrote', async () => {
     const { organizationId, bruno } = await bakery()
     const { marta } = await register()
     await open(marta, linkTo(marta.email))
@@ -220,7 +220,7 @@ describe('joining a registered organisation', async () => {
     expect((await refusal(joining(bruno).putOutMember({ accountId: marta.accountId }))).code).toBe('member_not_found')
   })
 
-  it('can’t be ended for oneself, or by a newcomer', async () => {
+  it('can’t be ended by oneself, or by a newcomer', async () => {
     const { organizationId, bruno } = await bakery()
     const fresh = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     const out = (by: Person, of: Person) => refusal(joining(by).putOutMember({ accountId: of.accountId }))
@@ -240,7 +240,7 @@ describe('joining a registered organisation', async () => {
     expect((await house.as(organizationRoutes, marta).readOrganization({})).jobs).toBe(1)
   })
 
-  it('isn’t possible for somebody whom a reviewer blocked meanwhile, by any way', async () => {
+  it('isn’t possible in any way for a person whom a reviewer has blocked meanwhile', async () => {
     const { bruno } = await bakery()
     const { marta } = await register()
     const id = linkTo(marta.email)
@@ -259,7 +259,7 @@ describe('joining a registered organisation', async () => {
     await joining(marta).withdrawJoining({})
   })
 
-  it('lists who asks, whoever asked first before', async () => {
+  it('lists the requests, the earliest first', async () => {
     const { bruno } = await bakery()
     const { marta } = await register('marta@gmail.com')
     house.clock.pass(hour)

@@ -10,7 +10,7 @@ import { refuseLogo, showAsItIs } from '../../organizations/keep-shown.ts'
 import { record } from '../../platform/events/record.ts'
 import type { Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { letIn } from '../../recruiters/joining/let-in.ts'
+import { addMember } from '../../recruiters/joining/add-member.ts'
 import { writeDecision } from '../../rounds/queries.ts'
 import type { ReviewRow } from '../../rounds/rows.ts'
 import { beginValidating } from '../queue/claim-review.ts'
@@ -66,7 +66,7 @@ async function decideLogo(tx: Tx, decided: AppliedDecision) {
 
 /**
  * Returns the subject's fields at the time of a decision that requires a correction, to be stored with it; null for an
- * approval, whose version is stored elsewhere.
+ * approval, whose version is stored separately.
  */
 async function leftToOwner(tx: Tx, { review: { subject, subjectId }, decision, now }: AppliedDecision) {
   if (decision === 'approve') return null
@@ -88,7 +88,7 @@ export async function applyConsequences(tx: Tx, { review, decision, reason, revi
   }
   if (decision !== 'approve') return
   if (subject === 'job') await approveException(tx, { jobId: subjectId, now })
-  if (subject === 'recruiter') await letIn(tx, { accountId: subjectId, how: 'reviewer', by: reviewerId, now })
+  if (subject === 'recruiter') await addMember(tx, { accountId: subjectId, how: 'reviewer', by: reviewerId, now })
   await rememberApproved(tx, { subject, subjectId, now })
 }
 

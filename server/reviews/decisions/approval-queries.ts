@@ -4,8 +4,8 @@ import type { Database, Tx } from '../../platform/house.ts'
 import type { Approvals } from './obstacles.ts'
 
 /**
- * Finds the statuses of a job's organisation and recruiter. `lock`: neither can be blocked until the transaction ends, so
- * that the job isn't opened meanwhile; the recruiter is locked first, as everywhere.
+ * Finds the statuses of a job's organisation and recruiter. `lock`: neither can be blocked until the transaction ends,
+ * so that the job isn't opened in the meantime. The recruiter is locked first, as in all code.
  */
 export async function findApprovals(
   database: Database | Tx,

@@ -333,7 +333,7 @@ describe('a decision of a reviewer', async () => {
   it('locks an organisation’s jobs in the common order', async () => {
     const jobIds = [await newJob({ status: 'job:approved' }), await newJob({ status: 'job:approved' })].toSorted()
     const [first, last] = jobIds
-    // An update moves the first row behind the last one in the table.
+    // An update moves the first row to the end of the table.
     await database.updateTable('job').set({ job_name: 'Outra' }).where('id', '=', first!).execute()
     let blocked: Promise<unknown> = Promise.resolve()
     await database.transaction().execute(async (tx) => {

@@ -50,7 +50,7 @@ describe('the path of a first job', async () => {
     expect(letters().filter(({ subject }) => /^Empresa aprovada|^Seu perfil foi aprovado/.test(subject))).toEqual([])
   })
 
-  it('that was refused before leaves the other approvals letters of their own', async () => {
+  it('that was refused before doesn’t change the letters about other approvals', async () => {
     const rita = house.as(reviewRoutes, await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita' }))
     const { marta } = await registerMarta()
     await work()

@@ -17,13 +17,13 @@ export type DecidedRow = {
    * organisation.
    */
   first: boolean
-  /** Of a job: who wrote it. */
+  /** For a job: its author. */
   authorId: string | null
   /**
-   * Of a first approval: the first job whose letter announces it too, and whether that job still waits for its decision.
+   * For a first approval: the first job whose letter also announces it, and whether that job still awaits its decision.
    */
   announcedWith: { jobId: string; waits: boolean } | null
-  /** Of a job that wasn't approved: the first approvals of which its letter tells as well. */
+  /** For a job that wasn't approved: the first approvals that its letter also announces. */
   alsoApproved: ('organization' | 'recruiter')[]
 }
 
@@ -77,7 +77,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
   return rows[0]
 }
 
-/** Approvals that a job's letter was to announce, unless another decision followed them. */
+/** First approvals that a job's letter was supposed to announce, unless another decision followed them. */
 export async function listAnnouncedWith(tx: Tx, jobId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from review where announced_with = ${jobId} and not exists (

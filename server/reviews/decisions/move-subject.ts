@@ -11,7 +11,7 @@ import { lockCandidateStatus, lockRecruiterStatus } from '../../profiles/person-
 import { changeRecruiterStatus } from '../../recruiters/change-status.ts'
 import type { Reviewed } from '../../rounds/rows.ts'
 
-/** A status as the reviews name it: for jobs without `job:`; `disabled` is for jobs alone. */
+/** A status as reviews name it: without `job:` for jobs; only jobs can be `disabled`. */
 export type ReviewedStatus = ProfileStatus | 'disabled'
 
 export type SubjectMove = Reviewed & {

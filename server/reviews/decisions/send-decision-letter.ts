@@ -23,14 +23,17 @@ export async function sendDecisionLetter(tx: Tx, { reviewId, letterId }: Decisio
   await markAnnounced(tx, announcedBy(decided))
 }
 
-/** Announces the approvals that waited for the letter about a job, which left the queue without a decision. */
+/** Announces the approvals that waited for a job's letter, because the job left the queue without a decision. */
 export async function sendWithheldLetters(tx: Tx, jobId: string, house: House) {
   for (const reviewId of await listAnnouncedWith(tx, jobId)) {
     await sendDecisionLetter(tx, { reviewId, letterId: newId(house.now()) }, house)
   }
 }
 
-/** Finds a decision; a job that it waits for is locked, so that the job is neither decided on nor deleted meanwhile. */
+/**
+ * Finds a decision; if it waits for a job, that job is locked, so that it is neither decided on nor deleted in the
+ * meantime.
+ */
 async function findSettled(tx: Tx, reviewId: string) {
   const decided = await findDecided(tx, reviewId)
   if (!decided?.announcedWith?.waits) return decided
@@ -38,7 +41,10 @@ async function findSettled(tx: Tx, reviewId: string) {
   return findDecided(tx, reviewId)
 }
 
-/** What a decision's letter announces: what was decided on and, in one about a first job, the approvals before it. */
+/**
+ * What a decision's letter announces: the subject of the decision and, in the letter about a first job, earlier
+ * approvals.
+ */
 function announcedBy({ subject, subjectId, first, alsoApproved, organizationId, authorId }: DecidedRow) {
   const ids = { organization: organizationId, recruiter: authorId }
   const withJob = first ? (['organization', 'recruiter'] as const) : alsoApproved

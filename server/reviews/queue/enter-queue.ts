@@ -7,14 +7,14 @@ import { enterQueue } from '../../rounds/queries.ts'
 import type { Reviewed } from '../../rounds/rows.ts'
 import { readSubject, type SubjectNow } from '../sheet/read-subject.ts'
 
-/** Whether a status, of a job or of a profile, is one that awaits a reviewer. */
+/** Whether a status of a job or profile means that it awaits a reviewer. */
 export function waitsForReview(status: string): boolean {
   return isUnderReview(status.replace(/^job:/, '') as ProfileStatus)
 }
 
 /**
- * Puts what was handed in into the reviewers' queue, due at the end of the second working day from then. Handing in twice
- * keeps the first entry. Edits of published jobs come before everything new.
+ * Puts a handed-in subject into the reviewers' queue, due at the end of the second working day from then. Handing it in
+ * twice keeps the first entry. Edits of published jobs come before everything new.
  */
 export async function askForReview(tx: Tx, { subject, subjectId, asked }: Reviewed & { asked: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now: asked })
@@ -35,8 +35,8 @@ export async function askForReview(tx: Tx, { subject, subjectId, asked }: Review
 }
 
 /**
- * Whether the subject is approved and nothing of it awaits review; of an approved organisation only a new logo can, which
- * its recruiters may revert.
+ * Whether the subject is approved and no part of it awaits review. For an approved organisation, only a new logo can
+ * await review, which its recruiters may revert.
  */
 function isSettled(current: SubjectNow | undefined): boolean {
   return current?.status === 'approved' && !current.logo?.alone

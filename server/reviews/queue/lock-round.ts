@@ -6,9 +6,9 @@ import { findReviewed, lockReview } from '../decisions/decision-queries.ts'
 import { lockStatus } from '../decisions/move-subject.ts'
 
 /**
- * Locks a review round and its subject until the transaction ends, so that two decisions on it take turns. Locks in the
- * same order as owners do (recruiter, organisation, job, round), which avoids deadlocks. Undefined if either no longer
- * exists.
+ * Locks a review round and its subject until the transaction ends, so that two decisions on it are made one after the
+ * other. It locks in the same order as owners' actions do (recruiter, organisation, job, round), which avoids
+ * deadlocks. Undefined if either no longer exists.
  */
 export async function lockRound(tx: Tx, id: string): Promise<ReviewRow | undefined> {
   const reviewed = await findReviewed(tx, id)

@@ -2,10 +2,10 @@ import type { House } from '../../platform/house.ts'
 import { addGauge, type Metrics, rememberedFor } from '../../platform/metrics/metrics.ts'
 import { countQueued } from './queue-queries.ts'
 
-/** How long a reading is remembered, in milliseconds: both figures come from one. */
+/** For how long a reading is cached, in milliseconds; both metrics come from the same reading. */
 const lifetime = 5000
 
-/** Adds how many reviews wait, and how many of them past their deadline, by subject. */
+/** Adds how many reviews are pending, and how many of them are overdue, by subject. */
 export function watchReviews(metrics: Metrics, { database, now }: Pick<House, 'database' | 'now'>) {
   const read = rememberedFor(lifetime, () => countQueued(database, now()))
   const of = { labels: ['subject'], together: 'max' } as const

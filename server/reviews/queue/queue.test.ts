@@ -59,7 +59,7 @@ describe('the queue of the reviewers', async () => {
     expect(await statuses(await insertProfessional(house))).toEqual([403])
   })
 
-  it('receives what its owner hands in, once, due at the end of the second working day', async () => {
+  it('receives each submitted item once, due at the end of the second working day', async () => {
     const subjectId = await newJob()
     const ask = () =>
       database
@@ -189,7 +189,7 @@ describe('the queue of the reviewers', async () => {
     expect(sheet.groups.map(({ group }) => group).slice(0, 3)).toEqual(['job', 'description', 'salary'])
   })
 
-  it('says where in it a sheet is, what comes next that nobody else has claimed, and how the company did so far', async () => {
+  it('says its position in the queue, which unclaimed item comes next, and the company’s previous results', async () => {
     const [one, two, three] = [await jobInQueue(), await jobInQueue(), await jobInQueue()]
     await calls(otto).claimReview({ id: two.id })
     expect(await calls().readReview({ id: one.id })).toMatchObject({
@@ -325,7 +325,7 @@ describe('the queue of the reviewers', async () => {
     expect((await refusal(calls().decideReview({ id, decision: 'approve' }))).code).toBe('claimed_by_another')
   })
 
-  it('gets back what is released undecided', async () => {
+  it('gets back items that are released without a decision', async () => {
     const { id, subjectId } = await jobInQueue()
     await calls().claimReview({ id })
     expect(await calls().releaseReview({ id })).toEqual({ done: true })

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/house.ts'
 
 type Around = { at: number; of: number; nextId: string | null }
 
-/** The place of a waiting round in the queue, and the round that comes after it: one that no other reviewer has claimed. */
+/** The position of a waiting round in the queue, and the next round that no other reviewer has claimed. */
 export async function findPlace(
   database: Database | Tx,
   { id, reviewerId, now }: { id: string; reviewerId: string; now: Date },
@@ -30,7 +30,7 @@ export async function findPlace(
 
 type Waiting = { id: string; subject: ReviewSubject; name: string; company: string | null; due: Date }
 
-/** What comes next, in few words. */
+/** A waiting round with its basic data, as the next one to review. */
 export async function findWaiting(database: Database | Tx, id: string): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     select review.id, review.subject, review.name, review.due_at as due,

@@ -13,13 +13,14 @@ import { changedWords } from './changed-words.ts'
 import { presentDecision, presentQueued } from './present.ts'
 import { readSubject, type SubjectNow } from './read-subject.ts'
 
-/** What reading a sheet requires; within a transaction it sees that transaction's own changes. */
+/** What is needed to read a sheet; within a transaction it includes that transaction's own changes. */
 type Reader = Pick<House, 'configuration' | 'now'> & { database: Database | Tx }
 
 /**
  * Reads a subject of the queue: all its fields; their values when it was last approved or, if it never was, at the last
- * decision that required a correction; hints; and the obstacles to an approval. A decided round is read with the present
- * values. @throws review_not_found
+ * decision that required a correction; hints; and the obstacles to an approval. A decided round is read with the
+ * current values.
+ * @throws review_not_found
  */
 export async function readReview(
   reader: Reader,
@@ -66,8 +67,8 @@ function linkTo(reader: Reader, fileId: string | null): string | null {
 type Fields = SubjectNow['fields']
 
 /**
- * Groups the fields that have a value now or had one, each beside its former value; within those groups also blank fields
- * that a reviewer may ask for.
+ * Groups the fields that have or had a value, each with its former value; these groups also contain blank fields for
+ * which a reviewer may request a value.
  */
 function sheetOf(
   subject: ReviewSheet['subject'],

@@ -21,13 +21,16 @@ import {
   type ReviewedJobRow,
 } from './subject-queries.ts'
 
-/** A subject's present content as reviewers read it. */
+/** A subject's current content as reviewers read it. */
 export type SubjectNow = {
   status: JobStatus | ProfileStatus
   name: string
   /** Whether it was published and not taken down, so that its edit comes before everything new. */
   isPublished: boolean
-  /** The files of an organisation's present and published logo, if a new one waits; `alone` if nothing else does. */
+  /**
+   * The files of an organisation's current and published logo, if a new one awaits review; `alone` if nothing else
+   * does.
+   */
   logo: { now: string | null; shown: string | null; alone: boolean } | null
   /** The organisation that it belongs to, or that a recruiter asks to join; null for a candidate. */
   organizationId: string | null
@@ -45,7 +48,7 @@ const readings: Readonly<Record<ReviewSubject, Reading>> = {
   candidate: readCandidate,
 }
 
-/** Reads a subject's present content; undefined if it no longer exists. */
+/** Reads a subject's current content; undefined if it no longer exists. */
 export async function readSubject(
   database: Database | Tx,
   { subject, subjectId, now }: Reviewed & { now: Date },

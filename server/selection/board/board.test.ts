@@ -33,7 +33,7 @@ describe('the recruiter’s selection', async () => {
     expect(job.status).toBe('job:approved')
   })
 
-  it('shows nobody on the board of a recruiter who may not select yet, and says why', async () => {
+  it('shows nobody on the board of a recruiter who may not select yet, and explains why', async () => {
     const { jobId, organizationId } = await hiring()
     await placed(jobId)
     const newcomer = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })

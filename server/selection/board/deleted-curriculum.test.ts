@@ -9,7 +9,7 @@ describe('a candidate who deleted the curriculum with which they applied', async
   const { database } = house
   const { calls, hiring, placed } = selectionIn(house)
 
-  /** Somebody in the selection without a curriculum, whose candidacy's id takes its place. */
+  /** A candidate in the selection who deleted their curriculum, so that the candidacy's id takes its place. */
   async function without(step: string) {
     const { bruno, jobId } = await hiring()
     const status = step === 'finalists' ? { status: 'candidate:finalist' } : {}

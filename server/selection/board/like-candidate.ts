@@ -7,8 +7,9 @@ import { removeLike, storeLike } from './like-queries.ts'
 import { findShownCandidacy } from './shown-candidacy-queries.ts'
 
 /**
- * Adds a candidate to a job's favourites, which all its recruiters share, or removes them. The candidate has a candidacy
- * in the selection, with a curriculum or without, or can be found by recruiters. @throws job_not_found, curriculum_not_found
+ * Adds a candidate to a job's favourites, which all its recruiters share, or removes them. The candidate is in the
+ * selection, with or without a curriculum, or can be found by recruiters.
+ * @throws job_not_found, curriculum_not_found
  */
 export async function likeCandidate(
   { database, now }: House,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/house.ts'
 
-/** A curriculum, or the candidacy of somebody who deleted theirs. */
+/** A curriculum, or the candidacy of a candidate who deleted theirs. */
 type Liking = { jobId: string } & (
   | { curriculumId: string; candidacyId: null }
   | { curriculumId: null; candidacyId: string }

@@ -13,7 +13,7 @@ describe('the recruiter’s selection', async () => {
   const { database } = house
   const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
 
-  it('finds who fits at least so well', async () => {
+  it('finds people with at least this compatibility', async () => {
     const { bruno, jobId } = await hiring()
     for (const [name, match_score] of [
       ['Ana', 90],
@@ -29,7 +29,7 @@ describe('the recruiter’s selection', async () => {
     expect((await calls(bruno).readBoard({ jobId, fit: 91 })).columns.flatMap(({ items }) => items)).toEqual([])
   })
 
-  describe('by what people answered', () => {
+  describe('filters by the answers that people gave', () => {
     const expected = 'yes' as const
     const answer = (questionId: string, given: string, more: object = {}) => ({
       ...{ questionId, question: 'Pode?', type: 'boolean', answer: given, ...more },
@@ -44,12 +44,12 @@ describe('the recruiter’s selection', async () => {
       const hired = await hiring({ questionnaire })
       await placed(hired.jobId, 'Ana', answered([answer('q1', 'yes', { expected }), answer('q2', 'no')]))
       await placed(hired.jobId, 'Bia', answered([answer('q1', 'no', { expected }), answer('q2', 'yes')]))
-      // Applied before the job required an answer.
+      // An application from before the job required an answer.
       await placed(hired.jobId, 'Caio', answered([answer('q1', 'no'), answer('q2', 'no')]))
       return hired
     }
 
-    it('marks answers that aren’t those that the job required then, and leaves nobody out', async () => {
+    it('marks answers that differ from those that the job required at that time, and leaves nobody out', async () => {
       const { bruno, jobId } = await asked()
       const { items } = await calls(bruno).listStep({ jobId, step: 'curriculums', sort: 'name' })
       expect(items.map(({ name, unmet }) => [name, unmet])).toEqual([

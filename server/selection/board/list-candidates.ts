@@ -18,8 +18,10 @@ type Asked = { recruiterId: string; jobId: string } & CandidacyFilters
 const takenFurther = ['selectiveProcess', 'interviews', 'finalists'] as const satisfies readonly SelectionStep[]
 
 /**
- * Lists the candidates in a step of a job's selection. Among the applications, `list` selects those who applied, those
- * recommended, those the organisation kept when other jobs ended or those already taken further. @throws job_not_found, age_search_not_allowed
+ * Lists the candidates in a step of a job's selection. Within the applications, `list` selects those who applied, those
+ * who are recommended, those whom the organisation kept when other jobs ended, or those who have already been moved
+ * further.
+ * @throws job_not_found, age_search_not_allowed
  */
 export async function listStep(
   house: House,
@@ -53,7 +55,7 @@ async function pageOfAll(house: House, listing: Listing) {
   return { ids, total: listing.steps.reduce((sum, step) => sum + (counted[step] ?? 0), 0) }
 }
 
-/** The cards of these candidacies, in their order; those that went meanwhile are missing. */
+/** The cards of these candidacies, in their order; those that no longer exist are left out. */
 export async function cardsAt(
   database: House['database'],
   ids: readonly string[],

@@ -8,8 +8,8 @@ import type { Database } from '../../platform/house.ts'
 type Sql = RawBuilder<unknown>
 
 /**
- * Selects candidacies of a job: those visible to recruiters in some steps, filtered and ordered. `today`: the date for
- * which ages are computed.
+ * Selects a job's candidacies that recruiters can see, in some steps, filtered and ordered. `today`: the date for which
+ * ages are computed.
  */
 export type Listing = Omit<CandidacyFilters, 'page' | 'size'> & {
   jobId: string
@@ -48,7 +48,7 @@ export async function pageOfCandidacies(database: Database, asked: Listing): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The same of each step for itself: the columns of a board. */
+/** The same for each step separately, as the columns of a board. */
 export async function pagesOfCandidacies(database: Database, asked: Listing): Promise<Map<SelectionStep, string[]>> {
   const { jobId, steps, from, size, sort } = asked
   const { key, direction } = keys[sort]
@@ -78,7 +78,7 @@ export async function pageOfFound(database: Database, asked: Listing): Promise<{
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** The same of each step for itself; a step where nobody passes is missing. */
+/** The same for each step separately; a step without matches is missing. */
 export async function pagesOfFound(
   database: Database,
   asked: Listing,
@@ -97,7 +97,10 @@ export async function pagesOfFound(
   return new Map(rows.map(({ step, ids, total }) => [step, { ids, total }]))
 }
 
-/** `found`: the shown candidacies of some steps that pass every filter, each with its step and what the order compares. */
+/**
+ * Defines `found`: the visible candidacies of some steps that pass every filter, each with its step and the values for
+ * the order.
+ */
 function foundCandidacies(asked: Listing): Sql {
   const { jobId, steps, sort } = asked
   const { key } = keys[sort]
@@ -166,7 +169,9 @@ function asksOfCurriculum({ occupation, salary, allowRemote }: Narrowing): boole
   return occupation !== undefined || salary !== undefined || allowRemote === true
 }
 
-/** What a candidate must meet to pass the filters, of `professional`, `curriculum`, `named` and `said`. */
+/**
+ * The conditions that a candidate must fulfil to pass the filters, on `professional`, `curriculum`, `named` and `said`.
+ */
 export function conditions(asked: Narrowing & Pick<Listing, 'today'>): Sql {
   const { location, pcdOnly, ageMin, ageMax, occupation, salary, allowRemote, keywords, today } = asked
   const bornBy = (age: number) => sql`(${today}::date - make_interval(years => ${age}::integer))::date`

@@ -8,18 +8,18 @@ import { type CandidacyKey, findShownCandidacy } from './shown-candidacy-queries
 /** A recruiter and one of the candidates for their job. */
 export type OfCandidate = { recruiterId: string; jobId: string } & CandidacyKey
 
-/** Where recruiters move somebody; `the step before`: undo the last move. */
+/** Where a recruiter moves a candidate; `the step before` undoes the last move. */
 export type Goal = SelectionStep | 'the step before'
 
 type Moving = OfCandidate & {
   to: Goal
-  /** The step in which the recruiter saw the candidate. */
+  /** The step in which the recruiter saw the candidate, to detect moves made in the meantime. */
   seenIn?: SelectionStep | undefined
   feedback?: string | undefined
 }
 
 /**
- * Moves a candidate for a recruiter; only the steps that the rules name. `the step before` undoes the last move.
+ * Moves a candidate for a recruiter, only to steps that the rules permit. `the step before` undoes the last move.
  * @throws job_not_found, job_blocked, process_not_found, moved_meanwhile, move_not_allowed, interview_confirmed,
  * undo_too_late, not_the_step_before
  */
@@ -45,8 +45,9 @@ export async function moveCandidate({ database, now }: House, asked: Moving) {
 }
 
 /**
- * In the selection of a job that a reviewer has taken down nobody is moved until it is back, since each would be told of it;
- * what was done before may be undone. @throws job_blocked
+ * While a job is taken down by a reviewer, nobody in its selection can be moved, since each move would be announced to
+ * the candidate; earlier moves may be undone.
+ * @throws job_blocked
  */
 export function assertMoves({ standing }: HiringJob, to: Goal) {
   if (standing === 'removed' && to !== 'the step before') refuse('job_blocked')

@@ -49,7 +49,7 @@ describe('the recruiter’s selection', async () => {
     expect(history.at(-1)).toMatchObject({ type: 'discarded', by: 'Bruno Lima', note: 'Falta experiência.' })
   })
 
-  it('lets any recruiter undo each move within ten minutes, the latest first', async () => {
+  it('allows any recruiter to undo each move within ten minutes, the latest first', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const { processId, cvId } = await placed(jobId)
     const card = async () => {
@@ -140,7 +140,7 @@ describe('the recruiter’s selection', async () => {
     expect(names(await calls(bruno).listStep({ jobId, step: 'interviews' })).sort()).toEqual(['Ana', 'Bia', 'Caio'])
   })
 
-  it('names who can’t go where the others go', async () => {
+  it('names the people who can’t be moved with the others', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId, 'Ana')
     const final = await placed(jobId, 'Final', { candidacy: { step: 'finalists', status: 'candidate:finalist' } })
@@ -156,7 +156,7 @@ describe('the recruiter’s selection', async () => {
     })
   })
 
-  it('asks the database as often for fifty as for two', async () => {
+  it('makes as many database queries for fifty as for two', async () => {
     const { bruno, jobId } = await hiring()
     const many: { processId: string; from: 'curriculums' }[] = []
     for (let n = 0; n < 52; n++) many.push({ processId: (await placed(jobId)).processId, from: 'curriculums' })
@@ -175,7 +175,7 @@ describe('the recruiter’s selection', async () => {
     expect(tooMany.code).toBe('invalid_form')
   })
 
-  it('moves nobody while a reviewer has taken the job down, and lets what was done before be undone', async () => {
+  it('moves nobody while a reviewer has taken the job down, but earlier moves can be undone', async () => {
     const { bruno, jobId } = await hiring()
     const { cvId, processId } = await placed(jobId)
     await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })

@@ -10,15 +10,15 @@ import { findShownCandidacies, type ShownCandidacy } from './shown-candidacy-que
 type Moving = {
   recruiterId: string
   jobId: string
-  /** The step in which the recruiter saw each. */
+  /** The candidacies, each with the step in which the recruiter saw it. */
   candidacies: readonly { processId: string; from: SelectionStep }[]
   to: Goal
   feedback?: string | undefined
 }
 
 /**
- * Moves many candidates for a recruiter in one transaction, each as `moveCandidate` would; who can't be moved stays, and is named
- * with the reason. Of one who is named twice the last counts.
+ * Moves many candidates for a recruiter in one transaction, each as `moveCandidate` would. Candidates who can't be
+ * moved stay and are returned with the reason. If one is given twice, the last entry counts.
  * @throws job_not_found, job_blocked
  */
 export async function moveCandidates({ database, now }: House, { recruiterId, jobId, ...asked }: Moving) {
@@ -57,7 +57,7 @@ export async function moveCandidates({ database, now }: House, { recruiterId, jo
 
 type Aiming = { candidacyId: string; from: SelectionStep; to: Goal; now: Date }
 
-/** Where one candidacy goes, or why it doesn't. */
+/** The step to which a candidacy is moved, or the reason why it isn't. */
 function aim(
   candidacy: ShownCandidacy | undefined,
   { candidacyId, from, to, now }: Aiming,

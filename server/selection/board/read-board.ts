@@ -30,8 +30,9 @@ const mostTagsShown = 50
 const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
 /**
- * What a job's board shows to a recruiter of its organisation, with who stands in every column or in one list; nobody
- * where the recruiter may not select yet. @throws job_not_found, age_search_not_allowed
+ * Reads what a job's board shows to a recruiter of its organisation, with the candidates of every column or of one
+ * list; without candidates if the recruiter may not select yet.
+ * @throws job_not_found, age_search_not_allowed
  */
 export async function readBoard(house: House, asked: Asked): Promise<Board> {
   const job = await readingHiringJob(house, asked, { right: 'read-organization' })

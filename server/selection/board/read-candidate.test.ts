@@ -8,7 +8,7 @@ describe('the recruiter’s selection', async () => {
   const house = await testHouse()
   const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
 
-  it('shows everything of an applicant except what recruiters may not see', async () => {
+  it('shows all data of an applicant except what recruiters may not see', async () => {
     const questions = [{ id: 'q1', question: 'Pode começar logo?', type: 'boolean' }]
     const { bruno, jobId } = await hiring({
       questionnaire: JSON.stringify(questions),

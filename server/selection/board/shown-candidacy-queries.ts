@@ -25,7 +25,7 @@ export type ShownCandidacy = {
   undoStep: SelectionStep | null
   undoUntil: Date | null
   outcome: FinalistOutcome | null
-  /** Whether a hiring message waits for its answer or was accepted. */
+  /** Whether a hiring message is pending or accepted. */
   hireStanding: boolean
   /** Whether the candidate has agreed to an interview that is ahead. */
   interviewConfirmed: boolean

@@ -33,7 +33,7 @@ describe('the address for calendars', async () => {
     })
   }
 
-  it('shows each side its interviews as they stand, and candidates nothing of which they weren’t told', async () => {
+  it('shows each side its interviews in their present state, and candidates only those that were announced to them', async () => {
     house.clock.set(new Date('2026-03-10T15:00:00.000Z'))
     const { bruno, elisa, jobId } = await hiring()
     const ana = await placed(jobId)
@@ -61,7 +61,7 @@ describe('the address for calendars', async () => {
     expect(await eventsAt(his)).toEqual([])
   })
 
-  it('is one, ends when it is replaced or removed, and with the right to read', async () => {
+  it('is unique, and ends when it is replaced or removed, and with the right to read', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
     expect(await feeds(ana).readCalendarFeed({})).toEqual({ made: null, read: null })

@@ -1,4 +1,4 @@
-import { holdsPlace } from '@trampolim/marketplace/interviews/statuses.ts'
+import { isAgreed } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { firstName } from '../../letters/send-letter.ts'
@@ -21,16 +21,16 @@ import {
 
 const t = speak(interviewLetters.calendar)
 const [hour, day] = [3_600_000, 86_400_000]
-/** Days before and after now whose interviews a calendar gets. */
+/** How many days before and after now a calendar subscription covers. */
 const [daysBack, daysAhead] = [31, 366]
 
-/** Whether somebody has an address for calendars, and when one read it last. */
+/** Whether a person has a calendar address, and when a calendar program last read it. */
 export async function readFeedState({ database }: House, accountId: string) {
   const feed = await findFeed(database, accountId)
   return { made: feed?.made.toISOString() ?? null, read: feed?.read?.toISOString() ?? null }
 }
 
-/** Makes an address, which ends the one before. Only its hash is stored: it is shown once. */
+/** Creates a calendar address; it replaces the previous one. Only its hash is stored, so it is shown once. */
 export async function makeFeed({ database, configuration, now }: House, accountId: string) {
   const token = newToken()
   await storeFeed(database, { accountId, token, now: now() })
@@ -41,7 +41,10 @@ export async function removeFeed({ database }: House, accountId: string) {
   await dropFeed(database, accountId)
 }
 
-/** What a calendar reads at an address. @throws calendar_not_found, also while its person may not read it themselves */
+/**
+ * The calendar at an address.
+ * @throws calendar_not_found, also while its person may not read the interviews themselves
+ */
 export async function readFeed(house: House, token: string) {
   const { database, now } = house
   const reader = (await findReader(database, token)) ?? refuse('calendar_not_found')
@@ -89,6 +92,6 @@ function shown(row: FeedRow, { now }: House): Omit<CalendarEvent, 'uid' | 'title
     ...{ sequence: 2 * sequence, method: 'REQUEST', stamp: now().toISOString(), timeZone, alarms },
     ...{ start: start.toISOString(), end: end.toISOString(), place: type === 'live' ? address : link },
     text: [typeInfo, notes].filter(Boolean).join('\n\n'),
-    tentative: start > now() && !holdsPlace(status),
+    tentative: start > now() && !isAgreed(status),
   }
 }

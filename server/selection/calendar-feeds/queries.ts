@@ -1,4 +1,4 @@
-import { fallenStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import { unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import { hashToken } from '../../platform/tokens.ts'
@@ -12,7 +12,7 @@ export async function findFeed(database: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Stores somebody's address, in place of the one before. */
+/** Stores a person's calendar address, replacing the previous one. */
 export async function storeFeed(
   database: Database,
   { accountId, token, now }: { accountId: string; token: string; now: Date },
@@ -29,7 +29,7 @@ export async function dropFeed(database: Database, accountId: string) {
   await database.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
 }
 
-/** Whose address has a token. */
+/** Finds the person whose calendar address has a token. */
 export async function findReader(database: Database, token: string) {
   return database
     .selectFrom('calendar_feed')
@@ -45,7 +45,7 @@ export async function noteReading(database: Database, { accountId, now }: { acco
 
 type Span = { from: Date; to: Date }
 
-/** An interview as a calendar shows it to one of its sides. */
+/** An interview as the calendar of one of its sides shows it. */
 export type FeedRow = MeetingRow &
   Pick<CandidatesInterview, 'id' | 'start' | 'end' | 'sequence' | 'status'> & {
     jobName: string
@@ -59,11 +59,11 @@ const columns = sql`
   candidacy.job_name as "jobName", candidacy.company_name as company, candidacy.candidate_name as "candidateName"
 `
 const stands = ({ from, to }: Span) => sql`
-  each.start_at >= ${from} and each.start_at < ${to} and each.status <> all(${fallenStatuses}::text[])
+  each.start_at >= ${from} and each.start_at < ${to} and each.status <> all(${unsuccessfulStatuses}::text[])
   order by each.start_at, each.id limit 500
 `
 
-/** The interviews of a candidate that stand, of which they were told. */
+/** The candidate's upcoming and past interviews that weren't canceled and of which they were notified. */
 export async function listOfCandidate(
   database: Database,
   { accountId, ...span }: { accountId: string } & Span,
@@ -77,7 +77,7 @@ export async function listOfCandidate(
   return rows
 }
 
-/** The interviews that a recruiter set and that stand, of the organisation to which they belong. */
+/** The interviews that a recruiter set and that weren't canceled, within their current organisation. */
 export async function listOfRecruiter(
   database: Database,
   { accountId, organizationId, ...span }: { accountId: string; organizationId: string } & Span,

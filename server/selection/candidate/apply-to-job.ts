@@ -33,7 +33,7 @@ export type ApplyToJob = {
   inviteId?: string | undefined
 }
 
-/** What another noun does with an application in its transaction. */
+/** What another noun does in the same transaction as an application. */
 export type Alongside = (
   house: House,
   tx: Tx,
@@ -41,13 +41,13 @@ export type Alongside = (
 ) => Promise<void>
 
 /**
- * Adds the candidate to the job's selection, once: of twenty simultaneous applications one creates the candidacy. The job
- * is locked against pausing and closing meanwhile. After the candidate's own withdrawal the same candidacy is renewed. Whoever
- * was invited accepts it so, and begins in the selective process.
+ * Adds the candidate to the job's selection, once: of twenty simultaneous applications one creates the candidacy.
+ * Meanwhile the job is locked against pausing and closing. After the candidate's own withdrawal the same candidacy is
+ * renewed. Applying accepts an open invitation; the candidacy then begins in the selective process.
  * @returns the candidacy's id
- * @throws terms_outdated, job_not_found, invitation_not_found, invitation_ended, job_not_open, already_applied, curriculum_missing, questionnaire_unanswered,
- * medical_report_required, medical_report_consent_required, file_not_found, candidate_not_active, under_age_for_kind,
- * over_age_for_kind
+ * @throws terms_outdated, job_not_found, invitation_not_found, invitation_ended, job_not_open, already_applied,
+ * curriculum_missing, questionnaire_unanswered, medical_report_required, medical_report_consent_required,
+ * file_not_found, candidate_not_active, under_age_for_kind, over_age_for_kind
  */
 export async function applyToJob(house: House, asked: ApplyToJob, alongside?: Alongside): Promise<string> {
   const moment = house.now()
@@ -116,7 +116,7 @@ async function place(tx: Tx, asked: ApplyToJob, moment: Date): Promise<string> {
   return id
 }
 
-/** Stores the report for a job for people with disabilities, with the consent to its being read. */
+/** Stores the report for a job for people with disabilities, with the consent to reading it. */
 async function keepReport(tx: Tx, { job, asked, now }: { job: JobFacts; asked: ApplyToJob; now: Date }) {
   const { medicalReport, professionalId } = asked
   if (!job.onlyHandicap || medicalReport === undefined) return null

@@ -16,7 +16,7 @@ export type Asked = {
   answers: readonly Answer[]
   hasMedicalReport: boolean
   hasReportConsent: boolean
-  /** The invitation that they mean to accept; without it an open one to the job is accepted too. */
+  /** The invitation that the person wants to accept; without it, an open invitation to the job is accepted too. */
   inviteId?: string | undefined
   /** Whether to lock the job until the transaction ends. */
   lock?: boolean
@@ -24,7 +24,8 @@ export type Asked = {
 }
 
 /**
- * Loads everything by which an application is judged; of who was invited only the questions that the invitation names.
+ * Loads everything by which an application is judged; for an invited person only the questions that the invitation
+ * names.
  * @throws job_not_found (also one that was never open), invitation_not_found, invitation_ended
  */
 export async function findApplication(database: Database | Tx, asked: Asked) {

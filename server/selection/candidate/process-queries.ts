@@ -18,7 +18,7 @@ export type ListedCandidacy = {
   status: string | null
   withdrawn: boolean
   hasReceipt: boolean
-  /** The time of the first move of which the candidate isn't notified yet. */
+  /** The time of the first move that hasn't been announced to the candidate. */
   unannouncedSince: Date | null
   /** The outcome that a recruiter recorded for the finalist. */
   outcome: FinalistOutcome | null
@@ -28,10 +28,10 @@ export type ListedCandidacy = {
   movedAt: Date
 }
 
-/** Whether the last moves can still be undone; the same as `isUndoable` in the rules. */
+/** Whether the last moves can still be undone; `isUndoable` in the rules computes the same. */
 const undoable = (now: Date) => sql<boolean>`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
 
-/** The step that the candidate sees; the same as `visibleStep` in the rules. */
+/** The step that the candidate sees; `visibleStep` in the rules computes the same. */
 const visibleStep = (now: Date) => sql<SelectionStep>`
   (case when ${undoable(now)} then candidacy.told_step else candidacy.step end)
 `
@@ -45,7 +45,7 @@ export type Listing = {
   professionalId: string
   /** Only candidacies in this step. */
   step?: SelectionStep | undefined
-  /** Only those that began with an application and whose candidate is still in. */
+  /** Only candidacies that began with an application and whose candidate hasn't left. */
   candidated?: boolean
   /** Only this candidacy. */
   candidacyId?: string

@@ -3,7 +3,10 @@ import type { House } from '../../platform/house.ts'
 import { type Alongside, type ApplyToJob, applyToJob } from './apply-to-job.ts'
 import { readProcess } from './list-processes.ts'
 
-/** Applies, counts that as a use of the job, and returns the candidacy as its candidate reads it. @throws as applyToJob */
+/**
+ * Applies, counts it as a use of the job, and returns the candidacy as its candidate reads it.
+ * @throws as applyToJob
+ */
 export async function sendApplication(
   house: House,
   asked: ApplyToJob,

@@ -2,7 +2,7 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
-/** A candidacy of somebody who leaves, in the shape of the counters; its job is null if it was deleted. */
+/** A candidacy of a person who leaves, in the form of the counters; its job is null if it was deleted. */
 export type LeftCandidacy = {
   id: string
   jobId: string | null
@@ -12,7 +12,7 @@ export type LeftCandidacy = {
   applied: string
 }
 
-/** Locks the jobs of a person's candidacies: whoever deletes a job locks it before its candidacies too. */
+/** Locks the jobs of a person's candidacies; deleting a job also locks it before its candidacies. */
 export async function lockJobsOf(tx: Tx, professionalId: string) {
   await sql`
     select from job where id in (select job_id from candidacy where professional_id = ${professionalId})
@@ -20,7 +20,7 @@ export async function lockJobsOf(tx: Tx, professionalId: string) {
   `.execute(tx)
 }
 
-/** Locks all candidacies of a person, in the order of all movers. */
+/** Locks all candidacies of a person, in the same order as moves do. */
 export async function lockCandidaciesOf(tx: Tx, professionalId: string): Promise<LeftCandidacy[]> {
   const { rows } = await sql<LeftCandidacy>`
     select id, job_id as "jobId", step, viewed_at is not null as viewed, hidden,
@@ -48,14 +48,14 @@ export async function insertDepartures(tx: Tx, departures: readonly NewDeparture
     .execute()
 }
 
-/** Takes the names of people who leave from what they wrote on candidates and from the medical reports that they opened. */
+/** Removes the names of people who leave from their notes on candidates and from the views of medical reports. */
 export async function blankAuthors(tx: Tx, accountIds: readonly string[]) {
   await tx.updateTable('note').set({ author_name: '' }).where('author_id', 'in', accountIds).execute()
   await tx.updateTable('scorecard').set({ recruiter_name: '' }).where('recruiter_id', 'in', accountIds).execute()
   await tx.updateTable('medical_report_view').set({ viewer_name: '' }).where('viewer_id', 'in', accountIds).execute()
 }
 
-/** Lists who left a job's selection by deleting their account, latest first. */
+/** Lists the people who left a job's selection by deleting their account, latest first. */
 export async function findDepartures(database: Database, { jobId, most }: { jobId: string; most: number }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; applied: string; left: string }>`
     select id, step, to_char(applied_on, 'YYYY-MM-DD') as applied, to_char(left_on, 'YYYY-MM-DD') as left

@@ -1,4 +1,4 @@
-import { tooOldBefore } from '@trampolim/marketplace/retention/timed.ts'
+import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { z } from 'zod'
 import type { Work } from '../../platform/background/work.ts'
 import type { House } from '../../platform/house.ts'
@@ -8,7 +8,7 @@ export const endKeepingWork: Work<Record<string, never>> = { name: 'end-keeping'
 
 const batch = 500
 
-/** Forgets that companies kept people for their other jobs, once the time is over for which the terms allow it. */
+/** Deletes the record that companies keep people for their other jobs, once the time that the terms allow is over. */
 export async function endKeeping({ database, now }: House) {
   const before = tooOldBefore('keptCandidate', now())
   for (let ended = batch; ended === batch; ) {

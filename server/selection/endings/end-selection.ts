@@ -35,13 +35,15 @@ export const endLeftSelectionsWork: Work<Record<string, never>> = {
   payload: z.strictObject({}),
 }
 
-/** Hours that a recruiter has, after the end of a job, to answer somebody who was taken back into its selection. */
+/** Hours that a recruiter has to answer a candidate who was taken back into the selection after the end of the job. */
 const hoursToAnswer = 48
 
-/** The number of jobs of one run; the next one has the others. */
+/** The maximum number of jobs in one run; the next run handles the others. */
 const mostJobs = 1000
 
-/** Queues the ending of those whom recruiters took back after the end of their job and didn't answer since. */
+/**
+ * Queues the end of the candidacies that recruiters took back after the end of their job and haven't answered since.
+ */
 export async function endLeftSelections({ database, now }: House) {
   const before = new Date(now().getTime() - hoursToAnswer * 3_600_000)
   const jobIds = await listJobsWithLeft(database, { before, most: mostJobs })
@@ -56,9 +58,9 @@ export async function askForEnd(tx: Tx, jobId: string) {
 }
 
 /**
- * Ends a batch of candidacies of a job that has ended and queues the next batch. Who is left in a step gets the recruiter's
- * answer to that step, otherwise hears that the selection ended. Finalists stay, unless a recruiter recorded that they
- * weren't hired: they are notified that they were hired, or that no outcome is recorded yet.
+ * Ends a batch of candidacies of an ended job and queues the next batch. Candidates left in a step get the recruiter's
+ * answer to that step; without one they are notified that the selection ended. Finalists stay, unless a recruiter
+ * recorded that they weren't hired; they are notified that they were hired, or that no outcome is recorded yet.
  */
 export async function endSelection(house: House, { jobId }: { jobId: string }) {
   await house.database.transaction().execute(async (tx) => {
@@ -76,9 +78,9 @@ export async function endSelection(house: House, { jobId }: { jobId: string }) {
 }
 
 /**
- * Gives each candidate the answer to their step, unless one of their own was recorded: a discard by the recruiter who ended
- * the job, of which they are told once it can't be undone.
- * @returns those without any
+ * Gives each candidate the answer to their step, unless an individual outcome was recorded. The answer is a discard by
+ * the recruiter who ended the job, announced once it can't be undone.
+ * @returns the candidates without an answer
  */
 async function answerSteps(
   tx: Tx,

@@ -31,10 +31,14 @@ export async function isEnded(tx: Tx, jobId: string): Promise<boolean> {
   return job?.status === ('job:closed' satisfies JobStatus)
 }
 
-/** What a job's candidates are told of a change of its status: a reviewer took it down, or it is back after that. */
+/**
+ * The news that a job's candidates get about a change of its status: a reviewer took it down, or it is back after that.
+ */
 export type StandingNews = 'removed' | 'returned'
 
-/** What a change of a job's status means for its candidates; null where nothing. A job may be back and still paused. */
+/**
+ * The news that a change of a job's status is for its candidates; null if none. A job may be back while still paused.
+ */
 export async function newsOfChange(tx: Tx, changeId: string): Promise<StandingNews | null> {
   const { rows } = await sql<{ to: string; before: string | null }>`
     select change.to_status as "to", (
@@ -57,8 +61,8 @@ const isTrue = {
 } as const satisfies Record<StandingNews, unknown>
 
 /**
- * Some of a job's candidacies, in the order of their ids, whose candidates were in its selection when the event happened and still
- * are, while the news is true.
+ * A batch of a job's candidacies, in the order of their ids, whose candidates were in its selection when the event
+ * happened and still are, as long as the news is true.
  */
 export async function listCandidaciesToTell(
   tx: Tx,
@@ -87,7 +91,7 @@ export async function listCandidaciesToTell(
   return rows.map(({ id }) => id)
 }
 
-/** Who is still in the selection of an ended job. */
+/** A candidate who is still in the selection of an ended job. */
 export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcome | null }
 
 /**
@@ -108,7 +112,10 @@ export async function listCandidaciesStillIn(
   return rows
 }
 
-/** Jobs that ended before a moment and have somebody before the finalists, who was taken back after the end. */
+/**
+ * Ended jobs that closed before a moment and still have candidates before the finalists, who were taken back after the
+ * end.
+ */
 export async function listJobsWithLeft(database: Database, { before, most }: { before: Date; most: number }) {
   const rows = await database
     .selectFrom('job')
@@ -125,7 +132,9 @@ export async function listJobsWithLeft(database: Database, { before, most }: { b
   return rows.map(({ id }) => id)
 }
 
-/** What the recruiter who ended a job said to all who were left in some steps; `by` is null once they have left. */
+/**
+ * The recruiter's message to everybody left in certain steps when they ended a job; `by` is null once they have left.
+ */
 export async function findEnding(tx: Tx, jobId: string) {
   const { rows } = await sql<{ by: string | null; steps: StepAnswer[] }>`
     select account.id as by, job.ending -> 'steps' as steps
@@ -136,8 +145,8 @@ export async function findEnding(tx: Tx, jobId: string) {
 }
 
 /**
- * Locks a job's finalists and these candidacies of who is still in its selection until the transaction ends, in the order of
- * their ids, as all moves do.
+ * Locks a job's finalists, and these candidacies if they are still in its selection, until the transaction ends; in the
+ * order of their ids, as all moves do.
  */
 export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
@@ -149,7 +158,7 @@ export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: stri
   return rows
 }
 
-/** Records that the company keeps these discarded candidates for its other jobs; any later move forgets it. */
+/** Records that the company keeps these discarded candidates for its other jobs; any later move deletes that record. */
 export async function keepCandidacies(tx: Tx, candidacyIds: readonly string[]) {
   if (candidacyIds.length === 0) return
   await tx
@@ -170,12 +179,12 @@ export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: str
   `.execute(tx)
 }
 
-/** A finalist who remains one after the selection's end, and whether a recruiter recorded that they were hired. */
+/** A finalist who stays after the selection's end, and whether a recruiter recorded that they were hired. */
 export type StayingFinalist = { id: string; hired: boolean }
 
 /**
- * Locks finalists of an ended job who remain and haven't been notified of it: that they were hired, or that no outcome is
- * recorded. In the order of their ids, as all moves do.
+ * Locks finalists of an ended job who stay and haven't been notified that they were hired, or that no outcome is
+ * recorded; in the order of their ids, as all moves do.
  */
 export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
   const { rows } = await sql<StayingFinalist>`
@@ -194,8 +203,8 @@ export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId:
 }
 
 /**
- * Ends the candidacies of jobs about to be deleted. Each gets a history entry and loses its medical report; automation
- * discards the candidate unless they are out already or hired; moves that the candidate never saw are undone.
+ * Ends the candidacies of jobs that are about to be deleted. Each gets a history entry and loses its medical report.
+ * Automation discards candidates who are neither out nor hired; moves that the candidate never saw are undone.
  * @returns the candidacies whose candidates still saw themselves in the selection, and the files of the reports
  */
 export async function endCandidacies(

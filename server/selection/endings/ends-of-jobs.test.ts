@@ -14,7 +14,7 @@ import { endLeftSelections } from './end-selection.ts'
 const hour = 3600
 const aDay = 24 * hour
 
-describe('what becomes of people when a job ends', async () => {
+describe('the people in a selection when a job ends', async () => {
   const house = await testHouse()
   const { database } = house
   const { calls, candidatesCalls, hiring, placed } = selectionIn(house)
@@ -34,7 +34,7 @@ describe('what becomes of people when a job ends', async () => {
   const kept = async (who: Person, jobId: string) =>
     (await calls(who).listStep({ jobId, step: 'curriculums', list: 'kept' })).items.map(({ name }) => name)
 
-  it('is one answer to a step with its exceptions, told once it can’t be undone', async () => {
+  it('get one answer for each step with its exceptions, sent once it can’t be undone', async () => {
     const { bruno, jobId } = await hiring()
     const [first, second, hired, other, left] = [
       await at(jobId, 'curriculums', 'Primeira'),
@@ -84,7 +84,7 @@ describe('what becomes of people when a job ends', async () => {
     expect(await processOf(other)).toMatchObject({ step: 'discarded', outcome: 'kept', keptUntil: expect.any(String) })
   })
 
-  it('can be undone until it is told', async () => {
+  it('can be moved back until the answer is sent', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await at(jobId, 'interviews')
     await jobs(bruno).finishJob({ id: jobId, steps: [{ step: 'interviews', outcome: 'kept', feedback: 'Até logo.' }] })
@@ -95,7 +95,7 @@ describe('what becomes of people when a job ends', async () => {
     expect(await processOf(ana)).toMatchObject({ step: 'interviews', outcome: null, keptUntil: null })
   })
 
-  it('is never nothing: who was taken back gets the answer of their step two days after the end', async () => {
+  it('always get an answer: a person who was taken back gets that of their step two days after the end', async () => {
     const { bruno, jobId } = await hiring()
     const [ana, bia] = [await at(jobId, 'interviews', 'Ana'), await at(jobId, 'selectiveProcess', 'Bia')]
     await calls(bruno).declassify({ jobId, cvId: bia.cvId, processId: bia.processId })
@@ -118,7 +118,7 @@ describe('what becomes of people when a job ends', async () => {
     expect(lettersTo(ana)[0]?.text).toContain('Até logo.')
   })
 
-  it('keeps people for other jobs of the organisation, until they say no or half a year is over', async () => {
+  it('are kept for other jobs of the organisation, until they decline or half a year is over', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const next = await insertJob(house, { organizationId })
     const [ana, lia] = [await at(jobId, 'finalists', 'Ana'), await at(jobId, 'interviews', 'Lia')]
@@ -150,7 +150,7 @@ describe('what becomes of people when a job ends', async () => {
     expect(await processOf(lia)).toMatchObject({ keptUntil: null })
   })
 
-  it('refuses answers to people of other jobs, to who left, to who was moved and who counts on a hiring message', async () => {
+  it('get no answer if they belong to other jobs, left, were moved, or have a hiring message', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const other = await at(await insertJob(house, { organizationId }), 'interviews')
     const withdrawn = await placed(jobId, 'Saiu', {
@@ -182,7 +182,7 @@ describe('what becomes of people when a job ends', async () => {
     expect(status).toBe('job:approved')
   })
 
-  it('is said by one of two recruiters at once, and of hundreds by one call', async () => {
+  it('get the answers of only one of two recruiters at once, and hundreds of people get theirs with one call', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const elisa = await insertRecruiter(house, { organizationId })
     const people: Awaited<ReturnType<typeof at>>[] = []

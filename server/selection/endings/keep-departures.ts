@@ -5,8 +5,9 @@ import { count, countersOf } from '../counter-queries.ts'
 import { insertDepartures, lockCandidaciesOf } from './departure-queries.ts'
 
 /**
- * Before a person is deleted in the same transaction: takes their candidacies out of the counters, and keeps for the
- * recruiters of each job that somebody was there, in which step and until when. What recruiters didn't see stays unseen.
+ * Runs before a person is deleted, in the same transaction: removes their candidacies from the counters, and records
+ * for each job's recruiters that somebody was there, in which step and until when. What recruiters couldn't see stays
+ * hidden.
  */
 export async function keepDepartures(tx: Tx, { professionalId, now }: { professionalId: string; now: Date }) {
   const candidacies = await lockCandidaciesOf(tx, professionalId)

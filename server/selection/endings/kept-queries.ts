@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { type AskedPeople, pageOfPeople } from '../invitations/list-queries.ts'
 
-/** Whom a company keeps, and who knows of it at this moment. */
+/** Whether a company keeps the candidate, who has been notified of it by this moment. */
 const isKept = (now: Date) => sql<boolean>`
   candidacy.outcome = ${'kept' satisfies FinalistOutcome} and candidacy.step = ${'discarded' satisfies SelectionStep}
     and coalesce(candidacy.undo_until <= ${now}::timestamptz, true)
@@ -15,11 +15,11 @@ type Asked = AskedPeople & {
   kind: JobKindWord
   now: Date
   since: Date
-  /** Being in the list reveals a disability, so that only those who agreed to be found by it are in it. */
+  /** Being in the list reveals a disability, so it only contains people who agreed to be found by it. */
   onlyFoundByDisability: boolean
 }
 
-/** Returns the curriculums of a page of the people whom an organisation keeps and who aren't in the job's selection. */
+/** Returns a page of curriculums of people whom an organisation keeps and who aren't in the job's selection. */
 export async function pageOfKept(database: Database, asked: Asked) {
   const { jobId, organizationId, kind, now, since, onlyFoundByDisability } = asked
   return pageOfPeople(
@@ -47,7 +47,7 @@ export async function pageOfKept(database: Database, asked: Asked) {
   )
 }
 
-/** Stops keeping people who were kept before a moment, some at a time; they stay discarded. Returns how many. */
+/** Stops keeping people who were kept before a moment, in batches; they stay discarded. Returns their number. */
 export async function endKept(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const { rows } = await sql`
     update candidacy set outcome = null where id in (
@@ -59,7 +59,7 @@ export async function endKept(tx: Tx, { before, most }: { before: Date; most: nu
   return rows.length
 }
 
-/** Ends that a candidate is kept, if they know of it; false for somebody else's candidacy. */
+/** Stops keeping a candidate who was notified of it; false for another person's candidacy. */
 export async function forgetKeeping(
   database: Database,
   { professionalId, candidacyId, now }: { professionalId: string; candidacyId: string; now: Date },

@@ -10,8 +10,9 @@ import { cardsOfCurriculums } from '../invitations/list-invited.ts'
 import { forgetKeeping, pageOfKept } from './kept-queries.ts'
 
 /**
- * Lists the people whom the organisation kept when other jobs ended and who can be found for this one, the latest first. They
- * know of it and haven't said no. Returns nobody for a job not yet approved. @throws job_not_found, age_search_not_allowed
+ * Lists the people whom the organisation kept when other jobs ended and who can be found for this one, the latest
+ * first. They were notified of it and haven't objected. Returns nobody for a job that isn't approved yet.
+ * @throws job_not_found, age_search_not_allowed
  */
 export async function listKept(
   house: House,
@@ -31,7 +32,10 @@ export async function listKept(
   return { items: await cardsOfCurriculums(house, job, curriculumIds), page, size, total, mayUseAge: job.mayUseAge }
 }
 
-/** A candidate doesn't want to be kept for other jobs. @throws process_not_found (also someone else's) */
+/**
+ * Records a candidate's objection to being kept for other jobs.
+ * @throws process_not_found (also someone else's)
+ */
 export async function refuseKeeping(
   { database, now }: House,
   { professionalId, candidacyId }: { professionalId: string; candidacyId: string },

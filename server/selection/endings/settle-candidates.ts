@@ -7,23 +7,24 @@ import { moveCandidacies } from '../move-candidacy.ts'
 import { endSelectionWork } from './end-selection.ts'
 import { keepCandidacies, lockSettled, rewriteOutcomes } from './ending-queries.ts'
 
-/** What became of a candidate, by the id of their candidacy, and the recruiter's text to them. */
+/** The outcome of a candidate, by the id of their candidacy, and the recruiter's message to them. */
 export type SettledCandidate = { processId: string; outcome: FinalistOutcome; feedback: string }
 
 type Settling = {
   jobId: string
   settled: readonly SettledCandidate[]
-  /** No finalist visible to recruiters may be omitted. */
+  /** Whether every finalist that recruiters can see must be included. */
   all: boolean
   actorId: string
   now: Date
 }
 
 /**
- * Records what became of a job's candidates, finalists or not, in as many statements for many as for one, and if the job has
- * ended queues the letters to those who await one. Of one who is named twice the last counts. The caller has locked the job.
- * @throws finalists_unsettled, moved_meanwhile (one has left, or isn't a finalist and can't be undecided), hired (one was hired
- * already), hire_standing (a hiring message to one stands)
+ * Records outcomes of a job's candidates, finalists or not, in a fixed number of statements. If the job has ended, it
+ * queues the letters that they await. If a candidate is given twice, the last entry counts. The caller has locked the
+ * job.
+ * @throws finalists_unsettled, moved_meanwhile (one has left, or isn't a finalist and can't be undecided), hired (one
+ * was hired already), hire_standing (a hiring message to one is pending or accepted)
  */
 export async function settleCandidates(tx: Tx, { jobId, settled, all, actorId, now }: Settling) {
   const wanted = new Map(settled.map((each) => [each.processId, each]))

@@ -15,7 +15,7 @@ type Answering = {
 }
 
 /**
- * Answers the hiring message that the candidate read, or takes back that they accepted it.
+ * Answers the hiring message that the candidate read, or cancels its acceptance.
  * @throws process_not_found (also someone else's), job_blocked, hire_not_offered, hire_ended
  */
 export async function answerHire(
@@ -29,7 +29,7 @@ export async function answerHire(
     if (!hire?.told || candidacy.step !== 'finalists') return refuse('hire_not_offered')
     if (hire.id !== hireId) return refuse('hire_ended')
     assertMayMove(hire.status, answer, 'candidate')
-    // While its job is taken down nothing new is agreed upon.
+    // While a job is taken down, no new agreements can be made.
     if (answer === 'accepted' && candidacy.jobStatus === 'job:blocked') return refuse('job_blocked')
     const moment = now()
     await moveHire(tx, {

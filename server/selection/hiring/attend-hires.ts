@@ -13,7 +13,7 @@ export const attendHiresWork: Work<Record<string, never>> = { name: 'attend-hire
 
 const batch = 100
 const hour = 60 * 60_000
-/** After how many hours a message that can't be answered now is looked at again, as with invitations. */
+/** After how many hours a message that can't be answered at present is checked again, as with invitations. */
 const later = { untold: 1, told: 24 } as const
 
 type Attended =
@@ -21,8 +21,8 @@ type Attended =
   | { hire: DueHire; done: 'timeout' }
 
 /**
- * Tells finalists of their hiring messages once those can't be taken back unseen, reminds them, and ends what wasn't answered in
- * time. While a message can't be answered, it doesn't end.
+ * Notifies finalists of their hiring messages once those can't be withdrawn unseen, reminds them, and ends messages
+ * that weren't answered in time. A message doesn't end while it can't be answered.
  */
 export async function attendHires({ database, now }: House) {
   for (let attended = batch; attended === batch; ) {
@@ -51,7 +51,7 @@ export async function attendHires({ database, now }: House) {
   }
 }
 
-/** Enters messages into the histories of their candidacies, in which candidates read them. */
+/** Adds the messages to the histories of their candidacies, where candidates read them. */
 async function storeOffers(tx: Tx, told: readonly DueHire[], now: Date) {
   await storeHistory(
     tx,
@@ -68,7 +68,7 @@ function attend(hire: DueHire, now: Date): Attended {
     const due = new Date(now.getTime() + later[told ? 'told' : 'untold'] * hour)
     return { hire, done: 'postponed', clock: { id, told, reminders, due } }
   }
-  // Who is told late has at least a day.
+  // A candidate who is notified late has at least a day.
   const end = hireUntil(start)
   const until = told && end < new Date(told.getTime() + 24 * hour) ? new Date(told.getTime() + 24 * hour) : end
   const clock = { made, told, reminders, until }

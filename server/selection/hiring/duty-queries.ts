@@ -2,7 +2,7 @@ import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hi
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** A hiring message with which the automation has something to do. */
+/** A hiring message for which a step of the automation is due. */
 export type DueHire = {
   id: string
   candidacyId: string
@@ -11,11 +11,11 @@ export type DueHire = {
   told: Date | null
   reminders: number
   start: string
-  /** Whether it can't be answered now: its job is taken down, or the candidate blocked. */
+  /** Whether it can't be answered at present, because its job is taken down or the candidate is blocked. */
   suspended: boolean
 }
 
-/** Hiring messages with which something is to be done, held with their candidacies until the transaction ends. */
+/** Locks hiring messages with a due step, together with their candidacies, until the transaction ends. */
 export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueHire[]> {
   const { rows } = await sql<DueHire>`
     with held as materialized (
@@ -39,7 +39,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
 
 export type Progress = { id: string; told: Date | null; reminders: number; due: Date }
 
-/** Writes how far the automation of these messages has come. */
+/** Records the progress of these messages' automation. */
 export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   if (progress.length === 0) return
   await sql`
@@ -51,7 +51,7 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   `.execute(tx)
 }
 
-/** What letters and notifications say of a hiring message. */
+/** The data about a hiring message that letters and notifications contain. */
 export type HireNews = {
   candidacyId: string
   status: HireStatus
@@ -68,7 +68,7 @@ export type HireNews = {
   candidateName: string
   candidateEmail: string
   cvId: string
-  /** Whoever sent it, as long as they can select for the company. */
+  /** The recruiter who sent it; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null

@@ -43,7 +43,7 @@ describe('hiring messages', async () => {
   const cardOf = (who: Person, of: { jobId: string; cvId: string }) => calls(who).readCandidate(of)
   const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
 
-  it('are told after ten minutes, accepted, and canceled by either', async () => {
+  it('are announced after ten minutes, accepted, and canceled by either side', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await finalist(jobId)
     const at = { jobId, cvId: ana.cvId }
@@ -187,7 +187,7 @@ describe('hiring messages', async () => {
     expect(await codeOf(otherOne)).toBe('hire_ended')
   })
 
-  it('reach who deleted the curriculum, and end with who leaves or a job that is deleted', async () => {
+  it('reach a person who deleted the curriculum, and end if the person leaves or the job is deleted', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await finalist(jobId)
     await database.deleteFrom('curriculum').where('id', '=', ana.cvId).execute()
@@ -255,7 +255,7 @@ describe('hiring messages', async () => {
     ['a blocked organisation', 'organization', { status: 'blocked' }],
     ['a blocked recruiter', 'recruiter', { status: 'blocked' }],
   ] as const)('of %s', (_, table, changes) => {
-    it('aren’t sent, told or accepted, but canceled and rejected', async () => {
+    it('can’t be sent, announced or accepted, but can be canceled and rejected', async () => {
       const { bruno, organizationId, jobId } = await hiring()
       const [ana, bia, lia] = [await finalist(jobId), await finalist(jobId, 'Bia'), await finalist(jobId, 'Lia')]
       const start = '2026-12-01'

@@ -1,4 +1,4 @@
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { hireReasonText } from '@trampolim/phrases/pt-br/hiring.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
@@ -32,7 +32,7 @@ async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'hire-answered', values })
 }
 
-/** Letters about hiring messages; and the end of those of who is no longer a finalist. */
+/** Sends the letters about hiring messages, and ends the messages of candidates who are no longer finalists. */
 export const hiringListeners = [
   listen('hire.told', 'hire-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findHireNews(tx, payload.hireId)

@@ -18,7 +18,7 @@ export function presentHire(hire: Hire): HiringMessage {
   }
 }
 
-/** When a message of which the candidate was told ends without an answer. */
+/** When a message of which the candidate was notified expires. */
 export function hireEnds(told: Date, { start, due }: Pick<Hire, 'start' | 'due'>): Date {
   const usual = Math.min(invitationEnds(told).getTime(), hireUntil(start).getTime())
   return new Date(Math.max(usual, due?.getTime() ?? 0))

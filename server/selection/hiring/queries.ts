@@ -31,7 +31,7 @@ const columns = sql`
   hire.answered_at as answered, hire.ended_at as ended, hire.ended_by as "endedBy", hire.reason, hire.due_at as due
 `
 
-/** The latest message of a candidacy, and how many there are; the caller holds the candidacy if it writes. */
+/** The latest message of a candidacy, and their number; callers that write have locked the candidacy. */
 export async function latestHire(
   database: Database | Tx,
   candidacyId: string,
@@ -43,7 +43,7 @@ export async function latestHire(
   return rows[0]
 }
 
-/** Of each of these candidacies, the latest message of which its candidate was told. */
+/** The latest message, for each of these candidacies, of which its candidate was notified. */
 export async function toldHires(database: Database, candidacyIds: readonly string[]): Promise<Map<string, Hire>> {
   if (candidacyIds.length === 0) return new Map()
   const { rows } = await sql<Hire>`
@@ -78,7 +78,7 @@ export async function storeHire(tx: Tx, hire: NewHire) {
     .execute()
 }
 
-/** Removes messages of which nobody was told. */
+/** Deletes messages of which nobody was notified. */
 export async function dropHires(tx: Tx, ids: readonly string[]) {
   if (ids.length > 0) await tx.deleteFrom('hiring_message').where('id', 'in', ids).execute()
 }
@@ -96,7 +96,10 @@ export async function moveHire(tx: Tx, { id, status, by, reason = null, now }: M
     .execute()
 }
 
-/** Writes what a hiring message records on its candidacy. Who rejects or whose hire is canceled isn't hired, whatever was recorded. */
+/**
+ * Writes the candidacy's status after a hiring message. A candidate who rejects, or whose hire is canceled, isn't hired
+ * any more, whatever was recorded.
+ */
 export async function setCandidacyStatus(tx: Tx, candidacyId: string, status: CandidacyStatus) {
   const isHired = status === ('candidate:hire:accepted' satisfies CandidacyStatus)
   await tx
@@ -106,7 +109,10 @@ export async function setCandidacyStatus(tx: Tx, candidacyId: string, status: Ca
     .execute()
 }
 
-/** Ends what stands of candidacies whose candidates are no longer finalists. Nobody is told: their leaving is. */
+/**
+ * Ends pending and accepted messages of candidates who are no longer finalists. It isn't announced, since their leaving
+ * is.
+ */
 export async function endOfLeavers(
   tx: Tx,
   { candidacyIds, by, now }: { candidacyIds: readonly string[]; by: Ender; now: Date },

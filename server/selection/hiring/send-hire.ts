@@ -34,8 +34,9 @@ type Sending = OfFinalist & {
 }
 
 /**
- * Sends a finalist a hiring message; the automation tells them of it.
- * @throws terms_outdated, job_not_found, job_blocked, process_not_found, invalid_form, and what `hireObstacle` says
+ * Sends a finalist a hiring message; the automation notifies them of it.
+ * @throws terms_outdated, job_not_found, job_blocked, process_not_found, invalid_form, and the refusals of
+ * `hireObstacle`
  */
 export async function sendHire({ database, now }: House, { recruiterId, jobId, cvId, ...terms }: Sending) {
   return database.transaction().execute(async (tx) => {
@@ -58,8 +59,7 @@ export async function sendHire({ database, now }: House, { recruiterId, jobId, c
 }
 
 /**
- * Cancels a finalist's hiring message, also one that they accepted. One of which they weren't told yet is taken back as if it had
- * never been.
+ * Cancels a finalist's hiring message, even one that they accepted. If they weren't notified of it yet, it is deleted.
  * @returns whether the candidate knew of it
  * @throws job_not_found, process_not_found, hire_not_offered, hire_ended
  */
@@ -103,7 +103,7 @@ type Recorded = {
   now: Date
 }
 
-/** Writes an answer on the candidacy and into its history. */
+/** Records an answer on the candidacy and in its history. */
 export async function recordOnCandidacy(tx: Tx, { candidacyId, answer, by, now }: Recorded) {
   await setCandidacyStatus(tx, candidacyId, candidacyStatusOfHire[answer])
   await storeHistory(tx, {

@@ -1,4 +1,8 @@
-import { aheadStatuses, fallenStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import {
+  aheadStatuses,
+  type InterviewStatus,
+  unsuccessfulStatuses,
+} from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
@@ -6,39 +10,39 @@ import type { Group } from './queries.ts'
 
 export type AgendaGroup = { group: 'days'; from: Day; to: Day } | { group: 'past'; now: Date } | { group: 'canceled' }
 
-/** The parts of an agenda: what was asked for, and beside it what comes next and what needs the recruiter. */
+/** The parts of an agenda: the requested interviews, the next ones, and those that need the recruiter. */
 export type AgendaPart = 'listed' | 'ahead' | 'needing'
 
 type Asked = {
   organizationId: string
   of: AgendaGroup
-  /** The moment from which on to tell what comes next; null: nothing beside what was asked for. */
+  /** The moment from which the next interviews are listed; null if only the requested ones are. */
   besides: Date | null
   page: number
   size: number
 }
 
-/** How many are told of beside the asked ones, and how long something needs the recruiter. */
+/** How many next and needing interviews are listed in addition to the requested ones. */
 const mostBesides = { ahead: 20, needing: 10 }
 const needingDays = 30
 
-/** Interviews that nobody canceled for the recruiter, so that they may want to set them anew. */
-const unmet = fallenStatuses.filter((status) => status !== 'recruiter:canceled')
+/** Fallen interviews except those that the recruiter canceled; the recruiter may want to reschedule them. */
+const unmet = unsuccessfulStatuses.filter((status) => status !== 'recruiter:canceled')
 
-/** The interviews of an organisation by their times: who is at one time in one of them belongs together. */
+/** The interviews of an organisation, by time; candidates with the same time in the same interview are grouped. */
 export async function listOfOrganization(
   database: Database,
   { organizationId, of, besides, page, size }: Asked,
 ): Promise<(Group & { part: AgendaPart })[]> {
-  const fallen = sql`each.status = any(${fallenStatuses}::text[])`
+  const unsuccessful = sql`each.status = any(${unsuccessfulStatuses}::text[])`
   const zone = sql`'America/Sao_Paulo'`
   const belongs =
     of.group === 'days'
       ? sql`each.start_at >= ${of.from}::date::timestamp at time zone ${zone}
-          and each.start_at < (${of.to}::date + 1)::timestamp at time zone ${zone} and not ${fallen}`
+          and each.start_at < (${of.to}::date + 1)::timestamp at time zone ${zone} and not ${unsuccessful}`
       : of.group === 'past'
-        ? sql`each.start_at < ${of.now} and not ${fallen}`
-        : fallen
+        ? sql`each.start_at < ${of.now} and not ${unsuccessful}`
+        : unsuccessful
   const listed = part('listed', { belongs, latestFirst: of.group !== 'days', most: size, skipped: (page - 1) * size })
   const parts = besides ? [listed, ...partsBesides(besides)] : [listed]
   const { rows } = await sql<Group & { part: AgendaPart }>`
@@ -49,7 +53,7 @@ export async function listOfOrganization(
 
   function part(
     name: AgendaPart,
-    asked: { belongs: typeof fallen; latestFirst: boolean; most: number; skipped: number },
+    asked: { belongs: typeof unsuccessful; latestFirst: boolean; most: number; skipped: number },
   ) {
     const order = asked.latestFirst ? sql`each.start_at desc, each.interview_id` : sql`each.start_at, each.interview_id`
     return sql`(

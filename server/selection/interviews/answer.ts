@@ -22,7 +22,7 @@ type Answering = {
 }
 
 /**
- * Answers an interview of which the candidate was told.
+ * Answers an interview of which the candidate was notified.
  * @throws interview_not_found (also someone else's), interview_changed, interview_ended, interview_started, job_blocked
  */
 export async function answerInterview({ database, now }: House, asked: Answering): Promise<OwnInterview> {
@@ -36,7 +36,7 @@ export async function answerInterview({ database, now }: House, asked: Answering
     const moment = now()
     if (own.start <= moment) refuse('interview_started')
     const agrees = answer === 'confirmed' || answer === 'accepted'
-    // While its job is taken down nothing new is agreed upon.
+    // While a job is taken down, no new agreements can be made.
     if (agrees && own.takenDown) refuse('job_blocked')
     await moveSeat(tx, {
       ...{ id: own.id, status, due: nextDuty({ ...own, status })?.at ?? null },

@@ -17,8 +17,8 @@ const hour = 60 * 60_000
 type Attended = { seat: DueSeat; to: InterviewDuty['to'] | null; clock: Progress }
 
 /**
- * Does what is due with candidates' interviews, one duty each at a time: tells them, asks those who confirmed again, ends what
- * nobody answered at its start and what took place at its end.
+ * Does the due steps of candidates' interviews, one step each at a time: notifies candidates, asks those who confirmed
+ * again, ends unanswered interviews at their start and completed ones at their end.
  */
 export async function attendInterviews({ database, now }: House) {
   for (let attended = batch; attended === batch; ) {
@@ -48,7 +48,7 @@ export async function attendInterviews({ database, now }: House) {
 function attend(seat: DueSeat, now: Date): Attended {
   const { id, status, known, told, suspended } = seat
   const untold = status === 'automation:notifications:sent'
-  // Nobody is told of an interview that has begun.
+  // Nobody is notified of an interview that has begun.
   if (untold && seat.start <= now) {
     return { seat, to: 'automation:canceled', clock: { id, status: 'automation:canceled', known, told, due: null } }
   }

@@ -24,15 +24,17 @@ type Facts = {
   candidateEmail: string
 }
 
-/** A day and two hours. */
+/** Reminders one day and two hours before, in minutes. */
 export const alarms = [24 * 60, 2 * 60]
 
-/** What calendars know an event of an interview by. */
+/** The `uid` by which calendars identify the event of an interview. */
 export function uidOf(id: string, { configuration: { publicUrl } }: Pick<House, 'configuration'>): string {
   return `interview-${id}@${new URL(publicUrl).hostname}`
 }
 
-/** A candidate's interview for their calendar; what cancels one has a higher sequence than what set it. */
+/**
+ * A candidate's interview for their calendar. The event that cancels it has a higher sequence than the one that set it.
+ */
 export function eventOf(
   facts: Facts,
   { method, house }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
@@ -54,7 +56,7 @@ export function eventOf(
   }
 }
 
-/** The same for the calendar of the recruiter who set it, who gets first names alone, as in their calendar's address. */
+/** The same for the calendar of the recruiter who set it; it contains only first names, like their calendar address. */
 export function recruitersEventOf(
   facts: Facts & { recruiter: { name: string; email: string } },
   { method, house }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },

@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** A candidate's interview with which the automation has something to do. */
+/** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
   id: string
   status: InterviewStatus
@@ -12,11 +12,11 @@ export type DueSeat = {
   end: Date
   known: Date | null
   told: Date | null
-  /** Whether nobody is to be told of it now: its job is taken down, or the candidate blocked. */
+  /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
   suspended: boolean
 }
 
-/** Interviews with which something is to be done, the longest due first, held until the transaction ends. */
+/** Locks interviews with a due step, the longest overdue first, until the transaction ends. */
 export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueSeat[]> {
   const { rows } = await sql<DueSeat>`
     select each.id, each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
@@ -39,7 +39,7 @@ export type Progress = {
   due: Date | null
 }
 
-/** Writes what the automation did. */
+/** Records the steps that the automation has done. */
 export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   if (progress.length === 0) return
   await sql`
@@ -51,7 +51,10 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   `.execute(tx)
 }
 
-/** The interviews ahead of these candidacies whose candidates are no longer where interviews take place, held. */
+/**
+ * Locks the upcoming interviews of these candidacies whose candidates have left the steps in which interviews take
+ * place.
+ */
 export async function lockOfLeavers(
   tx: Tx,
   candidacyIds: readonly string[],
@@ -66,7 +69,7 @@ export async function lockOfLeavers(
   return rows
 }
 
-/** What letters and notifications say of a candidate's interview. */
+/** The data about a candidate's interview that letters and notifications contain. */
 export type InterviewNews = {
   id: string
   interviewId: string
@@ -93,7 +96,7 @@ export type InterviewNews = {
   candidateName: string
   candidateEmail: string
   cvId: string
-  /** Whoever set it, as long as they can select for the company. */
+  /** The recruiter who set it; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null

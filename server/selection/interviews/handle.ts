@@ -15,7 +15,8 @@ import { type CandidatesInterview, countResend, dropSeats, lockSeats, moveSeat, 
 type OfInterview = { recruiterId: string; jobId: string; interviewId: string }
 
 /**
- * Cancels an interview with all candidates with whom it may still take place. Who wasn't told of it yet never learns of it.
+ * Cancels an interview for all candidates with whom it may still take place. Candidates who weren't notified of it yet
+ * never learn of it.
  * @throws job_not_found, interview_not_found, interview_started, interview_ended
  */
 export async function cancelInterview({ database, now }: House, { recruiterId, jobId, interviewId }: OfInterview) {
@@ -35,7 +36,7 @@ export async function cancelInterview({ database, now }: House, { recruiterId, j
 }
 
 /**
- * Cancels interviews by the company; those of which nobody was told are removed.
+ * Cancels interviews on behalf of the company; those of which nobody was notified are deleted.
  * @returns how many candidates knew of theirs
  */
 export async function cancelSeats(
@@ -67,9 +68,9 @@ type Handling = OfInterview & {
 }
 
 /**
- * Does with one candidate of an interview what a recruiter decides.
+ * Carries out a recruiter's decision on one candidate of an interview.
  * @throws job_not_found, job_blocked, interview_not_found, process_not_found, interview_started, interview_not_ended,
- * interview_ended, interview_resent_lately, and for a discard what its move refuses
+ * interview_ended, interview_resent_lately, and for a discard the refusals of that move
  */
 export async function handleInterview({ database, now }: House, asked: Handling) {
   const { recruiterId, jobId, interviewId, processId, action, feedback } = asked

@@ -53,7 +53,7 @@ describe('interviews', async () => {
   }
   const own = async (who: Person) => (await candidates(who).listOwnInterviews({})).items[0]
 
-  it('are told after ten minutes, viewed, confirmed, confirmed again, and noted afterwards', async () => {
+  it('are announced after ten minutes, viewed, confirmed, reconfirmed, and recorded afterwards', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()
     const ana = await placed(jobId)
@@ -104,7 +104,7 @@ describe('interviews', async () => {
     expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'discarded' })
   })
 
-  it('of which nobody was told are taken back unseen, also with the move', async () => {
+  it('that were not announced yet can be canceled unnoticed, also together with the move', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
@@ -119,7 +119,7 @@ describe('interviews', async () => {
     expect(await recruiters(bruno).listInterviews({ jobId })).toMatchObject({ items: [], total: 0 })
   })
 
-  it('by video get a link of their own where none is given and the settings make one', async () => {
+  it('by video get their own link if none is given and the settings create one', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()
     const [ana, davi] = [await placed(jobId), await placed(jobId, 'Davi Rocha')]
@@ -175,7 +175,7 @@ describe('interviews', async () => {
     ])
   })
 
-  it('come one after the other, and are set anew, which asks again', async () => {
+  it('are scheduled one after the other, and can be rescheduled, which asks for confirmation again', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const people = [await placed(jobId), await placed(jobId, 'Bia Reis')]
@@ -209,7 +209,7 @@ describe('interviews', async () => {
     expect(await own(bia)).toMatchObject({ status: 'candidate:pending', date: '2026-03-13' })
   })
 
-  it('end with the place of who leaves: the company cancels them, or the candidate', async () => {
+  it('end when the candidate leaves the selection: the company cancels them, or the candidate does', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
@@ -228,7 +228,7 @@ describe('interviews', async () => {
     expect(await own(bia)).toMatchObject({ status: 'candidate:canceled' })
   })
 
-  it('warn recruiters of their own overlaps, and candidates of theirs', async () => {
+  it('warn recruiters and candidates about overlaps of their own', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()
     const other = await hiring()
@@ -312,7 +312,7 @@ describe('interviews', async () => {
     expect(uid(files[1]?.content)).toBe(uid(files[0]?.content))
   })
 
-  it('may be held where the job is, with the street of the company where that is there', async () => {
+  it('can take place at the job’s workplaces, with the company’s street at the one that has its CEP', async () => {
     const workPlaces = [
       workPlace({ zipCode: '01310100', district: 'Bela Vista' }),
       workPlace({ zipCode: '04101000', district: '' }),
@@ -359,7 +359,7 @@ describe('interviews', async () => {
     expect(subjects()).toEqual(Array(2).fill('A entrevista espera sua resposta: Vendedor de loja'))
   })
 
-  it('refuse what is wrong, and other organisations and people find nothing', async () => {
+  it('refuse wrong input, and can’t be found by other organisations and people', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const stranger = await hiring()
@@ -388,7 +388,7 @@ describe('interviews', async () => {
     expect(await recruiters(bruno).listAgenda({ group: 'past' })).toMatchObject({ total: 1 })
   })
 
-  it('are told of beside any days: what comes next, and what needs the recruiter until it is done', async () => {
+  it('are also listed independent of dates: the next ones, and those that need the recruiter until they are done', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const [ana, bia, caio] = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Nunes')]

@@ -1,4 +1,4 @@
-import { fallenStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
+import { unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { readingHiringJob } from '../../candidates/hiring-job.ts'
 import { asMember, assertMay, readingEmployer } from '../../organizations/policy.ts'
@@ -41,16 +41,16 @@ type Agenda = Page & {
   group: AgendaGroup['group']
   from?: Day | undefined
   to?: Day | undefined
-  /** Whether to tell also what comes next and what needs the recruiter. */
+  /** Whether to include the next interviews and those that need the recruiter. */
   besides?: boolean | undefined
 }
 
-/** The most days after the first one that an agenda shows. */
+/** The maximum number of days after the first one that an agenda shows. */
 const longest = 31
 
 /**
- * The interviews of all jobs of the recruiter's organisation; `besides` what comes next and what needs them, whatever the
- * days.
+ * The interviews of all jobs of the recruiter's organisation; with `besides` also the next ones and those that need
+ * them, whatever the days.
  */
 export async function listAgenda(house: House, { recruiterId, group, from, to, besides, ...page }: Agenda) {
   const employer = await readingEmployer(house, recruiterId)
@@ -85,7 +85,7 @@ async function pageOf(house: House, groups: Awaited<ReturnType<typeof listOfJob>
   return { items, page, size, total: groups[0]?.total ?? 0 }
 }
 
-/** The interviews of which a person was told, the latest first. */
+/** The interviews of which a person was notified, the latest first. */
 export async function listOwnInterviews(
   { database, now }: House,
   { professionalId, page, size }: { professionalId: string } & Page,
@@ -95,7 +95,10 @@ export async function listOwnInterviews(
   return { items: rows.map((row) => presentOwn(row, moment)), page, size, total: rows[0]?.total ?? 0 }
 }
 
-/** One of them. @throws interview_not_found */
+/**
+ * Reads one of a person's interviews.
+ * @throws interview_not_found
+ */
 export async function listOwnInterview(
   database: Database | Tx,
   { professionalId, interviewId }: { professionalId: string; interviewId: string },
@@ -104,10 +107,13 @@ export async function listOwnInterview(
   return own ?? refuse('interview_not_found')
 }
 
-/** One of them as a file for a calendar. @throws interview_not_found */
+/**
+ * One of a person's interviews as a calendar file.
+ * @throws interview_not_found
+ */
 export async function readCalendar(house: House, asked: { professionalId: string; interviewId: string }) {
   const own = await listOwnInterview(house.database, asked)
-  const method = fallenStatuses.some((each) => each === own.status) ? 'CANCEL' : 'REQUEST'
+  const method = unsuccessfulStatuses.some((each) => each === own.status) ? 'CANCEL' : 'REQUEST'
   return { content: writeCalendar(eventOf(own, { method, house })) }
 }
 

@@ -15,7 +15,7 @@ async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: s
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
 }
 
-/** What every letter to the candidate says. */
+/** The data that every letter to the candidate contains. */
 function ofCandidate(news: InterviewNews) {
   const { candidateName, jobName, company, forClient } = news
   return { name: firstName(candidateName), jobName, company, forClient, when: speakTimes(news) }
@@ -41,7 +41,10 @@ async function tellRecruiter(tx: Tx, { id, news, answer, house }: Answered) {
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'interview-answered', values })
 }
 
-/** What their calendar is to hold: an interview once it is agreed, and no longer when the candidate cancels it. */
+/**
+ * The event for the recruiter's calendar: an interview is added once it is agreed, and removed when the candidate
+ * cancels it.
+ */
 function recruitersEvent({ news, answer, house }: Omit<Answered, 'id'>) {
   const { recruiterEmail, recruiterName } = news
   if (!recruiterEmail || (answer !== 'confirmed' && answer !== 'canceled')) return undefined
@@ -49,7 +52,7 @@ function recruitersEvent({ news, answer, house }: Omit<Answered, 'id'>) {
   return recruitersEventOf({ ...news, recruiter }, { method: answer === 'confirmed' ? 'REQUEST' : 'CANCEL', house })
 }
 
-/** Letters about interviews; and the end of those of who is no longer in the selection. */
+/** Sends the letters about interviews, and ends those of candidates who are no longer in the selection. */
 export const interviewListeners = [
   listen('interview.told', 'interview-letter', async (tx, { id, payload }, house) => {
     const { secret } = house.configuration
@@ -88,7 +91,7 @@ export const interviewListeners = [
   }),
 
   listen('interview.answered', 'interview-answer-letter', async (tx, { id, payload }, house) => {
-    // Whoever confirms again says nothing new.
+    // A repeated confirmation isn't news.
     if (payload.answer === 'accepted') return
     const news = await findInterviewNews(tx, payload.id)
     if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, house })

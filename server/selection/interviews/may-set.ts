@@ -8,7 +8,7 @@ import { lockCandidacies } from '../queries.ts'
 import { overlapsOwn } from './queries.ts'
 
 /**
- * The job of which a recruiter may set interviews.
+ * The job for which a recruiter may set interviews.
  * @throws terms_outdated, job_not_found, job_blocked, job_not_open
  */
 export async function assertMaySet(
@@ -22,7 +22,7 @@ export async function assertMaySet(
   return job
 }
 
-/** Holds the candidacies, of which each must be in the selection. */
+/** Locks the candidacies, each of which must be in the selection. */
 export async function heldOf(tx: Tx, { jobId, processIds }: { jobId: string; processIds: readonly string[] }) {
   const held = (await lockCandidacies(tx, processIds)).filter((each) => each.jobId === jobId && !each.hidden)
   if (held.length < processIds.length) refuse('process_not_found')
@@ -34,11 +34,11 @@ type Asked = {
   recruiterId: string
   mayOverlap: boolean
   spans: readonly Span[]
-  /** An interview that doesn't count: the one that is set anew. */
+  /** An interview to ignore, because it is being rescheduled. */
   except: string | null
 }
 
-/** @throws interview_overlaps, unless the recruiter knows of it */
+/** @throws interview_overlaps, unless the recruiter has confirmed the overlap */
 export async function assertFree(tx: Tx, { recruiterId, mayOverlap, spans, except }: Asked) {
   if (!mayOverlap && (await overlapsOwn(tx, { recruiterId, spans, except }))) refuse('interview_overlaps')
 }

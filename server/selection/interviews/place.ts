@@ -5,7 +5,10 @@ import type { House } from '../../platform/house.ts'
 
 type Settings = Pick<House['configuration'], 'meetingUrl'>
 
-/** Where a meeting is held, with only what its type needs. Without a link one is made, where the settings say from what. */
+/**
+ * Where a meeting is held, with only the data for its type. A missing link is built, if the settings contain a pattern
+ * for links.
+ */
 export function placeOf({ meetingUrl }: Settings, { type, address, link }: Meeting): Meeting {
   if (type === 'live') return { type, address, link: '' }
   if (link.trim() || meetingUrl === null) return { type, address: '', link }

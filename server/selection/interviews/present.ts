@@ -6,7 +6,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import type { CandidatesInterview, InterviewRow, OwnRow, SeatRow } from './queries.ts'
 
-/** Whether somebody may move a candidate's interview now: what is before its start ends with it. */
+/** Whether an actor may change the status of a candidate's interview now; steps before its start end with it. */
 export function mayStep(
   { status, start }: Pick<CandidatesInterview, 'status' | 'start'>,
   { to, actor, now }: { to: InterviewStatus; actor: 'recruiter' | 'candidate'; now: Date },
@@ -86,7 +86,7 @@ export function presentOwn(row: OwnRow, now: Date): OwnInterview {
   }
 }
 
-/** The day and the moments of an interview, as the contract has them. */
+/** The day and times of an interview, in the contract's form. */
 export function presentTimes({ start, end }: Pick<CandidatesInterview, 'start' | 'end'>, timeZone: string) {
   return {
     date: dayOf(start, timeZone),

@@ -2,7 +2,7 @@ import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 
-/** The most places that are proposed. */
+/** The maximum number of proposed places. */
 const most = 10
 
 export type ProposedPlace = { address: string; complete: boolean }
@@ -16,7 +16,7 @@ type Row = {
 }
 
 /**
- * Where interviews for a job may be held: its workplaces, with the organisation's street where that is at the same CEP. An
+ * Where interviews for a job may be held: its workplaces, with the organisation's street if it has the same CEP. An
  * address without a street isn't complete. A job that hides its company doesn't get the company's street.
  */
 export async function proposePlaces(database: Database, jobId: string): Promise<ProposedPlace[]> {

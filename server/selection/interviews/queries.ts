@@ -23,7 +23,7 @@ export type CandidatesInterview = Span & {
   set: Date
   sequence: number
   status: InterviewStatus
-  /** When the candidate was first told of the interview, and of its present time. */
+  /** When the candidate was first notified of the interview, and of its current time. */
   known: Date | null
   told: Date | null
   resends: number
@@ -44,7 +44,7 @@ const meetingColumns = sql`
 
 type Times = { readonly date: Day; readonly start: string; readonly end: string }
 
-/** The first and the last moments of times on days in a time zone. */
+/** Converts times on days in a time zone to moments. */
 export async function spansOf(
   tx: Tx,
   { times, timeZone }: { times: readonly Times[]; timeZone: string },
@@ -120,7 +120,7 @@ export async function rewriteMeeting(tx: Tx, interviewId: string, meeting: Meeti
 
 export type SetAnew = Span & { id: string; status: InterviewStatus; told: Date | null; due: Date | null }
 
-/** Writes new times, with what follows from them. */
+/** Writes new times and their consequences. */
 export async function rewriteTimes(tx: Tx, seats: readonly SetAnew[], { by, now }: { by: string; now: Date }) {
   await sql`
     update interview_candidate as each set start_at = anew.start, end_at = anew."end", status = anew.status,
@@ -133,7 +133,7 @@ export async function rewriteTimes(tx: Tx, seats: readonly SetAnew[], { by, now 
   `.execute(tx)
 }
 
-/** Those of these candidacies that have an interview ahead, or times to choose from, apart from one interview's. */
+/** Those of these candidacies that have an upcoming interview or times to choose from, except for a given interview. */
 export async function findAhead(
   tx: Tx,
   processIds: readonly string[],
@@ -150,7 +150,7 @@ export async function findAhead(
   return rows.map(({ id }) => id)
 }
 
-/** Takes these candidates off waiting lists: a time is set for them that answers what they asked for. */
+/** Removes these candidates from waiting lists, since the time that was set for them is what they waited for. */
 export async function settleWaiting(tx: Tx, processIds: readonly string[]) {
   await sql`
     update slot_offer set status = 'canceled', due_at = null
@@ -158,14 +158,14 @@ export async function settleWaiting(tx: Tx, processIds: readonly string[]) {
   `.execute(tx)
 }
 
-/** Removes the slots of these interviews: their recruiter took back their times. */
+/** Deletes the slots of these interviews, since their recruiter withdrew the times. */
 export async function withdrawSlotsOf(tx: Tx, seatIds: readonly string[]) {
   await sql`
     delete from interview_slot where id in (select slot_id from interview_candidate where id = any(${seatIds}::text[]))
   `.execute(tx)
 }
 
-/** Whether a recruiter has another interview ahead, or offers a time, that shares a moment with one of these. */
+/** Whether a recruiter has another upcoming interview, or offers a time, that overlaps one of these. */
 export async function overlapsOwn(
   tx: Tx,
   { recruiterId, spans, except }: { recruiterId: string; spans: readonly Span[]; except: string | null },
@@ -189,7 +189,7 @@ export async function overlapsOwn(
   return rows.length > 0
 }
 
-/** The candidates of a job's interview whom recruiters may see, held until the transaction ends. */
+/** Locks the candidates of a job's interview whom recruiters may see, until the transaction ends. */
 export async function lockSeats(
   tx: Tx,
   { jobId, interviewId }: { jobId: string; interviewId: string },
@@ -204,7 +204,7 @@ export async function lockSeats(
   return rows
 }
 
-/** A candidate's own interview of which they were told, held until the transaction ends. */
+/** Locks a candidate's own interview of which they were notified, until the transaction ends. */
 export async function lockOwn(
   tx: Tx,
   { professionalId, interviewId }: { professionalId: string; interviewId: string },
@@ -222,7 +222,7 @@ export async function lockOwn(
 
 type Moved = { id: string; status: InterviewStatus; due?: Date | null }
 
-/** Writes what became of a candidate's interview. */
+/** Writes the new status of a candidate's interview. */
 export async function moveSeat(
   tx: Tx,
   {
@@ -245,7 +245,7 @@ export async function moveSeat(
     .execute()
 }
 
-/** Removes interviews of which nobody was told, and what is empty without them. */
+/** Deletes interviews of which nobody was notified, and groups that are empty without them. */
 export async function dropSeats(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return
   await sql`
@@ -338,7 +338,7 @@ export type OwnRow = CandidatesInterview &
     total: number
   }
 
-/** The interviews of which a person was told, the latest first; only one of them if it is named. */
+/** The interviews of which a person was notified, the latest first; only one of them if an id is given. */
 export async function listOwn(
   database: Database | Tx,
   { professionalId, interviewId, ...page }: { professionalId: string; interviewId?: string } & Page,

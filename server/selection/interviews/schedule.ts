@@ -41,7 +41,8 @@ type Setting = {
 }
 
 /**
- * Sets an interview with candidates of a job, and moves those before it to the interviews. The automation tells them.
+ * Sets an interview with candidates of a job, and moves candidates from earlier steps to the interviews. The automation
+ * notifies them.
  * @throws terms_outdated, job_not_found, job_blocked, job_not_open, process_not_found, not_in_selection, invalid_form,
  * interview_already_set, interview_overlaps
  */
@@ -78,9 +79,9 @@ export async function scheduleInterview(
 }
 
 /**
- * Sets an interview anew for all candidates with whom it may still take place, or for one, whose time alone changes. Who knew of
- * the time before is told at once, and asked again.
- * @throws what `scheduleInterview` refuses, interview_not_found, interview_started
+ * Reschedules an interview for all candidates with whom it may still take place, or for one candidate, whose time alone
+ * changes. Candidates who knew of the previous time are notified at once and asked again.
+ * @throws the refusals of `scheduleInterview`, interview_not_found, interview_started
  */
 export async function changeInterview(
   { configuration, database, now }: House,
@@ -122,7 +123,7 @@ export async function changeInterview(
 
 type Settled = { asked: Setting; count: number; now: Date; configuration: House['configuration'] }
 
-/** The place and the times that a recruiter asks for. */
+/** Checks the place and the times that a recruiter asks for. */
 async function settled(tx: Tx, { asked, count, now, configuration }: Settled) {
   const timeZone = await timeZoneOfJob(tx, asked.jobId)
   const [first] = (await spansOf(tx, { times: [asked], timeZone })) as [Span]

@@ -31,7 +31,8 @@ export async function refuseInvitation(
 type Applying = { professionalId: string; jobId: string; inviteId?: string | undefined; lock: boolean }
 
 /**
- * The invitation that an application accepts: the person's open one to the job of which they were told, or the one that they name.
+ * The invitation that an application accepts: the person's open one to the job of which they were notified, or the
+ * given one.
  * @throws invitation_not_found, invitation_ended
  */
 export async function invitationOf(tx: Tx | House['database'], asked: Applying): Promise<Invitation | null> {
@@ -43,7 +44,7 @@ export async function invitationOf(tx: Tx | House['database'], asked: Applying):
   return named
 }
 
-/** Ends the invitation of somebody who applies: it is accepted, or was never told and is gone. */
+/** Ends the invitation of a person who applies: it is accepted, or deleted if it was never announced. */
 export async function acceptInvitation(tx: Tx, { invitation, now }: { invitation: Invitation; now: Date }) {
   const { id, told, professionalId } = invitation
   if (!told) return dropInvitation(tx, id)

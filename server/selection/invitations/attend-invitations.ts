@@ -20,8 +20,8 @@ export const attendInvitationsWork: Work<Record<string, never>> = {
 const batch = 100
 const hour = 60 * 60_000
 /**
- * After how many hours an invitation that can't be answered now is looked at again: soon if the candidate doesn't know of it; after
- * a day otherwise, so that they have a part of one to answer once it can be.
+ * After how many hours an invitation that can't be answered at present is checked again: soon if the candidate doesn't
+ * know of it, otherwise after a day, so that they have part of a day to answer once they can.
  */
 const later = { untold: 1, told: 24 } as const
 
@@ -31,8 +31,8 @@ type Attended =
   | { id: string; done: 'timeout' | 'jobEnded' | 'dropped' }
 
 /**
- * Tells candidates of their invitations once they can't be taken back unseen, reminds them, and ends what wasn't answered in time
- * or whose job has ended. While an invitation can't be answered, it doesn't end.
+ * Notifies candidates of their invitations once those can't be withdrawn unseen, reminds them, and ends invitations
+ * that weren't answered in time or whose job has ended. An invitation doesn't end while it can't be answered.
  */
 export async function attendInvitations({ database, now }: House) {
   for (let attended = batch; attended === batch; ) {

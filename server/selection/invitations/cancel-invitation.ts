@@ -6,8 +6,8 @@ import { moveInvitation } from './move-invitation.ts'
 import { dropInvitation, endInvitation, findInvitation } from './queries.ts'
 
 /**
- * Cancels an open invitation to a job of the recruiter's organisation. One of which the candidate wasn't told yet is taken back
- * as if it had never been.
+ * Cancels an open invitation to a job of the recruiter's organisation. If the candidate wasn't notified of it yet, it
+ * is deleted.
  * @returns whether the candidate knew of it
  * @throws job_not_found, invitation_not_found, invitation_ended
  */

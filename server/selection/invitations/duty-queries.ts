@@ -2,7 +2,7 @@ import type { InvitationRefusalReason } from '@trampolim/marketplace/selection/i
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** An open invitation with which the automation has something to do. */
+/** An open invitation for which a step of the automation is due. */
 export type DueInvitation = {
   id: string
   made: Date
@@ -10,11 +10,11 @@ export type DueInvitation = {
   reminders: number
   /** Whether its job has ended or was deleted. */
   jobEnded: boolean
-  /** Whether it can't be answered now: its job isn't open, or the candidate is blocked. */
+  /** Whether it can't be answered at present: its job isn't open, or the candidate is blocked. */
   suspended: boolean
 }
 
-/** Invitations with which something is to be done, the longest due first, held until the transaction ends. */
+/** Locks invitations with a due step, the longest overdue first, until the transaction ends. */
 export async function lockDueInvitations(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueInvitation[]> {
   const { rows } = await sql<DueInvitation>`
     select invitation.id, invitation.made_at as made, invitation.told_at as told, invitation.reminders,
@@ -31,7 +31,7 @@ export async function lockDueInvitations(tx: Tx, { now, most }: { now: Date; mos
 
 export type Progress = { id: string; told: Date | null; reminders: number; due: Date }
 
-/** Writes how far the automation of these invitations has come. */
+/** Records the progress of these invitations' automation. */
 export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   if (progress.length === 0) return
   await sql`
@@ -43,7 +43,7 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   `.execute(tx)
 }
 
-/** Ends invitations for which the time is over or whose job is. */
+/** Ends invitations whose time is over or whose job has ended. */
 export async function endUnanswered(tx: Tx, { ids, now }: { ids: readonly string[]; now: Date }) {
   if (ids.length === 0) return
   await tx
@@ -53,13 +53,13 @@ export async function endUnanswered(tx: Tx, { ids, now }: { ids: readonly string
     .execute()
 }
 
-/** Removes invitations of which nobody was told. */
+/** Deletes invitations of which nobody was notified. */
 export async function dropUntold(tx: Tx, ids: readonly string[]) {
   if (ids.length > 0) await tx.deleteFrom('invitation').where('id', 'in', ids).execute()
 }
 
-/** Has the automation look at the open invitations of these jobs at once, since the jobs have ended. */
-export async function hasten(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
+/** Makes the automation check the open invitations of these jobs at once, since the jobs have ended. */
+export async function checkAtOnce(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
   if (jobIds.length === 0) return
   await tx
     .updateTable('invitation')
@@ -69,7 +69,7 @@ export async function hasten(tx: Tx, { jobIds, now }: { jobIds: readonly string[
     .execute()
 }
 
-/** What letters say of an invitation. */
+/** The data about an invitation that letters contain. */
 export type InvitationNews = {
   open: boolean
   status: string
@@ -86,9 +86,9 @@ export type InvitationNews = {
   candidateEmail: string
   /** Whether the recruiter may read the candidate’s name. */
   named: boolean
-  /** The curriculum of who accepted, or their candidacy where it was deleted. */
+  /** The curriculum of the person who accepted, or the id of their candidacy if it was deleted. */
   cvId: string | null
-  /** Whoever invited, as long as they can select for the company. */
+  /** The recruiter who invited; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null

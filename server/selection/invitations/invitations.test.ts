@@ -38,7 +38,7 @@ describe('invitations', async () => {
   }
   const cardOf = async (who: Person, jobId: string) => (await calls(who).listInvited({ jobId })).items[0]
 
-  it('are told after ten minutes, viewed, and accepted by applying: straight into the selective process', async () => {
+  it('are announced after ten minutes, viewed, and accepted by applying: straight into the selective process', async () => {
     const { bruno, jobId } = await hiring({
       questionnaire: JSON.stringify([
         { id: 'q1', question: 'Tem CNH?', type: 'boolean', orderPriority: null },
@@ -120,7 +120,7 @@ describe('invitations', async () => {
     expect((await refusal(candidates(ana).refuseInvitation({ inviteId }))).code).toBe('invitation_ended')
   })
 
-  it('leave no trace when canceled within ten minutes, and are told of afterwards', async () => {
+  it('leave no trace when canceled within ten minutes, and are announced as canceled afterwards', async () => {
     const { bruno, elisa, jobId } = await hiring()
     const ana = await person()
     const first = await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
@@ -143,7 +143,7 @@ describe('invitations', async () => {
     expect(applied).toMatchObject({ origin: 'applied', step: 'curriculums' })
   })
 
-  it('remind on days three and six and end after seven, each once, however late the clock is looked at', async () => {
+  it('remind on days three and six and end after seven, each once, however late the clock runs', async () => {
     const { bruno, jobId } = await hiring()
     const [ana, davi] = [await person(), await person('Davi Rocha')]
     await recruiters(bruno).inviteTogether({ jobId, cvIds: [ana.cvId, davi.cvId] })
@@ -184,7 +184,7 @@ describe('invitations', async () => {
     expect(await candidates(davi).listInvitations({})).toMatchObject({ total: 0 })
   })
 
-  it('say whom they could not reach, of several at once', async () => {
+  it('name the people whom they could not reach', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person()
     const placedOne = await placed(jobId, 'Elaine')
@@ -201,7 +201,7 @@ describe('invitations', async () => {
     expect(names(await calls(bruno).listInvited({ jobId }))).toEqual(['Ana Souza'])
   })
 
-  it('are a hundred a day for a job at most', async () => {
+  it('are limited to a hundred a day for a job', async () => {
     const { bruno, jobId } = await hiring()
     const { accountId } = await person()
     const rows = Array.from({ length: 99 }, (_, at) => ({
@@ -237,7 +237,7 @@ describe('invitations', async () => {
     expect(codes).toEqual(['invitation_ended', 'invitation_ended'])
   })
 
-  it('of which nobody was told are gone when their candidate applies', async () => {
+  it('that were not announced yet are removed when their candidate applies', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person()
     await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
@@ -246,7 +246,7 @@ describe('invitations', async () => {
     expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ total: 0 })
   })
 
-  it('come by letter to who wants letters of them', async () => {
+  it('are sent by letter to people who want such letters', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person()
     const never = (who: Person, kind: 'invitation' | 'invitationAnswer') =>
@@ -261,7 +261,7 @@ describe('invitations', async () => {
     expect(await notified(ana)).toHaveLength(1)
   })
 
-  it('show nobody by a name that isn’t shown', async () => {
+  it('show nobody by a name that is hidden', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person('Ana Souza', { curriculum: { visibility: 'limited' } })
     const davi = await person('Davi Rocha')
@@ -273,7 +273,7 @@ describe('invitations', async () => {
     expect(names(await calls(bruno).listInvited({ jobId, sort: 'name' }))).toEqual(['Davi Rocha', null])
   })
 
-  it('lose whoever hides from recruiters, and reach nobody in the name of a job that isn’t theirs', async () => {
+  it('are removed for people who hide from recruiters, and reach nobody on behalf of another company’s job', async () => {
     const { bruno, jobId } = await hiring()
     const other = await hiring()
     const ana = await person()

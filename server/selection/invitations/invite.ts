@@ -23,7 +23,7 @@ type Inviting = {
   recruiterId: string
   jobId: string
   cvIds: readonly string[]
-  /** The ids of the questions to be answered; all of the job's without it. */
+  /** The ids of the questions to be answered; all of the job's questions if it is missing. */
   preInterview?: readonly string[] | undefined
   from: CodeOf<typeof invitationSources>
 }
@@ -34,8 +34,8 @@ type NotInvited = { cvId: string; code: Refusal }
 const day = 24 * 60 * 60_000
 
 /**
- * Invites people whom a recruiter found to a job, each as if alone; the job is held, so that nobody is invited twice and the
- * limit of a day holds. The candidates are told later by the automation.
+ * Invites people whom a recruiter found to a job, each as if alone. The job is locked, so that nobody is invited twice
+ * and the daily limit holds. The automation notifies the candidates later.
  * @throws terms_outdated, job_not_found, job_not_open
  */
 async function inviteAll(
@@ -92,7 +92,7 @@ type Ground = {
   now: Date
 }
 
-/** Who may be invited, in the order in which they were named, and why the others can't be. */
+/** Divides people into those who may be invited, in the given order, and those who can't be, with the reason. */
 function sort(people: readonly CandidateRow[], { job, cvIds, invitations, room, now }: Ground) {
   const byCurriculum = new Map(people.map((person) => [person.curriculumId, person]))
   const free: CandidateRow[] = []
@@ -121,7 +121,7 @@ function sort(people: readonly CandidateRow[], { job, cvIds, invitations, room, 
 
 /**
  * Invites one person.
- * @throws what `inviteAll` refuses, curriculum_not_found, already_in_selection, already_invited, invitation_refused,
+ * @throws the refusals of `inviteAll`, curriculum_not_found, already_in_selection, already_invited, invitation_refused,
  * not_invitable, too_many_invitations
  */
 export async function inviteCandidate(house: House, { cvId, ...asked }: Omit<Inviting, 'cvIds'> & { cvId: string }) {

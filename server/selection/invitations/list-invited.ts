@@ -23,7 +23,7 @@ export async function listInvited(
   return { items: await cardsOfCurriculums(house, job, curriculumIds), page, size, total, mayUseAge: job.mayUseAge }
 }
 
-/** The cards of the owners of these curriculums, in their order; those that went meanwhile are missing. */
+/** The cards of these curriculums' owners, in their order; those that no longer exist are left out. */
 export async function cardsOfCurriculums({ database, now }: House, job: HiringJob, curriculumIds: readonly string[]) {
   const ofJob = { jobId: job.id, organizationId: job.organizationId, curriculumIds }
   const rows = await candidatesOfCurriculums(database, ofJob)

@@ -17,15 +17,15 @@ export type AskedPeople = Omit<CandidateFilters, 'page' | 'size'> & {
   today: string
 }
 
-/** Ties, and every order that these lists have no value for, are by what happened latest. */
+/** Ties, and orders whose value these lists lack, are sorted by the latest event. */
 const keys: Partial<Record<CandidateFilters['sort'], Sql>> = {
   name: sql`case when shown then plain(name) end asc nulls last`,
   age: sql`birth_date desc`,
 }
 
 /**
- * Returns the curriculums of a page of the people invited to a job, each by their latest invitation, that recruiters may see
- * still, and their total. A name that isn't shown isn't searched either.
+ * Returns a page of the curriculums of people invited to a job, each by their latest invitation, whom recruiters may
+ * still see, and their total. A name that isn't shown isn't searched either.
  */
 export async function pageOfInvited(database: Database, asked: AskedPeople): Promise<PageOfPeople> {
   const { jobId } = asked
@@ -51,8 +51,9 @@ export async function pageOfInvited(database: Database, asked: AskedPeople): Pro
 type PageOfPeople = { curriculumIds: string[]; total: number }
 
 /**
- * Returns the curriculums of a page of those people that pass every filter, and their total. `people` selects them as `id`,
- * `made_at`, `professional_id`, `curriculum_id`, `name`, `birth_date`, whether the name is `shown`, and whether they have `withdrawn`.
+ * Returns a page of the curriculums of the given people who pass every filter, and their total. `people` selects them
+ * as `id`, `made_at`, `professional_id`, `curriculum_id`, `name`, `birth_date`, whether the name is `shown`, and
+ * whether they have `withdrawn`.
  */
 export async function pageOfPeople(database: Database, asked: AskedPeople, people: Sql): Promise<PageOfPeople> {
   const { size, from, sort, name, keywords } = asked
@@ -90,7 +91,7 @@ export type ReceivedInvitation = {
   processId: string | null
 }
 
-/** Returns a page of the invitations of which a person was told, the open ones first, with their total. */
+/** Returns a page of the invitations of which a person was notified, the open ones first, with their total. */
 export async function listReceived(
   database: Database,
   { professionalId, size, from }: { professionalId: string; size: number; from: number },

@@ -1,21 +1,21 @@
 import { invitationEnds } from '@trampolim/marketplace/selection/invitations.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { isEnded } from '../endings/ending-queries.ts'
-import { findNews, hasten } from './duty-queries.ts'
+import { checkAtOnce, findNews } from './duty-queries.ts'
 
 const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
-/** Whether somebody wants a letter of each notification of a kind. */
+/** Whether a person wants a letter for each notification of a kind. */
 async function wants(tx: Tx, kind: 'invitation' | 'invitationAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
 }
 
-/** Letters about invitations; what happened meanwhile decides whether one is still true. */
+/** Sends the letters about invitations, if what they say is still true by then. */
 export const invitationListeners = [
   listen('invitation.told', 'invitation-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findNews(tx, payload.invitationId)
@@ -56,6 +56,6 @@ export const invitationListeners = [
   ),
 
   listen('job.status-changed', 'invitation.end', async (tx, { payload: { jobId } }, { now }) => {
-    if (await isEnded(tx, jobId)) await hasten(tx, { jobIds: [jobId], now: now() })
+    if (await isEnded(tx, jobId)) await checkAtOnce(tx, { jobIds: [jobId], now: now() })
   }),
 ]

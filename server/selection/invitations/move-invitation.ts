@@ -3,7 +3,10 @@ import { type Actor, mayMove } from '@trampolim/marketplace/transitions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Invitation } from './queries.ts'
 
-/** The status to which somebody moves an invitation. @throws invitation_ended (answered, canceled or over) */
+/**
+ * The status of an invitation after a move.
+ * @throws invitation_ended (answered, canceled or over)
+ */
 export function moveInvitation<To extends InvitationStatus>(
   { status }: Pick<Invitation, 'status'>,
   to: To,

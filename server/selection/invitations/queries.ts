@@ -34,13 +34,13 @@ function invitations(database: Database | Tx) {
     .$castTo<Invitation>()
 }
 
-/** Finds an invitation; `lock` holds it until the transaction ends. */
+/** Finds an invitation; `lock` locks it until the transaction ends. */
 export async function findInvitation(database: Database | Tx, id: string, { lock = false } = {}) {
   const query = invitations(database).where('id', '=', id)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** Finds the open invitation of a person to a job, whether they were told or not; `lock` holds it. */
+/** Finds the open invitation of a person to a job, whether or not they were notified; `lock` locks it. */
 export async function findOpenInvitation(
   database: Database | Tx,
   { jobId, professionalId, lock = false }: { jobId: string; professionalId: string; lock?: boolean },
@@ -72,7 +72,10 @@ export async function latestInvitations(
   return new Map(rows.map(({ professionalId, status }) => [professionalId, status]))
 }
 
-/** What an invitation copies from its job's ad; the job is locked, so that applications and other invitations to it wait. */
+/**
+ * Reads what an invitation copies from its job's ad; the job is locked, so that applications and other invitations to
+ * it wait.
+ */
 export async function lockAd(tx: Tx, jobId: string) {
   return tx
     .selectFrom('job')
@@ -112,7 +115,10 @@ export type NewInvitation = {
   due: Date
 }
 
-/** Stores new invitations; returns the ids of those stored: somebody with an open one to the job gets no second. */
+/**
+ * Stores new invitations. Returns the ids of those stored: a person with an open invitation to the job gets no second
+ * one.
+ */
 export async function storeInvitations(tx: Tx, made: readonly NewInvitation[]): Promise<Set<string>> {
   if (made.length === 0) return new Set()
   const stored = await tx
@@ -165,12 +171,15 @@ export async function endInvitation(
     .execute()
 }
 
-/** Removes an invitation of which its candidate was never told. */
+/** Deletes an invitation of which its candidate was never notified. */
 export async function dropInvitation(tx: Tx, id: string) {
   await tx.deleteFrom('invitation').where('id', '=', id).execute()
 }
 
-/** How many people were invited to a job since a moment; the caller holds the job, so that two don't count at once. */
+/**
+ * The number of people invited to a job since a moment. The caller has locked the job, so that two transactions don't
+ * count at once.
+ */
 export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: string; since: Date }) {
   const { count } = await tx
     .selectFrom('invitation')
@@ -181,7 +190,7 @@ export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: s
   return Number(count)
 }
 
-/** How many invitations of which a person was told wait for their answer, and the one of which they were told first. */
+/** The number of unanswered invitations of which a person was notified, and the first of them. */
 export async function countOpen(database: Database, professionalId: string) {
   const first = await database
     .selectFrom('invitation')
@@ -197,7 +206,7 @@ export async function countOpen(database: Database, professionalId: string) {
   return { count: Number(first?.count ?? 0), first }
 }
 
-/** Marks a person's open invitations of which they were told as viewed. */
+/** Marks a person's open invitations as viewed, if they were notified of them. */
 export async function markViewed(
   database: Database | Tx,
   { professionalId, now }: { professionalId: string; now: Date },

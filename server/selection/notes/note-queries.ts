@@ -9,7 +9,7 @@ export type NoteRow = {
   authorName: string
   createdAt: Date
   modifiedAt: Date
-  /** The names of the colleagues whom it mentions, of those who are still there. */
+  /** The names of the mentioned colleagues who are still members. */
   mentioned: string[]
 }
 
@@ -142,7 +142,7 @@ export async function pageOfNotes(
   return { rows, total: counted.total }
 }
 
-/** The recruiters of an organisation who select candidates, without one of them, by name. */
+/** The recruiters of an organisation who may select candidates, except one of them, by name. */
 export async function findColleagues(
   database: Database | Tx,
   { organizationId, without, most }: { organizationId: string; without: string; most: number },
@@ -156,7 +156,7 @@ export async function findColleagues(
   return rows
 }
 
-/** What a notification of a note needs: its candidacy and job; nothing once any of them is gone. */
+/** The data for a notification about a note: its candidacy and job; undefined if any of them was deleted. */
 export async function findMention(tx: Tx, noteId: string) {
   const { rows } = await sql<{ candidacyId: string; jobId: string; jobName: string; organizationId: string }>`
     select note.organization_id as "organizationId", candidacy.id as "candidacyId", job.id as "jobId", job.job_name as "jobName"

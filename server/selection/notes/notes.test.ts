@@ -53,7 +53,7 @@ describe('the recruiter’s selection', async () => {
     const work = () => house.work({ listeners: notificationListeners })
     const told = (who: Person) => house.as(notificationRoutes, who).listNotifications({})
 
-    it('tell them, once, and say whom they told', async () => {
+    it('notify them, once, and list who was notified', async () => {
       const { bruno, elisa, jobId } = await hiring()
       const ana = await placed(jobId)
       const candidateId = ana.accountId
@@ -73,7 +73,7 @@ describe('the recruiter’s selection', async () => {
       expect((await told(bruno)).items).toEqual([])
     })
 
-    it('tell nobody who was blocked meanwhile', async () => {
+    it('notify nobody who was blocked meanwhile', async () => {
       const { bruno, elisa, jobId } = await hiring()
       const { accountId: candidateId } = await placed(jobId)
       await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })

@@ -20,12 +20,12 @@ type OfJob = { recruiterId: string; jobId: string }
 
 const ofNote = { missing: 'note_not_found' } as const
 
-/** The most colleagues who are offered to be mentioned. */
+/** The maximum number of colleagues that are offered for mentioning. */
 const mostColleagues = 50
 
 /**
- * Writes a note on a person with a candidacy in a job's selection, and tells the colleagues whom it mentions. @throws
- * job_not_found, process_not_found, member_not_found
+ * Writes a note on a person with a candidacy in a job's selection, and notifies the mentioned colleagues.
+ * @throws job_not_found, process_not_found, member_not_found
  */
 export async function writeNote(
   { database, now }: House,

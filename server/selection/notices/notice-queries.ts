@@ -1,4 +1,4 @@
-import { standingOffers } from '@trampolim/marketplace/interviews/slots.ts'
+import { openOffers } from '@trampolim/marketplace/interviews/slots.ts'
 import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
@@ -12,7 +12,10 @@ export type DueMove = {
   /** The step of which the candidate was last notified. */
   from: SelectionStep
   to: SelectionStep
-  /** Whether the candidate is told of an interview that was set with the move, which says as much. */
+  /**
+   * Whether the candidate is notified of an interview that was set with the move, which makes a separate notification
+   * unnecessary.
+   */
   interviewSet: boolean
   /** The recruiter's feedback with a discard. */
   feedback: string | null
@@ -26,8 +29,8 @@ export type DueMove = {
 }
 
 /**
- * Candidacies whose unannounced moves can no longer be undone, held until the transaction ends; the oldest first. While a job is taken
- * down, of which its candidates were told, nothing else of it is.
+ * Locks candidacies whose unannounced moves can no longer be undone, the oldest first, until the transaction ends.
+ * While a job is taken down, of which its candidates were notified, nothing else about it is announced.
  */
 export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
   const { rows } = await sql<DueMove>`
@@ -40,7 +43,7 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
           and each.set_at >= candidacy.untold_since
       ) or exists (
         select from slot_offer as offer
-        where offer.candidacy_id = candidacy.id and offer.status = any(${standingOffers}::text[])
+        where offer.candidacy_id = candidacy.id and offer.status = any(${openOffers}::text[])
           and offer.set_at >= candidacy.untold_since
       ) as "interviewSet"
     from candidacy

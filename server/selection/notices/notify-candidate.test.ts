@@ -18,7 +18,7 @@ describe('the notification of a recruiter’s moves', async () => {
   const house = await testHouse()
 
   async function applied() {
-    // The queue also uses the database's clock; with the test's clock far ahead of it, only the latter decides what is
+    // The queue also uses the database's clock. The test's clock is far ahead of it, so that it alone decides what is
     // due.
     house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
     const organizationId = await insertOrganization(house)
@@ -65,7 +65,7 @@ describe('the notification of a recruiter’s moves', async () => {
     expect(await afterMinutes(1)).toEqual([])
   })
 
-  it('comes of many who were discarded together to each of them, with the same feedback', async () => {
+  it('is sent to each of many people discarded together, with the same feedback', async () => {
     const { jobId, processId, recruiter } = await applied()
     const lia = await insertProfessional(house, { email: 'lia@exemplo.com.br' })
     await insertCurriculum(house, { professionalId: lia.accountId })
@@ -120,7 +120,7 @@ describe('the notification of a recruiter’s moves', async () => {
     expect(await afterMinutes(4)).toMatchObject([{ subject: 'Você é finalista: Vendedor de loja' }])
   })
 
-  it('is never sent for what was undone, by undoing or by a step back', async () => {
+  it('is never sent for a discard that was undone, by undoing or by a step back', async () => {
     const { jobId, processId, recruiter, candidate } = await applied()
     const move = (from: 'curriculums' | 'finalists' | 'selectiveProcess', step: typeof from) =>
       recruiter.moveCandidate({ jobId, processId, from, step })

@@ -1,6 +1,6 @@
 import { keptUntil } from '@trampolim/marketplace/selection/ending.ts'
 import { type SelectionStep, selectionSteps } from '@trampolim/marketplace/selection/steps.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { z } from 'zod'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
@@ -48,7 +48,7 @@ export async function notifyMoves(house: House) {
   }
 }
 
-/** Those of these people who want a letter about it at once. */
+/** Those of these people who want an immediate letter about it. */
 async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
   const [moved, answered] = [
     await whoWantsLetters(tx, { kind: 'moved', accountIds: announced.map(({ professionalId }) => professionalId) }),
@@ -57,7 +57,10 @@ async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
   return ({ news, professionalId }: Announced) => (news === 'discarded' ? answered : moved).has(professionalId)
 }
 
-/** What the companies say to those who came further, and to those whom a recruiter discarded without a word of their own. */
+/**
+ * Sends the companies' automatic responses to candidates who were moved forward, and to those whom a recruiter
+ * discarded without a message.
+ */
 async function sendOwnWords(tx: Tx, house: House, announced: readonly Announced[]) {
   const ids = (which: (move: Announced) => boolean) => announced.filter(which).map(({ candidacyId }) => candidacyId)
   const candidacyIds = ids(({ news }) => news !== 'back' && news !== 'discarded')
@@ -70,7 +73,10 @@ async function sendOwnWords(tx: Tx, house: House, announced: readonly Announced[
 type Announced = DueMove & { news: MoveNews }
 type MoveNews = Exclude<SelectionStep, 'curriculums'> | 'back'
 
-/** What moves mean to the candidate; undefined if they are back where they were, or read it with an interview. */
+/**
+ * The news that moves are for the candidate; undefined if they are back in the former step, or read it with an
+ * interview.
+ */
 function newsOf({ from, to, interviewSet }: DueMove): MoveNews | undefined {
   if (to === 'discarded') return to
   const onward = selectionSteps.indexOf(to) - selectionSteps.indexOf(from)

@@ -43,7 +43,7 @@ describe('the notification of a job that a reviewer took down', async () => {
     return { jobId, ana, bruno, rita }
   }
 
-  it('is sent once to those still in it, and their pages promise nothing more', async () => {
+  it('is sent once to the people still in it, and their pages promise nothing more', async () => {
     const { jobId, ana } = await blockedCompany()
     expect(house.letters).toMatchObject([{ to: 'ana@exemplo.com.br', subject: 'Vaga fora do ar: Vendedor de loja' }])
     const { eventId } = await house.database
@@ -60,7 +60,7 @@ describe('the notification of a job that a reviewer took down', async () => {
     expect(await house.as(jobRoutes, ana).readJob({ id: jobId })).toMatchObject({ standing: 'removed', open: false })
   })
 
-  it('comes again once the job is back, to who was in it before and still is', async () => {
+  it('is sent again when the job is back, to people who were in it before and still are', async () => {
     const { jobId, bruno, rita } = await blockedCompany()
     const lia = await insertProfessional(house, { email: 'lia@exemplo.com.br' })
     const obstacles = {

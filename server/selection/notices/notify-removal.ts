@@ -20,7 +20,7 @@ export const notifyRemovalWork: Work<Telling> = {
   }),
 }
 
-/** Under which name it is kept that a step of the telling was done. */
+/** The names under which completed steps of the notification are recorded. */
 const listeners = {
   removed: 'selection.removal-letter',
   returned: 'selection.return-letter',
@@ -29,7 +29,7 @@ const listeners = {
 /** The number of candidates that one run notifies. */
 const batch = 100
 
-/** Has the candidates of a job be told that a reviewer took it down, or that it is back, once that has happened. */
+/** Queues the notification of a job's candidates that a reviewer took it down or that it is back, when that happens. */
 export async function askForRemovalNews(tx: Tx, of: { eventId: string; jobId: string; changeId: string }) {
   const { eventId, jobId, changeId } = of
   const news = await newsOfChange(tx, changeId)

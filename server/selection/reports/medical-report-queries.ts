@@ -9,7 +9,7 @@ export type ReportView = {
   now: Date
 }
 
-/** Records a view of a medical report, for its owner to see. */
+/** Records a view of a medical report, which its owner can see. */
 export async function storeReportView(tx: Tx, { id, candidacyId, viewerId, viewerName, now }: ReportView) {
   await tx
     .insertInto('medical_report_view')

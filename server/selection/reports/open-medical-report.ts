@@ -13,8 +13,9 @@ import { ruled } from '../move-candidacy.ts'
 import { findNameOfCandidacy, storeReportView } from './medical-report-queries.ts'
 
 /**
- * Returns a link to a candidate's medical report, valid for 5 minutes. Each request counts as a view, recorded for the
- * candidate and for the audit. @throws job_not_found, process_not_found, file_not_found, file_being_checked
+ * Returns a link to a candidate's medical report, valid for 5 minutes. Each request counts as a view, which is recorded
+ * for the candidate and in the audit log.
+ * @throws job_not_found, process_not_found, file_not_found, file_being_checked
  */
 export async function openMedicalReport(
   house: House,

@@ -5,7 +5,7 @@ import { deleteScorecard, readScorecards, saveScorecard } from './scorecards.ts'
 
 const done = { done: true } as const
 
-/** Adds the calling recruiter to the input, and calls the process a candidacy. */
+/** Adds the calling recruiter to the input, and renames the process id to the candidacy's. */
 function by<Input extends { processId: string }>(context: Asking, { processId: candidacyId, ...input }: Input) {
   return { recruiterId: signedIn(context).accountId, candidacyId, ...input }
 }

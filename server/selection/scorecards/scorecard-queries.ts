@@ -35,7 +35,7 @@ type NewScorecard = Omit<ScorecardRow, 'modifiedAt'> & {
   now: Date
 }
 
-/** Stores a recruiter's scorecard of a candidacy, in place of the one from before. */
+/** Stores a recruiter's scorecard of a candidacy, replacing an earlier one. */
 export async function storeScorecard(tx: Tx, card: NewScorecard) {
   const said = { ratings: JSON.stringify(card.ratings), remark: card.remark, modified_at: card.now }
   await tx

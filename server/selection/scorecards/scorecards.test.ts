@@ -59,7 +59,7 @@ describe('scorecards of a candidate', async () => {
     expect((await as(bruno).readScorecards(of)).own).toBeNull()
   })
 
-  it('exist for nobody else, and of nobody else', async () => {
+  it('can’t be read or written by others, or about others’ candidates', async () => {
     const { bruno, of } = await met()
     const other = await met()
     const ratings = [scored('experience', 4)]
@@ -81,7 +81,7 @@ describe('scorecards of a candidate', async () => {
     ])
   })
 
-  it('of twenty at once by one recruiter leave one', async () => {
+  it('are reduced to one when a recruiter sends twenty at once', async () => {
     const { bruno, of } = await met()
     const all = Array.from({ length: 20 }, (_, at) =>
       as(bruno).saveScorecard({ ...of, ratings: [scored('experience', (at % 5) + 1)] }),

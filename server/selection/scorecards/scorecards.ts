@@ -12,8 +12,9 @@ type OfCandidacy = { recruiterId: string; jobId: string; candidacyId: string }
 type Written = { ratings: readonly { criterion: string; score: number }[]; remark: string }
 
 /**
- * Reads what recruiters think of a candidate; that of colleagues only after the reader wrote their own, so that nobody just
- * agrees. @throws job_not_found, process_not_found
+ * Reads the recruiters' scorecards of a candidate. Those of colleagues are included only once the reader has written
+ * one, so that they don't influence it.
+ * @throws job_not_found, process_not_found
  */
 export async function readScorecards(
   house: House,

@@ -34,8 +34,8 @@ type Answering = {
 }
 
 /**
- * Takes one of the times of an offer of which the candidate was told, joins the waiting list, or refuses the interview. Of
- * many who want one time at once, one gets it.
+ * Takes one of the times of an offer of which the candidate was notified, joins the waiting list, or refuses the
+ * interview. If many candidates want the same time at once, one gets it.
  * @throws interview_not_found (also someone else's), interview_ended, slot_taken, job_blocked, invalid_form
  */
 export async function answerSlots({ database, now }: House, asked: Answering) {
@@ -53,7 +53,7 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
     const slots = await findSlots(tx, { interviewIds: [interview.id], now: moment })
     const free = freeFor(slots, id, moment)
     if (answer === 'taken') {
-      // While its job is taken down nothing new is agreed upon.
+      // While a job is taken down, no new agreements can be made.
       if (candidacy.jobStatus === 'job:blocked') refuse('job_blocked')
       if (!slotId) return refuse('invalid_form', fieldFaultsOf([{ field: 'slotId', code: 'required' }]))
       const slot = free.find((each) => each.id === slotId) ?? refuse('slot_taken')
@@ -67,7 +67,7 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
       const line = { status: 'waiting', keptSlotId: null, kept: null, since: moment } as const
       await move(tx, moveOf(offer, { ...line, passed, wish: wish || offer.wish }, slots))
     }
-    // Whoever gives back what was kept for them has told the recruiter before.
+    // A candidate who gives back a reserved time was already reported to the recruiter as waiting.
     if (answer === 'refused' || (answer === 'waiting' && offer.status === 'open')) {
       await record(tx, {
         type: 'slots.answered',
@@ -87,7 +87,7 @@ async function move(tx: Tx, moved: OfferMove) {
 
 type Taking = { interview: HeldInterview; offer: SlotOffer; slot: SlotRow; now: Date; actorId: string }
 
-/** Sets the candidate's interview to the slot, or changes it to there. */
+/** Sets the candidate's interview to the slot, or moves it there. */
 async function take(tx: Tx, { interview, offer, slot, now, actorId }: Taking) {
   const { processId } = offer
   const { start, end } = slot

@@ -1,4 +1,4 @@
-import { isStanding, keepForWaiting, keptUntil } from '@trampolim/marketplace/interviews/slots.ts'
+import { isOpenOffer, keepForWaiting, keptUntil } from '@trampolim/marketplace/interviews/slots.ts'
 import { z } from 'zod'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
@@ -19,7 +19,7 @@ import {
 
 export const attendSlotsWork: Work<Record<string, never>> = { name: 'attend-slots', payload: z.strictObject({}) }
 
-/** Looks soon at who gets a slot that may have become free. */
+/** Queues an early check of who gets a slot that may have become free. */
 export async function askForAttendance(tx: Tx) {
   await enqueue(tx, attendSlotsWork, { payload: {}, key: attendSlotsWork.name })
 }
@@ -28,8 +28,9 @@ const batch = 100
 const hour = 60 * 60_000
 
 /**
- * Does what is due with offers of times: tells candidates of them and reminds them once, keeps a slot that became free for the next one of the waiting
- * list, passes it on after two hours, and ends what nobody chose when the last slot begins.
+ * Does the due steps of slot offers: notifies candidates and reminds them once, reserves a slot that became free for
+ * the next candidate of the waiting list, passes it on after two hours, and ends offers from which nobody chose when
+ * the last slot begins.
  */
 export async function attendSlots({ database, now }: House) {
   for (let due: string[] = [''], after = ''; due.length > 0; after = due.at(-1) ?? after) {
@@ -66,7 +67,7 @@ async function attendInterview(tx: Tx, { interviewId, now }: { interviewId: stri
   await recordAll(tx, { type: 'slots.ended', payloads: ended, now })
 }
 
-/** What is due with one offer now; if nothing is, when the next thing will be. */
+/** The step that is due for one offer now; if none is, when the next one will be. */
 function dutyOf(offer: StandingOffer, { slots, now }: { slots: readonly SlotRow[]; now: Date }): OfferMove {
   const next = moveOf(offer, {}, slots)
   if (next.due && next.due > now) return next
@@ -84,7 +85,7 @@ function dutyOf(offer: StandingOffer, { slots, now }: { slots: readonly SlotRow[
   return moveOf(offer, { status: 'waiting', since: now, passed, keptSlotId: null, kept: null }, slots)
 }
 
-/** Keeps free slots for those who wait. */
+/** Reserves free slots for candidates on the waiting list. */
 async function keepFreed(tx: Tx, { interviewId, now }: { interviewId: string; now: Date }) {
   const slots = await findSlots(tx, { interviewIds: [interviewId], now })
   const waiting = (await findStanding(tx, interviewId)).filter(
@@ -94,7 +95,7 @@ async function keepFreed(tx: Tx, { interviewId, now }: { interviewId: string; no
   const moves = keepForWaiting(freeFor(slots, null, now), line).flatMap(({ slotId, offerId }) => {
     const offer = waiting.find(({ id }) => id === offerId)
     const slot = slots.find(({ id }) => id === slotId)
-    return offer && slot && isStanding(offer.status)
+    return offer && slot && isOpenOffer(offer.status)
       ? moveOf(offer, { status: 'kept', keptSlotId: slotId, kept: keptUntil(slot, now) }, slots)
       : []
   })

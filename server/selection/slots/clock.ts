@@ -1,7 +1,7 @@
 import { nextSlotDuty } from '@trampolim/marketplace/interviews/slots.ts'
 import type { OfferMove, SlotOffer, SlotRow } from './queries.ts'
 
-/** The slots that are still ahead and that nobody has taken, apart from those kept for others. */
+/** The future slots that nobody has taken, except for those reserved for others. */
 export function freeFor<Each extends SlotRow>(slots: readonly Each[], offerId: string | null, now: Date): Each[] {
   return slots.filter(
     ({ start, takenBy, keptFor }) => start > now && takenBy === null && (keptFor === null || keptFor === offerId),
@@ -10,11 +10,11 @@ export function freeFor<Each extends SlotRow>(slots: readonly Each[], offerId: s
 
 type Change = Partial<Omit<OfferMove, 'id' | 'was' | 'due'>>
 
-/** An offer's move, with the time of what the automation does next. */
+/** A change of an offer, with the time of the automation's next step. */
 export function moveOf(offer: SlotOffer, change: Change, slots: readonly Pick<SlotRow, 'start'>[]): OfferMove {
   const { id, status: was, told, reminded, since, wish, passed, keptSlotId, kept, reason } = offer
   const starts = slots.map(({ start }) => start.getTime())
-  // An offer without slots has nothing to wait for: it ended when it was set.
+  // An offer without slots has nothing to wait for: it ended when it was made.
   const [first, last] = starts.length > 0 ? [Math.min(...starts), Math.max(...starts)] : [0, 0]
   const become = { status: was, told, reminded, since, wish, passed, keptSlotId, kept, reason, ...change }
   const clock = { ...become, set: offer.set, first: new Date(first), last: new Date(last) }

@@ -12,7 +12,7 @@ type Ending = {
 }
 
 /**
- * Withdraws the offers of an interview that still stand. Who wasn't told of theirs never learns of it.
+ * Withdraws the open offers of an interview. Candidates who weren't notified of theirs never learn of it.
  * @returns how many there were
  */
 export async function endOffers(tx: Tx, { interviewId, processId, by, now }: Ending): Promise<number> {

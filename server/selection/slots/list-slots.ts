@@ -1,6 +1,6 @@
 import type { OfferedInterview, OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import { interviewTold } from '@trampolim/marketplace/interviews/duties.ts'
-import { isStanding, slotAnswers, slotOfferTransitions } from '@trampolim/marketplace/interviews/slots.ts'
+import { isOpenOffer, slotAnswers, slotOfferTransitions } from '@trampolim/marketplace/interviews/slots.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import { asMember, assertMay, readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
@@ -19,7 +19,7 @@ import {
 
 type Page = { page: number; size: number }
 
-/** The interviews of the recruiter's organisation of which candidates are still choosing a time. */
+/** The interviews of the recruiter's organisation for which candidates are still choosing a time. */
 export async function listOfferedInterviews(house: House, { recruiterId, ...page }: { recruiterId: string } & Page) {
   const employer = await readingEmployer(house, recruiterId)
   assertMay(employer, 'select-candidates')
@@ -56,12 +56,12 @@ function presentOffered({ id, ...interview }: OfferedRow, { slots, offers, now }
     offers: offers.map(({ processId, cvId, candidateId, name, status, told, set, wish, reason, firstStart }) => ({
       ...{ processId, cvId, candidateId, name, status, told: told?.toISOString() ?? null },
       tells: told ? null : interviewTold({ set, start: firstStart ?? set }).toISOString(),
-      ...{ wish, reason, standing: isStanding(status) },
+      ...{ wish, reason, standing: isOpenOffer(status) },
     })),
   }
 }
 
-/** The interviews of which a candidate chooses the time, or may still change it. */
+/** The interviews whose time a candidate may choose or still change. */
 export async function listOwnSlots(
   { database, now }: House,
   { professionalId, ...page }: { professionalId: string } & Page,

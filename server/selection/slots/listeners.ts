@@ -1,4 +1,4 @@
-import { isStanding } from '@trampolim/marketplace/interviews/slots.ts'
+import { isOpenOffer } from '@trampolim/marketplace/interviews/slots.ts'
 import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speakMoment, speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
@@ -31,12 +31,12 @@ async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'slots-answered', values })
 }
 
-/** Letters about times to choose from; and what ends with the place of who is no longer in the selection. */
+/** Sends the letters about slot offers, and ends what depended on a candidate's place in the selection. */
 export const slotListeners = [
   listen('slots.offered', 'slots-letter', async (tx, { id, payload }, house) => {
     const { secret } = house.configuration
     const news = await findSlotNews(tx, { id: payload.offerId, now: house.now() })
-    if (!news || !isStanding(news.status)) return
+    if (!news || !isOpenOffer(news.status)) return
     const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
     const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
     if (!(await wants(tx, 'interview', news.professionalId))) return
@@ -46,7 +46,7 @@ export const slotListeners = [
       ...{ ...ofCandidate(news), what: payload.what, count, ownWords: ownWords.get(news.candidacyId) },
       kept: kept ? { when: speakTimes({ start, end, timeZone }), until: speakMoment(keptUntil, timeZone) } : null,
     }
-    // What was kept has been passed on since: the offer says what is left.
+    // The reserved slot has been passed on in the meantime; the offer's status is what remains.
     if (payload.what === 'kept' && !kept) return
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-offered', values })
   }),

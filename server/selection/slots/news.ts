@@ -3,7 +3,7 @@ import type { SlotOfferStatus } from '@trampolim/marketplace/interviews/slots.ts
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-/** What letters and notifications say of an offer of times. */
+/** The data about a slot offer that letters and notifications contain. */
 export type SlotNews = {
   id: string
   status: SlotOfferStatus
@@ -11,7 +11,7 @@ export type SlotNews = {
   told: Date | null
   wish: string
   reason: InterviewReason | null
-  /** How many times are ahead. */
+  /** The number of future times. */
   count: number
   keptStart: Date | null
   keptEnd: Date | null
@@ -26,7 +26,7 @@ export type SlotNews = {
   candidateName: string
   candidateEmail: string
   cvId: string
-  /** Whoever made it, as long as they can select for the company. */
+  /** The recruiter who made it; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null

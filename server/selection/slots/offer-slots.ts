@@ -42,9 +42,9 @@ type Offering = {
 }
 
 /**
- * Offers several times for an interview to candidates of a job, of whom each chooses one, and moves those before it to the
- * interviews. The automation tells them.
- * @throws what `scheduleInterview` refuses
+ * Offers several times for an interview to candidates of a job, each of whom chooses one, and moves candidates from
+ * earlier steps to the interviews. The automation notifies them.
+ * @throws the refusals of `scheduleInterview`
  */
 export async function offerSlots({ configuration, database, now }: House, { candidates, ...asked }: Offering) {
   const { recruiterId, jobId, typeInfo, notes, mayOverlap } = asked
@@ -83,7 +83,7 @@ const withIds = (spans: readonly Span[], now: Date) => spans.map((span) => ({ id
 type OfInterview = { recruiterId: string; jobId: string; interviewId: string }
 
 /**
- * Adds times to those that an interview offers. Whoever waits for one is told, and may choose again.
+ * Adds times to those that an interview offers. Candidates on the waiting list are notified and may choose again.
  * @throws job_not_found, job_blocked, job_not_open, terms_outdated, interview_not_found, interview_ended, invalid_form,
  * interview_overlaps
  */
@@ -120,8 +120,8 @@ export async function addSlots(
 }
 
 /**
- * Withdraws one time that nobody has taken, the offer to one candidate, or all that is offered. With its last time the
- * whole offer ends.
+ * Withdraws one time that nobody has taken, the offer to one candidate, or everything that is offered. The offer ends
+ * with its last time.
  * @throws job_not_found, interview_not_found, slot_taken, process_not_found, interview_ended
  */
 export async function withdrawSlots(
@@ -160,7 +160,7 @@ async function lockOfJob(tx: Tx, { jobId, interviewId }: { jobId: string; interv
   return interview?.jobId === jobId ? interview : refuse('interview_not_found')
 }
 
-/** Whoever had the withdrawn slot kept waits again, before all others. */
+/** A candidate for whom the withdrawn slot was reserved returns to the front of the waiting list. */
 async function refreshClocks(tx: Tx, { interviewId, slots }: { interviewId: string; slots: readonly SlotRow[] }) {
   const standing = await findStanding(tx, interviewId)
   const waits = { status: 'waiting', keptSlotId: null, kept: null } as const

@@ -1,14 +1,18 @@
 import type { InterviewReason } from '@trampolim/marketplace/interviews/answers.ts'
-import { type SlotOfferStatus, standingOffers } from '@trampolim/marketplace/interviews/slots.ts'
-import { agreedStatuses, fallenStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { openOffers, type SlotOfferStatus } from '@trampolim/marketplace/interviews/slots.ts'
+import {
+  agreedStatuses,
+  type InterviewStatus,
+  unsuccessfulStatuses,
+} from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import type { MeetingRow } from '../interviews/queries.ts'
 
-const standing = sql`any(${standingOffers}::text[])`
-/** Whether an interview takes, or took, its slot's place. */
-const takes = sql`seat.status <> all(${fallenStatuses}::text[])`
+const standing = sql`any(${openOffers}::text[])`
+/** Whether an interview occupies, or occupied, its slot. */
+const takes = sql`seat.status <> all(${unsuccessfulStatuses}::text[])`
 
 type Made = { organizationId: string | null; by: string | null }
 
@@ -52,7 +56,9 @@ export async function storeOffers(
 
 export type HeldInterview = { id: string; jobId: string | null } & Made
 
-/** An interview of which slots are offered. Whoever changes its slots or offers holds it until the transaction ends. */
+/**
+ * Locks an interview that offers slots, until the transaction ends; required for every change of its slots or offers.
+ */
 export async function lockOffered(
   tx: Tx,
   interviewId: string,
@@ -69,10 +75,10 @@ export async function lockOffered(
 export type SlotRow = Span & {
   id: string
   interviewId: string
-  /** Whoever has taken it, and their name unless they are hidden. */
+  /** The id of the candidate who has taken it, with their name unless they are hidden. */
   takenBy: string | null
   takenByName: string | null
-  /** The offer for which it is kept, as long as it is. */
+  /** The offer for which it is reserved, while the reservation lasts. */
   keptFor: string | null
   keptForName: string | null
 }
@@ -127,11 +133,11 @@ const columns = sql`
 `
 
 export type StandingOffer = SlotOffer & {
-  /** Whether nobody is to be told of it now: its job is taken down, or the candidate blocked. */
+  /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
   suspended: boolean
 }
 
-/** The offers of an interview among which something may still happen. */
+/** The offers of an interview that can still change. */
 export async function findStanding(tx: Tx, interviewId: string): Promise<StandingOffer[]> {
   const { rows } = await sql<StandingOffer>`
     select ${columns}, candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
@@ -144,7 +150,7 @@ export async function findStanding(tx: Tx, interviewId: string): Promise<Standin
   return rows
 }
 
-/** A candidate's own offer of which they were told. */
+/** A candidate's own offer of which they were notified. */
 export async function findOwn(
   tx: Tx,
   { professionalId, id }: { professionalId: string; id: string },
@@ -156,7 +162,7 @@ export async function findOwn(
   return rows[0]
 }
 
-/** What an offer becomes; `was` is the status in which it must still be. */
+/** The new values of an offer; `was` is the status in which it must still be. */
 export type OfferMove = Pick<
   SlotOffer,
   'id' | 'status' | 'told' | 'reminded' | 'since' | 'wish' | 'passed' | 'keptSlotId' | 'kept'
@@ -166,7 +172,10 @@ export type OfferMove = Pick<
   reason: InterviewReason | null
 }
 
-/** Writes what became of offers. @returns those that were still as their mover saw them */
+/**
+ * Writes changes of offers.
+ * @returns those that still had the expected status
+ */
 export async function rewriteOffers(tx: Tx, moves: readonly OfferMove[]): Promise<ReadonlySet<string>> {
   if (moves.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
@@ -183,7 +192,7 @@ export async function rewriteOffers(tx: Tx, moves: readonly OfferMove[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Removes offers of which nobody was told, and what is empty without them. */
+/** Deletes offers of which nobody was notified, and interviews that are empty without them. */
 export async function dropOffers(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return
   await sql`
@@ -216,7 +225,10 @@ export async function dropFreeSlots(tx: Tx, { interviewId, now }: { interviewId:
   `.execute(tx)
 }
 
-/** Ends the offers of candidates who are no longer where interviews take place, whom their move tells of it. */
+/**
+ * Ends the offers of candidates who have left the steps in which interviews take place. They learn of it through the
+ * move itself.
+ */
 export async function endOffersOfLeavers(
   tx: Tx,
   { candidacyIds, status }: { candidacyIds: readonly string[]; status: 'canceled' | 'refused' },
@@ -241,7 +253,7 @@ export async function endOffersOfLeavers(
 
 type Seat = Span & { id: string; slotId: string; due: Date | null; now: Date }
 
-/** A candidate's interview at the slot that they have chosen, to which they agree with it. */
+/** Stores a candidate's interview at the slot that they chose; choosing it counts as agreeing. */
 export async function storeChosenSeat(
   tx: Tx,
   { interview, processId, ...seat }: Seat & { interview: HeldInterview; processId: string },
@@ -257,7 +269,7 @@ export async function storeChosenSeat(
     .execute()
 }
 
-/** The interview at a slot that its candidate may still change for another one, held until the transaction ends. */
+/** Locks the interview at a slot that its candidate may still exchange for another one, until the transaction ends. */
 export async function lockChosenSeat(
   tx: Tx,
   { interviewId, processId, now }: { interviewId: string; processId: string; now: Date },
@@ -271,7 +283,7 @@ export async function lockChosenSeat(
   return rows[0]
 }
 
-/** Moves it to another slot. */
+/** Moves an interview to another slot. */
 export async function changeChosenSeat(tx: Tx, { id, slotId, start, end, due, now }: Seat) {
   await sql`
     update interview_candidate set slot_id = ${slotId}, start_at = ${start}, end_at = ${end}, due_at = ${due},
@@ -281,7 +293,10 @@ export async function changeChosenSeat(tx: Tx, { id, slotId, start, end, due, no
   `.execute(tx)
 }
 
-/** The interviews with offers of which something is due, or a free slot for somebody who waits, after one of them. */
+/**
+ * Lists interviews, after a given one, with offers for which a step is due, or with a free slot for a candidate on the
+ * waiting list.
+ */
 export async function findDue(
   database: Database,
   { now, after, most }: { now: Date; after: string; most: number },
@@ -302,7 +317,7 @@ export async function findDue(
 
 type Page = { page: number; size: number }
 
-/** The interviews of an organisation of which candidates still choose a time, the latest first. */
+/** The interviews of an organisation for which candidates are still choosing a time, the latest first. */
 export async function listOffered(
   database: Database,
   { organizationId, page, size }: { organizationId: string } & Page,
@@ -350,7 +365,7 @@ export type OwnOfferRow = SlotOffer &
   MeetingRow & { jobId: string | null; jobName: string; company: string | null; takenDown: boolean; total: number }
 
 /**
- * The offers of which a person was told and that stand, and those whose chosen time they may change; those that stand come
+ * The open offers of which a person was notified, and those whose chosen time they may still change; the open ones
  * first.
  */
 export async function listOwnOffers(

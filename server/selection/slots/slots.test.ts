@@ -58,7 +58,7 @@ describe('times of an interview to choose from', async () => {
   const answer = async (who: Person, said: 'waiting' | 'refused', wish = '') =>
     candidates(who).answerSlots({ id: (await own(who))?.id ?? '', answer: said, wish })
 
-  /** Two people of a job to whom two times are offered, of which they know. */
+  /** Two candidates of a job who were offered two times and were notified of them. */
   async function offered(slots = [nine, ten]) {
     begin()
     const { bruno, jobId } = await hiring()
@@ -71,7 +71,7 @@ describe('times of an interview to choose from', async () => {
     return { bruno, jobId, interviewId, ana, bia, caio }
   }
 
-  it('are told after ten minutes with one letter, and taken, which confirms the interview', async () => {
+  it('are announced after ten minutes with one letter, and choosing one confirms the interview', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
@@ -95,7 +95,7 @@ describe('times of an interview to choose from', async () => {
     expect(await notified(ana)).toContain('Seu horário de entrevista está reservado: Vendedor de loja.')
   })
 
-  it('are asked for again a day later, once, of who hasn’t chosen', async () => {
+  it('are reminded of a day later, once, if the person hasn’t chosen', async () => {
     const { ana, bia, caio } = await offered([nine, ten, { date: '2026-03-13', start: '09:00', end: '09:30' }])
     await take(ana, '12:00')
     await answer(bia, 'waiting')
@@ -113,7 +113,7 @@ describe('times of an interview to choose from', async () => {
     expect(subjects()).toEqual([])
   })
 
-  it('are taken by one of fifty who want the same at once', async () => {
+  it('are taken by only one of fifty people who want the same one at once', async () => {
     begin()
     const { bruno, jobId } = await hiring()
     const people = await Promise.all(Array.from({ length: 50 }, (_, n) => placed(jobId, `Pessoa ${'ab'[n % 2]}`)))
@@ -136,7 +136,7 @@ describe('times of an interview to choose from', async () => {
     expect(items.map((each) => each.candidates.length)).toEqual([1])
   })
 
-  it('that are all taken have a waiting list, which gets what becomes free for two hours each', async () => {
+  it('that are all taken have a waiting list; each person gets two hours for a time that becomes free', async () => {
     const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine])
     await take(ana, '12:00')
     expect(await starts(bia)).toEqual([])
@@ -161,7 +161,7 @@ describe('times of an interview to choose from', async () => {
     expect(await own(caio)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
     await answer(caio, 'waiting')
     await attend()
-    // Both have let it pass: it is free for whoever wants it.
+    // Both have let it pass, so it is free for anybody.
     expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [{ startDateTime: at('12:00') }] })
     await take(bia, '12:00')
     const { items } = await recruiters(bruno).listOfferedInterviews({})
@@ -177,7 +177,7 @@ describe('times of an interview to choose from', async () => {
     expect(await notified(caio)).toContain('Há novos horários para a sua entrevista: Vendedor de loja.')
   })
 
-  it('are changed for another one, with what the candidate asked for, and the old one goes on', async () => {
+  it('can be exchanged for another one, and the old time is offered to the next person', async () => {
     const { bruno, ana, bia } = await offered()
     await take(ana, '12:00')
     await answer(bia, 'waiting')
@@ -194,7 +194,7 @@ describe('times of an interview to choose from', async () => {
     ])
   })
 
-  it('end with the last of them, with a word to both sides', async () => {
+  it('end with the last of them, and both sides are notified', async () => {
     const { bruno, ana, bia, caio } = await offered()
     await take(ana, '12:00')
     await answer(bia, 'refused')
@@ -212,7 +212,7 @@ describe('times of an interview to choose from', async () => {
     expect((await recruiters(bruno).listOfferedInterviews({})).items).toEqual([])
   })
 
-  it('are withdrawn one by one, from one person, or all; unseen if nobody was told', async () => {
+  it('can be withdrawn one by one, for one person, or all; unnoticed if they were not announced yet', async () => {
     const { bruno, jobId, interviewId, ana, bia, caio } = await offered()
     const withdraw = (what: { slotId?: string; processId?: string } = {}) =>
       recruiters(bruno).withdrawSlots({ jobId, interviewId, ...what })
@@ -240,7 +240,7 @@ describe('times of an interview to choose from', async () => {
     expect(await notified(dora)).toEqual(['Você chegou às entrevistas: Vendedor de loja.'])
   })
 
-  it('end with the place of who leaves, and stand in the way of a second interview', async () => {
+  it('end when the person leaves the selection, and prevent a second interview', async () => {
     const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine])
     const set = (processId: string) =>
       recruiters(bruno).scheduleInterview({ jobId, candidates: [processId], ...ten, ...place })
@@ -273,7 +273,7 @@ describe('times of an interview to choose from', async () => {
     expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] }))).toBe('interview_overlaps')
   })
 
-  it('are withdrawn with the interview that their recruiter cancels or sets anew', async () => {
+  it('are withdrawn with the interview that their recruiter cancels or reschedules', async () => {
     const { bruno, jobId, interviewId, ana, bia } = await offered()
     await take(ana, '12:00')
     await recruiters(bruno).changeInterview({

@@ -3,7 +3,10 @@ import type { Database, Tx } from '../../platform/house.ts'
 
 type Tagged = { candidacyId: string; jobId: string; organizationId: string; tag: string }
 
-/** Puts a tag on a candidacy, in the spelling that the organisation uses, if it uses it; nothing where it is there. */
+/**
+ * Adds a tag to a candidacy, in the spelling that the organisation already uses, if any; nothing if the tag is already
+ * there.
+ */
 export async function storeTag(tx: Tx, { candidacyId, jobId, organizationId, tag }: Tagged) {
   await sql`
     insert into candidacy_tag (candidacy_id, job_id, organization_id, tag)

@@ -21,7 +21,7 @@ it('asks for the same thing once, and for another one on its own', async () => {
   expect(made).toEqual(['readJob {"id":"a"}', 'readJob {"id":"b"}'])
 })
 
-it('asks anew after a change', async () => {
+it('asks again after a change', async () => {
   const { calls } = countedCalls()
   const page = askOnce()
   const { jobs } = page.sharing(calls).gateway
@@ -32,7 +32,7 @@ it('asks anew after a change', async () => {
   expect(counted()).not.toBe(counters)
 })
 
-it('makes every change as often as it is asked for', async () => {
+it('makes every change as often as it is requested', async () => {
   const { made, calls } = countedCalls()
   const { jobs } = askOnce().sharing(calls).gateway
   await jobs.likeJob({ id: 'a' })

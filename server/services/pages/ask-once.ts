@@ -3,16 +3,16 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { services } from '@trampolim/contract/services.ts'
 import type { Once } from '../../platform/house.ts'
 
-/** What the calls of one page share: nothing of it is kept for the next page, and nothing outlives a change. */
+/** What the calls of one page share. Nothing is kept for the next page, and every change invalidates it. */
 export type AskedOnce = {
   once: Once
-  /** The same calls, which ask for the same thing once, and anew after any call that changes something. */
+  /** The same calls; equal calls are made once, and again after any call that changes something. */
   sharing: (calls: Calls) => Calls
 }
 
 type Call = (input: unknown) => Promise<unknown>
 
-/** Starts to share answers among what one request asks. */
+/** Starts sharing answers within one request. */
 export function askOnce(): AskedOnce {
   const answers = new Map<string, Promise<unknown>>()
 
@@ -24,7 +24,7 @@ export function askOnce(): AskedOnce {
     return asked
   }
 
-  /** What was read before a change is forgotten, and so is what was read while it was made. */
+  /** Answers read before a change, or while it was being made, are discarded. */
   async function change(call: Call, input: unknown): Promise<unknown> {
     answers.clear()
     try {

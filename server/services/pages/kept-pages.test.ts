@@ -6,7 +6,7 @@ function pageOf(text: string, changes: Partial<MadePage> = {}): MadePage {
   return { ...page, pattern: '/', whole: true, away: false, ...changes }
 }
 
-/** A store with a clock of its own, and how often each page was made. */
+/** A store with a clock of its own, and the number of times that each page was made. */
 function store() {
   let now = 0
   const pages = keptPages(() => now)
@@ -75,7 +75,7 @@ describe('kept pages', () => {
     expect(await find('/')).toBe('/')
   })
 
-  it('are forgotten at once, and so is what was being made', async () => {
+  it('are dropped at once, and so is a page that was being rendered', async () => {
     const { find, made, forget } = store()
     let finish: (page: MadePage) => void = () => undefined
     const before = find('/', () => new Promise((resolve) => (finish = resolve)))
@@ -100,8 +100,8 @@ describe('kept pages', () => {
   })
 })
 
-describe('what each response has of its own', () => {
-  it('is put in wherever its mark stood', () => {
+describe('the parts that differ in each response', () => {
+  it('is inserted at every place of its mark', () => {
     const marks = newMarks()
     const body = [`<script nonce="${marks.nonce}">`, `ação ${marks.requestId}</script>`, `<i nonce="${marks.nonce}">`]
     const own = { nonce: 'a+/=', requestId: 'f'.repeat(24) }
@@ -109,7 +109,7 @@ describe('what each response has of its own', () => {
     expect(String(made)).toBe(`<script nonce="a+/=">ação ${own.requestId}</script><i nonce="a+/=">`)
   })
 
-  it('leaves other marks alone: nobody can guess those of a page', () => {
+  it('leaves other marks unchanged: nobody can guess those of a page', () => {
     const [marks, others] = [newMarks(), newMarks()]
     const body = [`${others.nonce} `, others.requestId]
     expect(cutAtMarks(body, marks).owns).toEqual([])

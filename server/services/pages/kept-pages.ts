@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 
-/** What each response has of its own. */
+/** The values that differ in each response. */
 export type Own = { nonce: string; requestId: string }
 
-/** A page as it was made: its body without what each response has of its own. */
+/** A page as it was made, split at the values that differ in each response. */
 export type MadePage = {
   status: number
   headers: Readonly<Record<string, string>>
   /** Values of `Set-Cookie`. */
   cookies: readonly string[]
   pieces: readonly Buffer[]
-  /** What stands after each piece but the last. */
+  /** The kind of value that follows each piece except the last. */
   owns: readonly (keyof Own)[]
   /** The page's pattern, for log and metrics. */
   pattern: string
@@ -23,20 +23,20 @@ export type MadePage = {
 /** Pages that one process keeps for visitors. */
 export type KeptPages = {
   /**
-   * Returns the page of this key, which must contain everything that `make` depends on. Of simultaneous requests one makes
-   * it; if its page is nobody else's business (an error, a redirect, a cookie), the others get null and make their own.
+   * Returns the page for this key, which must contain everything that `make` depends on. Of simultaneous requests one
+   * makes it. If the result can't be shared (an error, a redirect, a cookie), the others get null and make their own.
    */
   find: (key: string, make: () => Promise<MadePage>) => Promise<MadePage | null>
-  /** Drops all pages; what is being made at this moment isn't kept either. */
+  /** Drops all pages; a page that is being made at this moment isn't kept either. */
   forget: () => void
 }
 
 /** How long a page is kept, in milliseconds. */
 const lifetime = 5_000
-/** Bytes of all pages together, and of a single one. */
+/** The maximum size in bytes of all pages together, and of a single page. */
 const most = { together: 8 * 1024 * 1024, ofOne: 512 * 1024 }
 
-/** Keeps pages for a few seconds: the oldest go first where there are too many. `now` is in milliseconds. */
+/** Keeps pages for a few seconds; if there are too many, the oldest are dropped first. `now` is in milliseconds. */
 export function keptPages(now: () => number = () => performance.now()): KeptPages {
   const pages = new Map<string, { page: MadePage; size: number; until: number }>()
   const making = new Map<string, Promise<MadePage>>()
@@ -52,7 +52,7 @@ export function keptPages(now: () => number = () => performance.now()): KeptPage
     const kept = { page, size: sizeOf(page) + key.length, until }
     pages.set(key, kept)
     size += kept.size
-    // All live equally long, so the first is the oldest.
+    // All pages are kept for the same time, so the first one is the oldest.
     for (const [oldest, { until: end }] of pages) {
       if (end > now() && size <= most.together) break
       drop(oldest)
@@ -84,7 +84,7 @@ export function keptPages(now: () => number = () => performance.now()): KeptPage
   }
 }
 
-/** Whether others may get it: only whole pages that say nothing themselves about being kept. */
+/** Whether other visitors may get it: only complete pages that set no caching headers themselves. */
 export function isShared(page: MadePage): boolean {
   const { status, headers, cookies, whole } = page
   return status === 200 && whole && cookies.length === 0 && !headers['cache-control'] && sizeOf(page) <= most.ofOne
@@ -94,19 +94,19 @@ const sharedOrNull = (page: MadePage) => (isShared(page) ? page : null)
 
 const sizeOf = ({ pieces }: MadePage) => pieces.reduce((sum, { length }) => sum + length, 0)
 
-/** The last letter of a mark says which it is. */
+/** The last letter of a mark identifies its value. */
 const letters = { nonce: 'n', requestId: 'r' } as const
 
 /**
- * Stands for what each response has of its own while a page is made: nobody can write it into a page beforehand. Both begin
- * alike, so that a page is cut in one go.
+ * Random placeholders for the values that differ in each response, used while a page is made; nobody can guess them and
+ * put them into a page. Both have the same beginning, so that a page can be split in one pass.
  */
 export function newMarks(): Own {
   const random = randomBytes(16).toString('hex')
   return { nonce: random + letters.nonce, requestId: random + letters.requestId }
 }
 
-/** Cuts a body where the marks stand. It comes in pieces itself, none of which ends within a mark. */
+/** Splits a body at the marks. The body consists of pieces, and no mark extends over the end of one. */
 export function cutAtMarks(body: readonly string[], marks: Own): Pick<MadePage, 'pieces' | 'owns'> {
   const mark = marks.nonce.slice(0, -1)
   const pieces: Buffer[] = []
@@ -124,7 +124,7 @@ export function cutAtMarks(body: readonly string[], marks: Own): Pick<MadePage, 
   return { pieces: [...pieces, Buffer.concat(joined)], owns }
 }
 
-/** The body of a response, with what is its own. */
+/** The body of a response, with its own values inserted. */
 export function bodyWith({ pieces, owns }: Pick<MadePage, 'pieces' | 'owns'>, own: Own): Buffer {
   const values = { nonce: Buffer.from(own.nonce), requestId: Buffer.from(own.requestId) }
   const [first = Buffer.alloc(0), ...others] = pieces

@@ -9,7 +9,7 @@ import { askingForPage } from '../asking-of.ts'
 import { callsFor } from '../calls.ts'
 import { askOnce } from './ask-once.ts'
 import type { KeptPages } from './kept-pages.ts'
-import type { LentPages } from './lent-pages.ts'
+import type { PagesInCaches } from './pages-in-caches.ts'
 import { registerWeb } from './web.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -20,14 +20,14 @@ type Pages = {
   here: ReadonlySet<ServiceName>
   /** Whether pages come from the sources, with reload. */
   dev: boolean
-  /** Where pages that are the same for all visitors are kept. */
+  /** The store for pages that are the same for all visitors. */
   kept?: KeptPages
-  /** What caches in front have from this process. */
-  lent?: Pick<LentPages, 'moment' | 'lend'>
+  /** The record of pages that caches in front have received. */
+  sentPages?: Pick<PagesInCaches, 'moment' | 'recordSent'>
 }
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
-export async function servePages(app: FastifyInstance, { house, here, dev, kept, lent }: Pages) {
+export async function servePages(app: FastifyInstance, { house, here, dev, kept, sentPages }: Pages) {
   const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
   const { serviceWorker, vlibrasUrl, helpUrl, blogUrl, sharedCacheSeconds } = house.configuration
   await registerWeb(app, {
@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
     keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
-    lent,
+    sentPages,
     visitorCalls(request) {
       const { once, sharing } = askOnce()
       const asking = {
@@ -70,7 +70,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
   })
 }
 
-/** Only candidates' browsers keep something, each for one account alone. */
+/** Only candidates' browsers store data for offline use, each for one account only. */
 function keptFor(person: SessionUser | null, secret: Keyring): string {
   if (!person?.externalRoles.includes('user:professional')) return 'nobody'
   return sign(secret, ['kept for', person.userId]).slice(0, 16)

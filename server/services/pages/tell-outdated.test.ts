@@ -5,19 +5,19 @@ import { pagesChannel, tellOutdated } from './tell-outdated.ts'
 
 const house = await testHouse()
 
-it('is heard by every process with the same database, once it hears at all', async () => {
-  const heard = [0, 0]
-  const watches = heard.map((_, at) =>
+it('reaches every process with the same database, once it listens', async () => {
+  const notified = [0, 0]
+  const watches = notified.map((_, at) =>
     watchDatabase(house.databaseUrl, house.log, {
       channel: pagesChannel,
-      heard() {
-        heard[at] = (heard[at] ?? 0) + 1
+      onNotification() {
+        notified[at] = (notified[at] ?? 0) + 1
       },
     }),
   )
-  // What was said before may have been missed, so the first word is its own.
-  await vi.waitFor(() => expect(heard).toEqual([1, 1]), { timeout: 20_000 })
+  // Earlier notifications may have been missed, so `onNotification` is called once for that.
+  await vi.waitFor(() => expect(notified).toEqual([1, 1]), { timeout: 20_000 })
   await tellOutdated(house)
-  await vi.waitFor(() => expect(heard).toEqual([2, 2]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(notified).toEqual([2, 2]), { timeout: 20_000 })
   await Promise.all(watches.map((watch) => watch.stop()))
 })

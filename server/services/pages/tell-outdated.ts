@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { DatabaseAway } from '../../platform/database/away.ts'
 import type { House } from '../../platform/house.ts'
 
-/** The database's channel by which processes tell one another that pages kept for visitors are outdated. */
+/** The database channel on which processes inform one another that kept pages are outdated. */
 export const pagesChannel = 'trampolim_pages'
 
-/** Tells all processes that have the same database; if it is away they drop their pages by themselves. */
+/**
+ * Informs all processes with the same database. If the database is unavailable, they drop their pages by themselves.
+ */
 export async function tellOutdated({ database, log }: Pick<House, 'database' | 'log'>) {
   try {
     await sql`select pg_notify(${pagesChannel}, '')`.execute(database)

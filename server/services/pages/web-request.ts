@@ -4,23 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const megabyte = 1024 * 1024
 
-/** The largest form in bytes: an upload of 2 MB and its fields; with files as such, also that of a curriculum. */
+/**
+ * The maximum size of a form in bytes: an upload of 2 MB and its fields; for a multipart form also that of a
+ * curriculum's file.
+ */
 function largestFormOf({ headers }: FastifyRequest, curriculumFileMb: number): number {
   const hasFiles = headers['content-type']?.startsWith('multipart/form-data')
   return (Math.max(hasFiles ? curriculumFileMb : 0, 2) + 1) * megabyte
 }
 
-/** How much of a form that is too large is still read, so that its sender receives the refusal. */
+/** How much of a too large form is still read, so that its sender receives the refusal. */
 const mostRead = 32 * megabyte
 
 const bodiless = new Set(['GET', 'HEAD'])
 
-/** A Fetch API request, and what happened to its body. */
+/** A Fetch API request, and whether its body was accepted. */
 export type WebRequest = {
   asked: Request
   /** Whether the body was cut off because it was too large. */
   isTooLarge: () => boolean
-  /** @throws an error with status 413 where it broke off */
+  /** @throws an error with status 413 if the body was cut off */
   refuseTooLarge: () => Promise<void>
 }
 
@@ -65,8 +68,8 @@ export function requestOf(
 }
 
 /**
- * Sends a web answer: status, every header (cookies one by one), the body in one piece where it is whole at once. `page` is
- * the body, in pieces of text, if the response has none.
+ * Sends a web response: its status, every header (cookies one by one), and the body, in one piece if it is available at
+ * once. `page` is the body, in pieces of text, if the response has none.
  */
 export async function answerOf(
   response: Response,
@@ -89,7 +92,10 @@ export async function answerOf(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** A body whose first piece is there, and its next one asked for; who leaves cancels the rest. */
+/**
+ * The pieces of a body whose first piece has been read and whose next one has been requested; if the client
+ * disconnects, the rest is cancelled.
+ */
 async function* piecesOf(reader: Reader, { first, next }: { first: Uint8Array; next: ReturnType<Reader['read']> }) {
   try {
     yield first
@@ -107,8 +113,8 @@ export function assertSize(request: FastifyRequest, curriculumFileMb: number): v
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
 
 /**
- * The body as a stream. It fails if the sender disconnects; otherwise its reader would wait for ever. What is unread after
- * the answer is read away, since the connection's next request comes behind it.
+ * The request's body as a stream. It fails if the client disconnects, since its reader would otherwise wait for ever.
+ * Unread data is discarded after the answer, since the connection's next request follows it.
  */
 function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: Taken): Transform {
   const body = raw.pipe(counted(taken))
@@ -127,7 +133,7 @@ function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: Taken): Tra
   return body
 }
 
-/** How much of a body has come, and the most that may. */
+/** How many bytes of a body have arrived, and how many may. */
 type Taken = { size: number; most: number }
 
 /** Counts the bytes, and fails beyond the size of the largest form. */

@@ -8,7 +8,7 @@ import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAwayProblem, sendAwayPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
-import type { LentPages } from './lent-pages.ts'
+import type { PagesInCaches } from './pages-in-caches.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
@@ -33,13 +33,13 @@ type PageFacts = {
 
 /** The web app as the server knows it. */
 type WebApp = {
-  /** `page` is the body in pieces where it is a whole page. */
+  /** `page` is the body in pieces, if it is a complete page. */
   answer: (request: Request, facts: PageFacts) => Promise<{ response: Response; page: readonly string[] | undefined }>
   /** Whether the page at a pathname is the same for all visitors. */
   isSameForVisitors: (pathname: string) => boolean
-  /** The headers by which such a page differs; null if the request is of somebody whom we know. */
+  /** The headers on which such a page depends; null if the request belongs to a person with a session. */
   visitorHeaders: (headers: IncomingHttpHeaders, publicUrl: string) => Record<string, string> | null
-  /** Whether such a page, made by these headers, may be kept by a cache that browsers share. */
+  /** Whether such a page, made with these headers, may be stored by a cache that browsers share. */
   isSameForCaches: (pathname: string, headers: Record<string, string>) => boolean
 }
 
@@ -61,25 +61,30 @@ export type WebOptions = {
   offline: boolean
   /** Where the widget for Libras is loaded from. */
   vlibrasUrl: string | null
-  /** Hosts of other sites to which pages lead without asking. */
+  /** Hosts of other sites to which pages link without a confirmation page. */
   leavingHosts: readonly string[]
-  /** For whom the candidate's service worker may keep what this person sees: a name of the account, or `nobody`. */
+  /**
+   * For whom the candidate's service worker may store what this person sees: a pseudonym of the account, or `nobody`.
+   */
   keptFor: (person: SessionUser | null) => string
-  /** Returns the person who asks, and the calls on their behalf. */
+  /** Returns the caller, and the calls on their behalf. */
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
-  /** Where pages that are the same for all visitors are kept; without it every request makes its own. */
+  /** The store for pages that are the same for all visitors; without it every request makes its own page. */
   kept?: KeptPages | undefined
   /** For how many seconds a cache in front of us keeps such pages; 0 for not at all. */
   sharedCacheSeconds: number
-  /** What such caches have from this process; without it they aren't told of outdated pages. */
-  lent?: Pick<LentPages, 'moment' | 'lend'> | undefined
-  /** Returns the calls of a visitor, on behalf of all who see the page. */
+  /** The record of pages that such caches have received; without it they aren't purged. */
+  sentPages?: Pick<PagesInCaches, 'moment' | 'recordSent'> | undefined
+  /** Returns the calls of a visitor, on behalf of everybody who sees the page. */
   visitorCalls: (request: FastifyRequest) => Calls
   /** Logs an unexpected failure of a page. */
   report: (error: unknown, request: FastifyRequest) => void
 }
 
-/** Says of every page for whom a browser may keep what it shows; the service worker reads it (`web/parts/offline`). */
+/**
+ * The header of every page that says for whom a browser may store its content; the service worker reads it
+ * (`web/parts/offline`).
+ */
 const keptForHeader = 'x-kept-for'
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -108,13 +113,14 @@ type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
   assertSize(request, options.curriculumFileMb)
   const app = await web()
-  const begun = options.lent?.moment() ?? 0
+  const begun = options.sentPages?.moment() ?? 0
   const page = await pageForVisitors(request, app, options)
   if (page) {
     reply.header(keptForHeader, options.keptFor(null))
-    const isLent = isForCaches(request, page, { app, options }) && (options.lent?.lend(request.url, begun) ?? true)
-    if (!isLent) return sendMade(request, reply, { page, requestId: request.id })
-    lendToCaches(request, reply, options.sharedCacheSeconds)
+    const mayBeCached =
+      isForCaches(request, page, { app, options }) && (options.sentPages?.recordSent(request.url, begun) ?? true)
+    if (!mayBeCached) return sendMade(request, reply, { page, requestId: request.id })
+    allowCaching(request, reply, options.sharedCacheSeconds)
     return sendMade(request, reply, { page, requestId: '' })
   }
   const { answer } = app
@@ -212,7 +218,7 @@ async function makePage(of: {
   }
 }
 
-/** Whether a cache that browsers share may keep this page. */
+/** Whether a cache that browsers share may store this page. */
 function isForCaches(request: FastifyRequest, page: MadePage, { app, options }: { app: WebApp; options: WebOptions }) {
   const { sharedCacheSeconds, publicUrl } = options
   if (sharedCacheSeconds === 0 || !isShared(page)) return false
@@ -221,11 +227,11 @@ function isForCaches(request: FastifyRequest, page: MadePage, { app, options }: 
 }
 
 /**
- * Lets caches in front of us keep the page for some seconds, and hand it out for as long again while they fetch it anew. It
- * has no id of a request, which would be somebody else's, and isn't compressed: what keeps it gives each answer a nonce of
- * its own (deploy/nginx/cache.conf).
+ * Lets caches in front of us keep the page for some seconds, and serve it for as long again while they fetch a new one.
+ * It has no request id, which would be another request's, and it isn't compressed, since the cache gives each answer
+ * its own nonce (deploy/nginx/cache.conf).
  */
-function lendToCaches(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+function allowCaching(request: FastifyRequest, reply: FastifyReply, seconds: number) {
   reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`)
   reply.header('vary', 'cookie').removeHeader('x-request-id')
   request.headers['x-no-compression'] = 'kept'

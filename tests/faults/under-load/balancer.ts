@@ -12,19 +12,19 @@ const shipped = join(import.meta.dirname, '../../../deploy/nginx/trampolim.conf'
 export const hasBalancer = existsSync(nginxProgram)
 
 type Leading = {
-  /** A folder of its own. */
+  /** A folder for this balancer only. */
   folder: string
-  /** Where the marketplace listens, on the balancer's own machine. */
+  /** The port at which the marketplace listens, on the balancer's own machine. */
   upstream: number
-  /** The host at which people reach it. */
+  /** The host by which clients reach it. */
   host: string
-  /** What runs a program in its network. */
+  /** The command that runs a program in its network. */
   within: readonly string[]
 }
 
 /**
- * Starts the real nginx before a marketplace, by deploy/nginx/trampolim.conf without its TLS. People claim networks of their
- * own, which it believes here.
+ * Starts the real nginx in front of a marketplace, with deploy/nginx/trampolim.conf without TLS. Clients claim
+ * different network addresses, which it trusts here.
  */
 export async function startBalancer({ folder, upstream, host, within }: Leading) {
   const port = await freePort()
@@ -50,7 +50,7 @@ export async function startBalancer({ folder, upstream, host, within }: Leading)
   return {
     address: `http://${host}:${port}`,
     pid: () => server.pid as number,
-    /** Kills it with its processes at once, as the end of its service does. */
+    /** Kills it with all its processes at once, as when its service is stopped hard. */
     async kill() {
       const ended = once(server, 'exit')
       const children = childrenOf(server.pid as number)

@@ -4,8 +4,8 @@ import type { Ground } from '../crowd.ts'
 import { readLetters } from '../mail-folder.ts'
 
 /**
- * Whether everybody who applied has the letter that says so, once: of each person and job there is one. A letter that waits
- * for its next try isn't lost.
+ * Checks that everybody who applied gets exactly one confirmation letter per job. A letter that waits for its next
+ * attempt isn't lost.
  */
 export async function checkLetters({ database }: Ground, dataDir: string): Promise<Difference[]> {
   const { rows } = await sql<{ name: string }>`

@@ -10,38 +10,46 @@ import { checkLetters } from './check-letters.ts'
 import type { Fault } from './faults.ts'
 import { openPlace, type Place } from './place.ts'
 
-/** After the end of a cause, everything is well again after so many milliseconds. */
+/** After the end of a fault, everything must work again within this many milliseconds. */
 export const longestRecovery = 10_000
 
-/** The same where other work slows the machine down: what has to start again takes some times as long as it did before. */
+/**
+ * The same if other work slows the machine down: what has to restart may take several times as long as its first start.
+ */
 export function recoveryOnBusyMachine({ readyAfter }: Pick<Place, 'readyAfter'>): number {
   return Math.max(longestRecovery, 4 * readyAfter)
 }
-/** How long background work may take until it has done all that waits: what a killed process had begun is free again after half a minute. */
+/**
+ * How long background work may take until everything that waits is done; work that a killed process had begun is
+ * released after half a minute.
+ */
 const longestQueue = 180_000
 
-/** How long a page may take until it listens again: it is the last of some pauses, each twice as long as the one before. */
+/** How long a page may take to reconnect: the last of several pauses, each twice as long as the one before. */
 const longestSilence = 60_000
 
-/** Open jobs of each recruiter: enough for some minutes, and soon there. */
+/** Open jobs of each recruiter: enough for some minutes, and quick to create. */
 export const jobsEach = 15
 
-/** What people saw of a fault. */
+/** How people experienced a fault. */
 export type Endured = {
   name: string
   before: readonly Asked[]
   during: readonly Asked[]
   after: readonly Asked[]
-  /** How long after the cause's end somebody was last answered badly, in milliseconds. */
+  /** How long after the fault's end the last bad answer came, in milliseconds. */
   recovery: number
-  /** How long that may be. */
+  /** The maximum for that time. */
   longest: number
-  /** How long after the load's end all work was done, in milliseconds; not a number if it wasn't. */
+  /** How long after the load's end all work was done, in milliseconds; NaN if it wasn't. */
   caughtUp: number
   changes: number
   differences: readonly Difference[]
   outermost: boolean
-  /** Pages that listened for hints, how many of them did so again in the end, and how many connections had ended. */
+  /**
+   * The number of pages that listened for hints, of those that listened again at the end, and of connections that were
+   * lost.
+   */
   listeners: { count: number; listening: number; ends: number }
 }
 
@@ -49,17 +57,17 @@ export type EndureOptions = {
   prepared: string
   clients: number
   pause: number
-  /** How long each fault is under load as a whole; it is longer where that is too short for what has to be seen. */
+  /** The duration of the load for each fault, in seconds; longer for a fault that needs it. */
   seconds: number
-  /** How long a cause lasts at most, and how long people go on after it at least, in seconds. */
+  /** The maximum duration of a fault, and the minimum time that people continue after it, in seconds. */
   cause?: number
   afterwards?: number
-  /** How long it may take until everything is well again. */
+  /** How long recovery may take. */
   longest?: (place: Place) => number
   seed: number
 }
 
-/** Lets faults happen to one place, one after the other; `tell` hears of each. */
+/** Makes faults happen to one place, one after the other; `tell` is called with each result. */
 export async function endureAll(faults: readonly Fault[], options: EndureOptions, tell: (endured: Endured) => void) {
   const place = await openPlace({ prepared: options.prepared, ...faults[0]?.place })
   try {
@@ -70,7 +78,7 @@ export async function endureAll(faults: readonly Fault[], options: EndureOptions
   }
 }
 
-/** Lets people do what they do while a fault happens, and compares what they were told with what is there afterwards. */
+/** Runs a load while a fault happens, and compares what clients were told with what is stored afterwards. */
 async function endure(
   fault: Fault,
   { place, prepared, ...options }: { place: Place; prepared: Prepared } & Omit<EndureOptions, 'prepared'>,
@@ -110,13 +118,13 @@ async function endure(
   }
 }
 
-/** Waits until everybody listens who did before, as pages come back after growing pauses. */
+/** Waits until everybody who listened before listens again, since pages reconnect after growing pauses. */
 async function untilListening({ listeners: { count, listening, ends } }: Load) {
   for (let waited = 0; listening() < count() && waited < longestSilence; waited += 100) await wait(100)
   return { count: count(), listening: listening(), ends: ends() }
 }
 
-/** Lets people in a place begin, with an empty ledger. */
+/** Starts a load in a place, with an empty ledger. */
 export function beginLoad(
   { address, publicUrl }: Place,
   prepared: Prepared,
@@ -126,7 +134,7 @@ export function beginLoad(
   return { ledger, load: startLoad({ target: { address, publicUrl }, ledger, clients, pause, seed, ...prepared }) }
 }
 
-/** When somebody was last answered badly after a moment, from that moment on. */
+/** The time from a moment to the last bad answer after it. */
 export function recoveryOf(asked: readonly Asked[], since: number): number {
   const bad = asked.filter(
     ({ at, took, outcome }) => at + took >= since && (outcome !== 'right' || took > longestAnswer),
@@ -134,7 +142,7 @@ export function recoveryOf(asked: readonly Asked[], since: number): number {
   return Math.max(0, ...bad.map(({ at, took }) => at + Math.min(took, longestAnswer) - since))
 }
 
-/** Waits until all work is done, and compares the ledger with what is there. */
+/** Waits until all work is done, and compares the ledger with the stored data. */
 export async function reckon(place: Place, ledger: Ledger) {
   const begun = performance.now()
   let caughtUp = Number.NaN

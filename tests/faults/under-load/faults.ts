@@ -1,22 +1,22 @@
 import { freeze, freezeAlone } from '../frozen.ts'
 import type { Place, PlaceOptions } from './place.ts'
 
-/** A cause under which people go on: how it begins, and how it ends. */
+/** A fault that happens while people continue: how it starts and ends. */
 export type Fault = {
   name: string
   place?: Omit<PlaceOptions, 'prepared'>
-  /** How long it lasts, in seconds; what is killed is back by itself. */
+  /** Its duration in seconds; killed parts come back by themselves. */
   lasts: number
-  /** Begins it; returns how it is ended. */
+  /** Starts the fault; returns a function that ends it. */
   begin: (place: Place) => Promise<End> | End
-  /** Whether people's connections end at it: while it is away nobody is there to say so. */
+  /** Whether it breaks people's connections without any answer, since it affects the outermost part. */
   outermost?: boolean
 }
 type End = () => Promise<void> | void
 
 const nothing = () => undefined
 const [hour, day] = [3600, 24 * 3600]
-/** How long what is frozen stays so. */
+/** How long a frozen process stays frozen. */
 const frozenFor = 20
 const fullFor = 20
 
@@ -24,17 +24,17 @@ const kill = (pid: number | undefined) => {
   if (pid !== undefined) process.kill(pid, 'SIGKILL')
 }
 
-/** The process with background work, and the other one. */
+/** The process that does background work, and the other one. */
 const workerAt = (place: Place, at: number) => place.workers().toSorted((one, other) => one - other)[at] as number
 
-/** How long a killed replica is away, and a killed balancer until its service manager starts it again, in seconds. */
+/** Seconds until a killed replica is started again, and until a service manager restarts a killed balancer. */
 const replicaAway = 10
 const balancerAway = 1
 
 /** A part that can be killed. */
 type Killable = Pick<Fault, 'begin' | 'outermost'> & Partial<Pick<Fault, 'place' | 'lasts'>>
 
-/** Every part that can be killed, and is back by itself or by its service manager. */
+/** Every part that can be killed and comes back by itself or through its service manager. */
 export const killable: Readonly<Record<string, Killable>> = {
   'a process with background work': {
     begin(place) {
@@ -109,7 +109,7 @@ const freezes = (
   ] satisfies Omit<Fault, 'lasts'>[]
 ).map((fault): Fault => ({ ...fault, lasts: frozenFor }))
 
-/** Disks of their own for each part of a place; where the data folder is on one alone, that has everything. */
+/** Sizes in MB of separate disks for the parts of a place; if only the data folder has one, it contains everything. */
 const disks = { database: 1500, files: 20, mail: 20 }
 const oneDisk = { '': 1500 }
 
@@ -148,10 +148,10 @@ const networks: readonly Fault[] = [
   },
 ]
 
-/** Everything that is tried under load, in this order. */
+/** All faults that are tried under load, in this order. */
 export const faults: readonly Fault[] = [...kills, ...freezes, ...fullDisks, ...clocks, ...networks]
 
-/** Faults that can happen to the same place, one after the other. */
+/** Divides faults into groups that can happen to the same place one after the other. */
 export function groupsOf(chosen: readonly Fault[]): Fault[][] {
   return [...Map.groupBy(chosen, ({ place }) => JSON.stringify(place ?? {})).values()]
 }

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
-/** How a network is bad: the delay of each direction in milliseconds, and how many packets of a hundred are lost. */
+/** The quality of a network: the delay in each direction in milliseconds, and the percentage of lost packets. */
 type Badness = { delay: number; loss: number }
 
 /**
- * A network namespace with one cable to this one, over which a marketplace in it is reached. Linux alone has both, and
- * only root may make them.
+ * A network namespace with a single link to this one, through which a marketplace inside it is reached. It needs Linux
+ * and root.
  */
 export function openNetwork() {
   const number = randomInt(1, 250)
@@ -29,9 +29,12 @@ export function openNetwork() {
   const settle = (...args: string[]) => spawnSync('tc', ['-n', name, 'qdisc', ...args])
   return {
     host,
-    /** What runs a program in it. */
+    /** The command that runs a program in it. */
     within: ['ip', 'netns', 'exec', name],
-    /** Makes the way from there to here bad; returns how to mend it. Requests and answers together wait once. */
+    /**
+     * Degrades the path from the namespace to here; returns a function that restores it. A request with its answer is
+     * delayed once.
+     */
     worsen({ delay, loss }: Badness): () => void {
       settle('add', 'dev', there, 'root', 'netem', 'delay', `${delay}ms`, 'loss', `${loss}%`)
       return () => void settle('del', 'dev', there, 'root')

@@ -14,48 +14,48 @@ import { childrenOf } from '../frozen.ts'
 import { hasBalancer, startBalancer } from './balancer.ts'
 import { openNetwork } from './network.ts'
 
-/** What a place has besides a marketplace with its database. */
+/** What a place has in addition to a marketplace with its database. */
 export type PlaceOptions = {
-  /** A data folder that is ready to be copied. */
+  /** A prepared data folder, which is copied. */
   prepared: string
-  /** A RabbitMQ for real time. */
+  /** Whether it uses RabbitMQ for real time. */
   broker?: boolean
-  /** A database of its own, outside the marketplace, with a streaming replica for searches. */
+  /** Whether it uses a separate database, outside the marketplace, with a streaming replica for searches. */
   replica?: boolean
-  /** A clock that can be moved, for the marketplace and its database. */
+  /** Whether the clock of the marketplace and its database can be moved. */
   clock?: boolean
-  /** Disks of their own of so many megabytes, by the folder below the data folder; '' is the data folder itself. */
+  /** Separate disks with sizes in megabytes, by the folder within the data folder; '' is the data folder itself. */
   disks?: Readonly<Record<string, number>>
-  /** A network of its own between people and the marketplace. */
+  /** Whether there is a simulated network between clients and the marketplace. */
   network?: boolean
 }
 
 /**
- * A marketplace behind nginx as deploy/nginx/trampolim.conf has it, with everything that may fail, and whoever starts what
- * isn't its own to start again.
+ * A marketplace behind nginx with deploy/nginx/trampolim.conf, all parts that may fail, and the service manager that
+ * restarts parts which the marketplace doesn't start itself.
  */
 export type Place = {
-  /** Where people go: the balancer. */
+  /** The address for clients: the balancer's. */
   address: string
-  /** The marketplace itself, for those who watch it. */
+  /** The marketplace's own address, for monitoring. */
   ownAddress: string
   publicUrl: string
-  /** How long the marketplace took to start, in milliseconds, which says how fast this machine is now. */
+  /** How long the marketplace took to start, in milliseconds, as a measure of the machine's current speed. */
   readyAfter: number
   dataDir: string
   databaseUrl: string
   calls: StartedHouse['calls']
   printed: () => string
-  /** Processes by their part; of one that doesn't run at the moment there is none. */
+  /** The process ids by part; undefined for a part that isn't running. */
   parent: () => number
   workers: () => number[]
   database: () => number | undefined
   broker: Awaited<ReturnType<typeof startRabbitmq>> | undefined
   replica: StreamingReplica | undefined
   balancer: Awaited<ReturnType<typeof startBalancer>>
-  /** Starts the marketplace again after its parent was killed, as a service manager does. */
+  /** Restarts the marketplace after its parent process was killed, as a service manager does. */
   startAgain: () => Promise<void>
-  /** Moves the clock by so many seconds from the real one. */
+  /** Sets the clock to this many seconds after the real time. */
   moveClock: (seconds: number) => void
   fillDisk: (folder: string) => () => void
   network: ReturnType<typeof openNetwork> | undefined
@@ -68,7 +68,7 @@ const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const isRoot = process.getuid?.() === 0
 const isThere = (program: string) => spawnSync('which', [program]).status === 0
 
-/** Why a place can't be made on this machine; undefined if it can. */
+/** Why a place can't be created on this machine; undefined if it can. */
 export function lackOf({ broker, clock, disks, network }: Omit<PlaceOptions, 'prepared'>): string | undefined {
   if (!hasBalancer) return 'no nginx'
   if (broker && !hasRabbitmq) return 'no RabbitMQ'
@@ -79,7 +79,7 @@ export function lackOf({ broker, clock, disks, network }: Omit<PlaceOptions, 'pr
   return undefined
 }
 
-/** Starts a place; nobody is in it yet. */
+/** Creates and starts a place; it has no people yet. */
 export async function openPlace({
   prepared,
   broker,
@@ -150,7 +150,7 @@ export async function openPlace({
             LD_PRELOAD: library,
             FAKETIME_TIMESTAMP_FILE: clockFile,
             FAKETIME_NO_CACHE: '1',
-            // Pauses and time-outs are measured by the clock that nobody moves.
+            // Pauses and time-outs use the monotonic clock, which isn't moved.
             FAKETIME_DONT_FAKE_MONOTONIC: '1',
           }),
           ...(between && { HOST: '0.0.0.0' }),
@@ -211,7 +211,7 @@ function mount(folder: string, megabytes: number) {
   chmodSync(folder, 0o755)
 }
 
-/** Writes a file that leaves no room on a disk; returns how to remove it. */
+/** Writes a file that fills a disk; returns a function that removes it. */
 function fill(folder: string): () => void {
   const file = join(folder, 'full')
   spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })

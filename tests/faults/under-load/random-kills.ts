@@ -10,28 +10,28 @@ import { lackOf, openPlace, type Place, type PlaceOptions } from './place.ts'
 
 export type KillOptions = {
   prepared: string
-  /** Where; with everything that may be there besides if nothing is said. */
+  /** The place; by default with all parts that are available. */
   place?: Omit<PlaceOptions, 'prepared'>
   rounds: number
   clients: number
   pause: number
   seed: number
-  /** How long it may take until everything is well again, in milliseconds. */
+  /** How long recovery may take, in milliseconds. */
   longest?: (place: Place) => number
   say: (line: string) => void
 }
 
 type Kill = { part: string; at: number; ended: number; recovery: number }
 
-/** What came of many kills at random moments. */
+/** The results of many kills at random moments. */
 export type Killed = { kills: readonly Kill[]; table: string; problems: readonly string[] }
 
-/** Longest time between a recovery and the next kill, in milliseconds. */
+/** The longest pause between a recovery and the next kill, in milliseconds. */
 const longestQuiet = 2500
 
 /**
- * Kills a part at a random moment while people go on, waits until everything is well again, and so on; afterwards everything
- * that was acknowledged must be there, once.
+ * Repeatedly kills a part at a random moment while people continue, and waits for recovery. Afterwards everything that
+ * was acknowledged must be stored exactly once.
  */
 export async function killAtRandom({
   prepared: folder,
@@ -69,7 +69,7 @@ export async function killAtRandom({
       ...sumUp({ longest: longest(place), kills, asked: load.asked, differences, caughtUp, changes: ledger.count() }),
     }
 
-    /** How long people were answered badly after a kill, before the next. */
+    /** How long answers were bad after a kill, until the next one. */
     function badUntilNext(kill: Kill): number {
       const next = kills[kills.indexOf(kill) + 1]?.at ?? Number.POSITIVE_INFINITY
       return recoveryOf(
@@ -96,7 +96,7 @@ async function killOnce(place: Place, part: string, random: Random): Promise<Kil
 
 const isOutermost = ({ part }: Kill) => killable[part]?.outermost === true
 
-/** What takes longest to be back is killed more rarely. */
+/** Parts that take longest to recover are killed less often. */
 const rare: Readonly<Record<string, number>> = { 'the parent': 1, 'the broker': 1, 'the replica': 1 }
 
 /** Waits until it is ready with all its processes. */

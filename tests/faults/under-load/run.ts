@@ -11,8 +11,8 @@ import { killAtRandom } from './random-kills.ts'
 import { faultsOf, tableOfFaults } from './table.ts'
 
 /*
- * Faults under load: each of them while people do what they do, for two minutes (`npm run faults`), or kills at random moments
- * (`npm run faults -- --rounds 1000`). Prints a table, and ends with 1 if something isn't well.
+ * Faults under load: each fault for two minutes while people use the marketplace (`npm run faults`), or kills at random
+ * moments (`npm run faults -- --rounds 1000`). Prints a table, and exits with 1 if something is wrong.
  */
 
 const { values } = parseArgs({
@@ -21,13 +21,13 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     /** Only faults whose name contains this. */
     only: { type: 'string', default: '' },
-    /** How long each named fault is under load. */
+    /** The duration of each named fault's load, in minutes. */
     minutes: { type: 'string', default: '2' },
     clients: { type: 'string', default: '50' },
-    /** The mean pause between two things that somebody does, in milliseconds. */
+    /** The mean pause between two actions of a person, in milliseconds. */
     pause: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
-    /** A data folder that is ready to be copied; made if there is none. */
+    /** A prepared data folder, which is copied; by default one is created. */
     prepared: { type: 'string' },
   },
 })
@@ -48,7 +48,7 @@ async function prepare(): Promise<string> {
   return dataDir
 }
 
-/** Half of them where the marketplace has its own database, half where that is outside and has a replica. */
+/** Half of the kills with the embedded database, half with an external database and a replica. */
 async function runKills(rounds: number) {
   for (const [place, count] of [
     [{}, Math.ceil(rounds / 2)],
@@ -74,7 +74,7 @@ async function runFaults() {
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
   }
-  // What can't be made ready says nothing about the other faults.
+  // A fault whose place can't be created doesn't affect the others.
   const tellFailure = (problem: unknown) => {
     console.error(problem)
     process.exitCode = 1

@@ -4,7 +4,7 @@ import type { Endured } from './endure.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** What is wrong about how a fault was endured; nothing if all was as it should be. */
+/** The problems in how a fault was endured; empty if there were none. */
 export function faultsOf(endured: Endured): string[] {
   const { slow } = summaryOf([...endured.during, ...endured.after])
   return [
@@ -13,7 +13,7 @@ export function faultsOf(endured: Endured): string[] {
   ]
 }
 
-/** The same without how long single answers took, which says nothing where other work slows the machine down. */
+/** The same without the duration of single answers, which is meaningless if other work slows the machine down. */
 export function faultsBesidesTime({
   during,
   after,
@@ -55,7 +55,7 @@ const head = [
   '',
 ]
 
-/** A row for each fault: what people saw while it lasted and afterwards, and what was there in the end. */
+/** A row for each fault: what people experienced during and after it, and what was stored in the end. */
 export function tableOfFaults(all: readonly Endured[]): string {
   return tableOf(
     head,

@@ -5,7 +5,7 @@ import { type CandidateOfLoad, password } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 import { places, searchPath, words } from './visitors.ts'
 
-/** The smallest file that is a PDF by its bytes. */
+/** The smallest file that is detected as a PDF. */
 const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
 
 const face = picture('png', { width: 64, height: 64 }).toBuffer()
@@ -45,7 +45,7 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
   },
   async 'edit the curriculum'(visit) {
     const objective = `Quero atender bem ${randomUUID()}`
-    // The latest is what stays: each has a name of its own in the ledger, in the order in which they were asked for.
+    // The latest change counts. Each has a name of its own in the ledger, in the order in which they were requested.
     await change(visit, { kind: 'curriculum', name: `${of(visit).cvId} ${objective}` }, ({ gateway }) =>
       gateway.curriculums.updateCurriculum({ cvType: 'professional', objective }),
     )
@@ -127,7 +127,7 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
   },
   async 'change the profile'(visit) {
     const agreeShareContactData = visit.random.int(0, 1) === 1
-    // A name of its own for each time, as with curriculums.
+    // A different name each time, as with curriculums.
     const name = `${of(visit).accountId} ${agreeShareContactData} ${randomUUID()}`
     await change(visit, { kind: 'profile', name, holds: ['nothing_changed'] }, ({ gateway }) =>
       gateway.professional.updateProfessional({ agreeShareContactData }),

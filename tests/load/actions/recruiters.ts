@@ -6,7 +6,7 @@ import type { RecruiterOfLoad } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 
 const jobOf = (visit: Visit) => visit.random.pick((visit.recruiter as RecruiterOfLoad).jobs)
-/** Whoever can't be invited to a job, or not any more. */
+/** The refusals for people who can't be invited to a job, or can't any more. */
 const notInvitable = ['already_in_selection', 'invitation_refused', 'not_invitable', 'too_many_invitations']
 const invited = { accepted: notInvitable, already: ['already_invited'] }
 const next = {
@@ -35,7 +35,7 @@ function dayAhead({ random }: Visit): string {
   return new Date(Date.now() + random.int(15, 60) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Somebody of a job apart who is in one of these steps. */
+/** A person in one of these steps of a reserved job. */
 async function somebodyIn(visit: Visit, jobs: readonly string[], steps: readonly string[]) {
   const { jobId, cards } = await readBoard(visit, visit.random.pick(jobs))
   const fitting = cards.filter(({ step }) => step !== null && steps.includes(step))

@@ -1,7 +1,7 @@
 import type { mix } from '../mix.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 
-/** What several reviewers may find at once, or whose author changed it meanwhile. */
+/** The refusals if another reviewer handles the same round, or its owner has changed it. */
 const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed']
 const decided = { accepted: heldByOthers, already: ['already_decided'] }
 

@@ -16,10 +16,10 @@ export const words = [
 ]
 export const places = ['São Paulo, SP', 'Campinas, SP', 'Belo Horizonte, MG', 'Recife, PE', '']
 
-/** An address is registered with its proof once. */
+/** An address can be registered only once with its verification. */
 const proofUsed = ['verification_required', 'invalid_form']
 
-/** The address of a search as somebody types it. */
+/** The address of a search that a person types. */
 export function searchPath({ random, anew }: Visit, filters: Readonly<Record<string, string>> = {}): string {
   const nearby = anew && { near: `${(-8 - 20 * random.next()).toFixed(3)},${(-40 - 10 * random.next()).toFixed(3)}` }
   const asked = { occupation: random.pick(words), location: random.pick(places), ...nearby, ...filters }

@@ -1,4 +1,5 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { sql } from 'kysely'
 import { insertAlert } from '../builders.ts'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
@@ -89,7 +90,12 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
   ]
 }
 
-/** Eight favourites and three alerts. */
+/** The beginnings of her occupations' codes: confectioners and bakers, waiters, cooks, kitchen helpers. */
+const hers = ['8483', '5134', '5132', '5135']
+/** How many of both are hers: the occupation and the state, whose municipalities have codes that begin with 35. */
+const fits = sql`(left(cbo, 4) = any(${hers}))::integer * 2 + (work_places -> 0 ->> 'cityState' like '35%')::integer`
+
+/** Eight favourites, those that fit her best, and three alerts. */
 export async function fillAnasLists(
   database: Database,
   { ana, now, applied }: { ana: string; now: Date; applied: string[] },
@@ -99,7 +105,9 @@ export async function fillAnasLists(
     .select('id')
     .where('status', '=', 'job:approved')
     .where('job_specific_type', '=', 1)
+    .where('only_handicap', '=', false)
     .where('id', 'not in', applied)
+    .orderBy(fits, 'desc')
     .orderBy('approved_at', 'desc')
     .limit(8)
     .execute()

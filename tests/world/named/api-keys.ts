@@ -1,7 +1,7 @@
 import { worldId } from '../ids.ts'
 import { before, type Row } from './days.ts'
 
-/** Who reads public data with a key: one in use, one that Rita ended. */
+/** Users of public data with a key: one key in use, one that Rita ended. */
 export function apiKeyRows(now: Date) {
   const [old, older] = [before(now, 20), before(now, 60)]
   const rows: Row<'api_key'>[] = [

@@ -4,7 +4,7 @@ import { insertMany } from '../insert.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts the bakery's recruiters' notes, scorecards, tags and favourites on the candidates of a job. */
+/** Inserts notes, scorecards, tags and favourites by the bakery's recruiters for the candidates of a job. */
 export async function fillAttentions(
   database: Database,
   {
@@ -54,7 +54,8 @@ export async function fillAttentions(
   )
   const ofJob = { job_id: job.id as string, organization_id: job.organization_id }
   const [bruno, elisa] = bakery.recruiters
-  // Of the first in the interviews a colleague has written a scorecard, which is shown to who writes one too.
+  // A colleague has written a scorecard for the first candidate in the interviews; it is shown to recruiters who write
+  // one too.
   const scored = [
     { candidacy: finalist, author: bruno, ratings: { experience: 5, interview: 4 }, remark: 'Bolos altos e limpos.' },
     { candidacy: finalist, author: elisa, ratings: { experience: 4, interview: 5 }, remark: 'Trabalha bem em equipe.' },

@@ -23,8 +23,8 @@ export type Bakery = {
 }
 
 /**
- * Inserts the approved bakery with its recruiters, a recruiter who asks to join it, and its jobs, and the market that is
- * still under review.
+ * Inserts the approved bakery with its recruiters, a recruiter who asks to join it, and its jobs; and the market, which
+ * is still under review.
  */
 export async function fillBakery(
   database: Database,
@@ -108,7 +108,7 @@ export async function fillBakery(
     id: worldId('other', number, before(now, days)),
     organization_id: aurora.id as string,
     email,
-    // No letter has the link: it can be sent again.
+    // The invitation was sent without a letter, so its link doesn't exist; it can be sent again.
     token_hash: createHash('sha256').update(email).digest(),
     invited_by: recruiters[0]!,
     invited_at: before(now, days),
@@ -127,7 +127,7 @@ export async function fillBakery(
     created_by: recruiters[0]!,
     hide_contracting_company_name: false,
     do_not_show_salary: false,
-    // One closes within the week, the others later: none while somebody looks around.
+    // One job closes within the week, the others later, so that none closes while a visitor looks around.
     closes_at: before(now, at === 1 ? -5 : -20 - at),
     work_places: [
       {
@@ -190,8 +190,8 @@ const accessible = {
 }
 
 /**
- * An internship that a course demands may go without pay, not without a supervisor, insurance and a limit of hours (Lei 11.788/2008,
- * art. 9, 10 and 12).
+ * An internship that a course requires may be unpaid, but not without a supervisor, insurance and limited hours (Lei
+ * 11.788/2008, art. 9, 10 and 12).
  */
 function unpaidInternship(internship: Row<'job'>, approved: Date): Row<'job'> {
   return {

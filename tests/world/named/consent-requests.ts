@@ -6,7 +6,7 @@ import { before, type Row } from './days.ts'
 
 type State = Pick<Row<'consent_request'>, 'status'> & { days: number; answered?: number }
 
-/** How the bakery's requests to people of limited access stand, one of each. */
+/** The bakery's requests to people of limited access, one in each status. */
 const states: readonly State[] = [
   { status: 'granted', days: 6, answered: 5 },
   { status: 'asked', days: 2 },
@@ -14,7 +14,10 @@ const states: readonly State[] = [
   { status: 'expired', days: 15 },
 ]
 
-/** Inserts requests to see who people are: of the bakery, and of two other companies to Ana, open and granted. */
+/**
+ * Inserts requests to see who people are: the bakery's, and those of two other companies to Ana, one open and one
+ * granted.
+ */
 export async function fillConsentRequests(
   database: Database,
   { now, bakery, ana }: { now: Date; bakery: Bakery; ana: string },

@@ -5,7 +5,7 @@ import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts a hiring message to each finalist of these jobs, which waits for an answer. */
+/** Inserts a pending hiring message to each finalist of these jobs. */
 export async function fillHires(
   database: Database,
   {

@@ -24,7 +24,7 @@ const plan: readonly Planned[] = [
   { status: 'candidate:refused', days: 1, from: '15:30', reason: 'schedule' },
 ]
 
-/** Inserts interviews in several states with people of these jobs who are in the step of interviews. */
+/** Inserts interviews in several statuses with people of these jobs who are in the step of interviews. */
 export async function fillInterviews(
   database: Database,
   {
@@ -86,7 +86,7 @@ export async function fillInterviews(
   await offerTimes(database, { people: people.slice(plan.length, plan.length + 3), organization, recruiter, made })
 }
 
-/** Offers times of the days to come to these people: one waits for another one, the others haven't chosen yet. */
+/** Offers these people times in the coming days: one is on the waiting list, the others haven't chosen yet. */
 async function offerTimes(
   database: Database,
   {

@@ -14,7 +14,7 @@ type State = Pick<Row<'invitation'>, 'status'> & {
   ended?: { days: number; by: string; reason?: string }
 }
 
-/** Where the invitations to the bakery's cakes stand, one of each. */
+/** The invitations to the bakery's cake job, one in each status. */
 const states: readonly State[] = [
   { status: 'invite:pending', days: 0.5 },
   { status: 'invite:pending:viewed', days: 3.5, reminders: 1 },
@@ -22,7 +22,10 @@ const states: readonly State[] = [
   { status: 'invite:canceled', days: 9, ended: { days: 2, by: 'automation' } },
 ]
 
-/** Inserts the bakery's invitations: to its cakes, and Ana's to an internship, open, and to an apprenticeship, over. */
+/**
+ * Inserts the bakery's invitations to its cake job, and Ana's: an open one to an internship, and an ended one to an
+ * apprenticeship.
+ */
 export async function fillInvitations(
   database: Database,
   { now, towns, bakery, ana }: { now: Date; towns: Awaited<ReturnType<typeof readTowns>>; bakery: Bakery; ana: string },

@@ -2,7 +2,7 @@ import { demoIdentities, demoSubject } from '@trampolim/marketplace/accounts/dem
 import { cpfOf, worldId } from '../ids.ts'
 import { before, type Row } from './days.ts'
 
-/** Lia, who registered by the demo's stand-in for Google; `address` is where she lives. */
+/** Lia, who registered through the demo's stand-in for Google; `address` is where she lives. */
 export function liasProfile(lia: string, now: Date) {
   return {
     account_id: lia,

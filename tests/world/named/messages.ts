@@ -5,7 +5,7 @@ import { before, type Row } from './days.ts'
 type Said = { by: string; text: string; minutesAgo: number }
 type Talk = { candidacy: Row<'candidacy'>; said: readonly Said[]; read: Readonly<Record<string, number>> }
 
-/** The bakery's conversations: Ana with Bruno, who has an answer to read, and Elisa with somebody else. */
+/** The bakery's conversations: Ana with Bruno, whose answer is unread, and Elisa with another candidate. */
 export function talks(of: { candidacies: readonly Row<'candidacy'>[]; ana: string; recruiters: { id: string }[] }) {
   const [bruno, elisa] = of.recruiters.map(({ id }) => id) as [string, string]
   const { ana, candidacies } = of
@@ -49,7 +49,7 @@ export function talks(of: { candidacies: readonly Row<'candidacy'>[]; ana: strin
   ] as readonly Talk[]
 }
 
-/** What the person of the bakery's last conversation reports, for Rita to read. */
+/** The report of the last conversation by its candidate, for Rita. */
 export function talkReport(threads: readonly Row<'message_thread'>[], now: Date): Row<'thread_report'>[] {
   const thread = threads.at(-1)
   if (!thread) return []
@@ -63,7 +63,7 @@ export function talkReport(threads: readonly Row<'message_thread'>[], now: Date)
   ]
 }
 
-/** What two people wrote to the people who run the marketplace, for Rita to answer. */
+/** Two people's messages to the people who run the marketplace, for Rita to answer. */
 export function contactRows(now: Date, { id, name }: { id: string; name: string }) {
   const [hour, recently] = [before(now, 1 / 24), before(now, 5 / 24)]
   const rows: Row<'contact_message'>[] = [

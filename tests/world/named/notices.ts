@@ -6,7 +6,10 @@ import { insertMany } from '../insert.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts the bakery's upcoming notices: two published, of which one has an edit that waits, one that waits, one that was rejected. */
+/**
+ * Inserts the bakery's upcoming notices: two published ones, one of them with a pending edit, a pending one, and a
+ * rejected one.
+ */
 export async function fillNotices(database: Database, { bakery, now }: { bakery: Bakery; now: Date }) {
   const { organization_id: organization } = bakery.jobs[0] as Row<'job'>
   const written = before(now, 1)

@@ -17,7 +17,7 @@ type Told = {
 
 type Known = { candidacies: readonly Row<'candidacy'>[]; ana: string; bakery: Bakery; now: Date }
 
-/** What Ana, and Bruno and Elisa, were told lately; the rest has been read. */
+/** Recent notifications of Ana, Bruno and Elisa; older ones have been read. */
 export async function fillNotifications(database: Database, { candidacies, ana, bakery, now }: Known) {
   const recruiters = bakery.recruiters.map(({ id }) => id)
   const moved = candidacies.filter(

@@ -9,7 +9,7 @@ const searches: readonly (readonly [occupation: string, location: string, uses: 
   ['Motorista', 'Campinas, SP', 22],
 ]
 
-/** What people search for, and the bakery's jobs that most people want. */
+/** Popular searches, and the bakery's jobs that most people open. */
 export async function fillPopular(database: Database, { now, jobs }: { now: Date; jobs: readonly Row<'job'>[] }) {
   await insertMany(
     database,

@@ -8,7 +8,9 @@ import { before } from './days.ts'
 type Ground = Pick<House, 'database' | 'now'>
 type Application = { id: string; candidacyId: string; professionalId: string; jobId: string; code: string }
 
-/** Inserts the receipt of an application to an open job. What is read for it signs nothing that stays: any secret will do. */
+/**
+ * Inserts the receipt of an application to an open job. Nothing that is signed here is stored, so any secret will do.
+ */
 export async function insertReceipt(
   { database, now }: Ground,
   { id, candidacyId, professionalId, jobId, code }: Application,

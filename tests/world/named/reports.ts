@@ -65,7 +65,7 @@ export async function fillReports(
   ])
 }
 
-/** A page that says that it is a sample report. */
+/** A page that identifies itself as a sample report. */
 function demoReport(): Buffer {
   const drawn =
     'BT /F1 18 Tf 72 760 Td (Laudo de demonstracao) Tj 0 -28 Td /F1 12 Tf (Este documento nao e de ninguem.) Tj ET'

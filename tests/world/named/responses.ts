@@ -3,7 +3,7 @@ import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { before, type Row } from './days.ts'
 
-/** Inserts what the bakery has sent to candidates: a text for all of its jobs, and one of a job's own. */
+/** Inserts the bakery's automatic responses: one for all of its jobs, and one for a single job. */
 export async function fillResponses(
   database: Database,
   { job, organization, recruiter, now }: { job: Row<'job'>; organization: string; recruiter: string; now: Date },

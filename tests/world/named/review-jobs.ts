@@ -19,7 +19,7 @@ export type Ground = {
   rita: string
 }
 
-/** The reasons for which Rita refused a job and blocked Davi, and the changes she requested. */
+/** The reasons for which Rita refused a job and blocked Davi, and the changes that she requested. */
 export const rejection =
   'O anúncio não pode ter conteúdo discriminatório. Tire “boa aparência” do nome da vaga e diga o que o trabalho pede.'
 export const blocking = 'Os dados do cadastro divergem dos documentos enviados.'

@@ -31,7 +31,8 @@ export async function fillReviews(database: Database, ground: Ground) {
 }
 
 /**
- * Stores the present content of approved subjects as their approved version, so that later edits show their differences.
+ * Stores the current content of approved subjects as their approved version, so that later edits show their
+ * differences.
  */
 async function rememberAll(database: Database, jobIds: readonly string[], { now, bakery, bruno }: Ground) {
   const jobs = jobIds.map((subjectId) => ({ subject: 'job', subjectId }) as const)

@@ -22,7 +22,7 @@ import { fillResponses } from './responses.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
 
-/** The result of an application: its step, and who left it when. */
+/** The result of an application: its step, and who moved the candidate there and when. */
 type Outcome = {
   step: Step
   by?: 'recruiter' | 'candidate'
@@ -76,7 +76,7 @@ const outcomes: Record<'cakes' | 'counter' | 'reserved', readonly Outcome[]> = {
 
 /**
  * Inserts candidates in every step of the bakery's selections, Ana in three of them, with notes, favourites and medical
- * reports; Lia is to be hired for one job, and kept as another ended.
+ * reports. Lia has a hiring message for one job, and was kept when another ended.
  */
 export async function fillSelections(
   database: Database,
@@ -102,7 +102,7 @@ export async function fillSelections(
   // People who agreed to be found by a disability and have not applied are recommended for the job for people with
   // disabilities.
   const found = [1, 2].map(() => ({ job: reserved, isHandicap: true, isFound: true }))
-  // One who refused their interview, and three who choose among several times.
+  // One who refused their interview, and three who are choosing among several times.
   const interviewed = Array.from({ length: 4 }, () => ({ job: counter, outcome: { step: 'interviews' } as Outcome }))
   const applicants = await makeApplicants(database, [...wishes, ...found, ...interviewed], { random, towns, now })
   const wanted = [
@@ -160,13 +160,13 @@ export async function fillSelections(
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })
 }
 
-/** Who was interviewed for a job that has ended, and is kept for another one. */
+/** A candidate who was interviewed for a job that has ended, and is kept for another one. */
 const keptAtEnd: Outcome = {
   ...{ step: 'discarded', by: 'recruiter', from: 'interviews', daysAgo: 2, kept: true },
   feedback: 'Gostamos de conversar com você. A vaga ficou com outra pessoa, e queremos chamar você para a próxima.',
 }
 
-/** Inserts a job like another one that has ended. */
+/** Inserts an ended job similar to another one. */
 async function insertEnded(database: Database, like: Row<'job'>, now: Date): Promise<Row<'job'>> {
   const ended: Row<'job'> = {
     ...like,

@@ -6,7 +6,7 @@ import classes from '../accounts/own-account.module.css'
 
 const t = speak(access)
 
-/** The way to the page of one's sessions. */
+/** A link to the page with the person's sessions. */
 export function AccessLink({ to }: { to: string }) {
   return (
     <Card as="section" className={classes.card} aria-labelledby="access">

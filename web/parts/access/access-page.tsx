@@ -24,10 +24,10 @@ const t = speak(access)
 const s = speak(secondStep)
 const outcomes = ['one', 'others'] as const
 
-/** What was wrong with a form of one of the sections. */
+/** The faults of a submitted form in one of the sections. */
 type AccessTried = LinkTried | PasskeyTried | CodesTried
 
-/** Reads how somebody gets into their account, on the page with the path `page`. Server only. */
+/** Reads the data about signing in to an account, for the page with the path `page`. Server only. */
 export async function readAccess({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, page: string) {
   const ended = new URL(request.url).searchParams.get('ended')
   const { sessions, networks, passkeys, secondStep: steps } = context.get(callsContext).gateway
@@ -52,7 +52,7 @@ export async function readAccess({ request, context }: Pick<LoaderFunctionArgs, 
   }
 }
 
-/** Does what a section of the page asks for; `page` is its path. Server only. */
+/** Carries out a form of one of the page's sections; `page` is its path. Server only. */
 export async function changeAccess({ request, context }: ActionFunctionArgs, page: string) {
   const form = await request.formData()
   const calls = context.get(callsContext)
@@ -85,12 +85,12 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
 
 type AccessPageProps = {
   page: Awaited<ReturnType<typeof readAccess>>
-  /** The path of the account's page, if there is another than this one. */
+  /** The path of the account's own page, if that is a different one. */
   profile: string | null
   tried: AccessTried | undefined
 }
 
-/** How somebody gets into their account, in sections. */
+/** The ways of signing in to an account, in sections. */
 export function AccessPage({ page, profile, tried }: AccessPageProps) {
   const { path, email, sessions, linked, passkeys, codes, device, ended } = page
   const codesTried = tried && 'codes' in tried ? tried : undefined

@@ -5,8 +5,8 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 export const sessionIntents = { one: 'end-session', others: 'end-other-sessions' } as const
 
 /**
- * Does what the list of sessions asks for, and says what became of it; null if the form is another one. One that has ended
- * meanwhile is ended all the same. Server only.
+ * Carries out a form of the list of sessions, and returns the result; null if it is another form. Ending a session that
+ * has already ended succeeds. Server only.
  */
 export async function doSessionIntent({ gateway }: Calls, form: FormData): Promise<'one' | 'others' | null> {
   const intent = form.get('intent')

@@ -27,16 +27,16 @@ const unlinkIntent = 'unlink-network'
 
 type LinkedNetwork = Awaited<ReturnType<Calls['gateway']['networks']['listLinked']>>[number]
 
-/** What was wrong with a form of this section. */
+/** The faults of a form in this section. */
 export type LinkTried = { network: Network; faults: Faults }
 
-/** Whether a form is one of this section. */
+/** Whether a form belongs to this section. */
 export function isNetworkIntent(form: FormData): boolean {
   const intent = form.get('intent')
   return intent === linkIntent || intent === unlinkIntent
 }
 
-/** What a submitted form wants: the network's address, a link removed, or faults. Server only. */
+/** Carries out a submitted form: returns the network's address, removes a link, or returns faults. Server only. */
 export async function doNetworkIntent(
   { gateway }: Calls,
   form: FormData,
@@ -49,7 +49,7 @@ export async function doNetworkIntent(
   const password = String(form.get('password') ?? '')
   try {
     if (form.get('intent') === unlinkIntent) {
-      // A form without the field is that of an account without a password.
+      // The form lacks the field if the account has no password.
       if (form.get('password') === '') return tried(422, { password: s('faults.passwordRequired') })
       await gateway.networks.unlink({ network, password })
       return { unlinked: network }
@@ -59,21 +59,21 @@ export async function doNetworkIntent(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    // Somebody unlinked it meanwhile: the result is the same.
+    // It was unlinked in the meantime, so the result is the same.
     if (refused.code === 'network_not_linked') return { unlinked: network }
     return tried(refused.status, { [refused.code === 'wrong_password' ? 'password' : '']: refused.message })
   }
 }
 
 type LinkedNetworksProps = {
-  /** The page on which this section stands. */
+  /** The page that contains this section. */
   page: string
   email: string
   linked: readonly LinkedNetwork[]
   tried: LinkTried | undefined
 }
 
-/** The networks to which the account is linked; nothing where none is offered. */
+/** The networks to which the account is linked; nothing if none is offered. */
 export function LinkedNetworks({ page, email, linked, tried }: LinkedNetworksProps) {
   const [query] = useSearchParams()
   if (linked.length === 0) return null
@@ -154,7 +154,7 @@ function sinceOf({ email, at }: NonNullable<LinkedNetwork['linked']>): string {
 
 type AskPasswordProps = { page: string; email: string; network: Network; tried: LinkTried | undefined }
 
-/** Loads a page of its own, which leads to the network. */
+/** Submitted with a page load, since it redirects to the network. */
 function AskPassword({ page, email, network, tried }: AskPasswordProps) {
   return (
     <form method="post" action={page} className={classes.form}>

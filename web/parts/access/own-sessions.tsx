@@ -13,7 +13,7 @@ import { sessionIntents } from './do-session-intent.ts'
 
 const t = speak(access)
 
-/** Where somebody is signed in, this session first, and the buttons that end the others. */
+/** The person's sessions, this one first, with buttons that end the others. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const sent = useNavigation().formData
   return (

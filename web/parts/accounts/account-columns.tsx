@@ -3,7 +3,7 @@ import { Glyph } from '../../design/glyph.tsx'
 import { Link } from '../../design/link.tsx'
 import classes from './account-columns.module.css'
 
-/** The columns of one's own account: what is kept as rows, and beside it, below it on phones, what may be done with it. */
+/** The columns of an account's page: stored data as rows and, beside it or below it on phones, the actions. */
 export function AccountColumns({ side, children }: { side?: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.columns} data-two={side ? true : undefined}>
@@ -23,14 +23,14 @@ export function AccountGroup({ id, title, children }: { id: string; title: strin
   )
 }
 
-/** A choice that is made where it stands. */
+/** A setting that is changed in place. */
 export function AccountChoice({ children }: { children: ReactNode }) {
   return <div className={classes.choice}>{children}</div>
 }
 
 type TopicProps = { to: string; title: string; text: string; danger?: boolean }
 
-/** The way to something with a page of its own. */
+/** A link to a topic with a page of its own. */
 export function AccountTopic({ to, title, text, danger }: TopicProps) {
   return (
     <Link to={to} className={classes.topic} data-danger={danger || undefined}>

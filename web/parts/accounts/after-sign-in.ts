@@ -13,7 +13,7 @@ type Started = {
   publicUrl: string
   /** The `redirect` parameter, unchecked. */
   wanted: string | null
-  /** Whether the session outlives the browser. */
+  /** Whether the session is kept when the browser is closed. */
   rememberMe: boolean
   now: Date
 }

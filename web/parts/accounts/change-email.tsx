@@ -17,7 +17,7 @@ import classes from './own-account.module.css'
 const t = speak(account)
 
 type ChangeEmailProps = {
-  /** The address as it is. */
+  /** The current address. */
   email: string
   /** Whether the profile was approved. */
   mayEdit: boolean

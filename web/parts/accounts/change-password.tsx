@@ -17,12 +17,12 @@ const t = speak(account)
 type ChangePasswordProps = {
   email: string
   demo: boolean
-  /** Whether it was just changed. */
+  /** Whether it has just been changed. */
   changed: boolean
   answer: PasswordAnswer | undefined
 }
 
-/** Changes the password by the present one; who forgot it is sent a link. */
+/** Changes the password, given the current one; a person who forgot it gets a link by letter. */
 export function ChangePassword({ email, demo, changed, answer }: ChangePasswordProps) {
   const intent = useNavigation().formData?.get('intent')
   const faults = answer?.faults ?? {}

@@ -15,7 +15,7 @@ import { confirmIntent, type ReturnedEdit } from './phone-proof.ts'
 const t = speak(account)
 
 type ConfirmEditProps = {
-  /** What is asked about, if anything: only as long as the draft is the one that came back. */
+  /** The edit that awaits confirmation, if any; only as long as the draft hasn't changed since. */
   asking: ReturnedEdit<PhoneProof>['asking']
   isSent: boolean
   /** The phone to which the code was sent. */
@@ -24,17 +24,20 @@ type ConfirmEditProps = {
   /** The page to which a cancelled edit leads. */
   page: string
   demo: boolean
-  /** What happens to the change: before it is asked about, and when. */
+  /** What happens to the change once it is saved. */
   note: string
   ask: string
 }
 
-/** Whether what is edited was sent to be confirmed, and came back unchanged since. */
+/** Whether the draft was sent to be confirmed and hasn't changed since. */
 export function askingFor<Draft>(returned: ReturnedEdit<Draft> | undefined, draft: Draft) {
   return returned && JSON.stringify(returned.draft) === JSON.stringify(draft) ? returned.asking : null
 }
 
-/** The end of a form of one's own data: its buttons, or the question whether it is meant, with the code of a new phone. */
+/**
+ * The end of a form for one's own data: its buttons, or the request to confirm the change, with the code for a new
+ * phone.
+ */
 export function ConfirmEdit({ asking, isSent, destination, faults, page, demo, note, ask }: ConfirmEditProps) {
   const busy = useIsSending()
   const cancel = (

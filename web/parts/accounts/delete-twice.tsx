@@ -21,10 +21,10 @@ export const deleteIntent = 'delete'
 type Question = { title: string; text: ReactNode; confirm: string }
 
 type DeleteTwiceProps = {
-  /** The page that asks and deletes. */
+  /** The page that asks the questions and deletes. */
   page: string
   asked: Asked
-  /** What the form says once both questions are answered. */
+  /** The form's intent once both questions are answered. */
   intent?: string
   action: string
   once: Question

@@ -12,19 +12,19 @@ import { noVerification } from '../registration/draft.ts'
 
 const t = speak(account)
 
-/** The intents of a change of address: to have the code sent to the new one, also again, and to enter it. */
+/** The intents of the form for a new address: sending the code to it, sending it again, and entering it. */
 export const emailIntents = { send: 'send-email-code', change: 'change-email', again: 'other-email' } as const
 
 const empty = { email: '', verification: noVerification }
 /** A new address as typed, and the code that went there. */
 export type EmailDraft = typeof empty
 
-/** The change as it came back. */
+/** The state of the change after a submission. */
 export type EmailAnswer = { draft: EmailDraft; faults: Faults }
 
 type Change = (input: { email: string; emailVerificationId: string; password: string }) => Promise<unknown>
 
-/** Does what the form of a new address asks for; null if the form is another one. Server only. */
+/** Carries out a form for a new address; null if it is another form. Server only. */
 export async function doEmailIntent(
   calls: Calls,
   form: FormData,
@@ -73,7 +73,7 @@ async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'
     const refused = shownRefusal(problem)
     const { code: why, message, fields } = refused
     if (why === 'wrong_password') return { draft: proved, faults: { password: message } }
-    // A proof is only good for some hours: the next one begins anew.
+    // A verification is only valid for some hours; after that the person has to start again.
     if (why === 'verification_required') return { draft: { ...empty, email: draft.email }, faults: { email: message } }
     if (fields.email) return { draft: { ...empty, email: draft.email }, faults: textsOfCall(fields) }
     return { draft: proved, faults: { '': message } }

@@ -3,15 +3,15 @@ import { faultsOfNewPassword } from '@trampolim/marketplace/registration/persona
 import { type Faults, faultText, textsOf, textsOfCall } from '../../platform/faults.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 
-/** The intents of the password's tab: to change it, and to be sent the link for who forgot the present one. */
+/** The intents of the password's tab: changing it, and getting a link if the person forgot the current one. */
 export const passwordIntents = { change: 'change-password', link: 'mail-password-link' } as const
 
-/** What became of it: a link that was sent or not, and why; or the faults of a change. */
+/** The result: whether a link was sent or why not, or the faults of a change. */
 export type PasswordAnswer = { link?: { isSent: boolean; message: string }; faults?: Faults }
 
 type Change = (passwords: { oldPassword: string; newPassword: string }) => Promise<{ deviceToken: string }>
 
-/** Does what the password's tab asks for; null if the form is another one. Server only. */
+/** Carries out a form of the password's tab; null if it is another form. Server only. */
 export async function doPasswordIntent(
   { gateway }: Calls,
   form: FormData,

@@ -1,6 +1,6 @@
 import { laterPart } from '../later/later-part.tsx'
 
-/** What everybody's own account shows only when it is asked for, loaded then. */
+/** The parts of the account pages that are shown only on request, and loaded then. */
 export const ChangeEmail = laterPart('change-email', async () => (await import('./change-email.tsx')).ChangeEmail)
 export const ChangePassword = laterPart(
   'change-password',

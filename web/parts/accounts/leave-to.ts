@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { clearKept } from '../../platform/kept-draft.ts'
 import { endSession } from '../../platform/session-cookie.ts'
 
-/** Redirects after a change that ended every session, this one too; the browser keeps nothing of it. Server only. */
+/** Redirects after a change that ended all sessions, including this one, and clears the browser's data. Server only. */
 export function leaveTo(to: string, { publicUrl }: { publicUrl: string }): Response {
   return redirect(to, { headers: { 'set-cookie': endSession(publicUrl), ...clearKept } })
 }

@@ -9,12 +9,12 @@ import { firstPhone, isPhoneAsked, isPhoneVerified, noVerification, type PhonePr
 
 const t = speak(account)
 
-/** What the form sends once the change was confirmed, also by Enter. */
+/** The intent of the form once the change was confirmed, also when the person presses Enter. */
 export const confirmIntent = 'confirm'
 
 /**
- * The edit as it came back: with faults, or asking whether the change is meant (`change`), or for nothing but the phone's
- * code, which needs no approval (`proof`). `isSent`: a code went to the phone.
+ * The edit as it was returned: with faults, or asking for confirmation of the change (`change`), or only for the
+ * phone's code, which needs no approval (`proof`). `isSent`: a code was sent to the phone.
  */
 export type ReturnedEdit<Draft> = {
   draft: Draft
@@ -26,18 +26,18 @@ export type ReturnedEdit<Draft> = {
 type Edit<Draft extends PhoneProof> = {
   form: FormData
   draft: Draft
-  /** What the rules find wrong with the draft. */
+  /** The faults of the draft according to the rules. */
   faults: Faults
-  /** The phones as they are kept. */
+  /** The phones as they are stored. */
   kept: readonly { phone: string; verified: boolean }[]
-  /** Whether nothing changes but that the phone is proved. */
+  /** Whether the only change is that the phone is verified. */
   isSame: boolean
   save: (draft: Draft, proof: { phoneVerificationId?: string }) => Promise<unknown>
 }
 
 /**
  * Saves an edit of one's own data that was confirmed, with the code of a first phone that isn't verified yet; any other
- * comes back and asks. Server only.
+ * edit is returned with a request to confirm it. Server only.
  */
 export async function saveEdit<Draft extends PhoneProof>(
   calls: Calls,
@@ -69,7 +69,7 @@ async function prove<Draft extends PhoneProof>(calls: Calls, draft: Draft, code:
   return isCode(code) ? enterPhoneCode(calls, draft, code) : { fault: faultText('invalid_code') }
 }
 
-/** Returns the faults for which it was refused; null once it is done. */
+/** Returns the faults for which it was refused; null if it succeeded. */
 async function saveWithProof<Draft extends PhoneProof>(
   draft: Draft,
   save: Edit<Draft>['save'],
@@ -84,16 +84,16 @@ async function saveWithProof<Draft extends PhoneProof>(
   }
 }
 
-/** Sends a code to the phone of the profile, or another one; with `enterIntent`, takes the one that was entered. */
+/** The intents of sending a code to the profile's phone, and of entering that code. */
 export const proveIntent = 'prove-phone'
 export const enterIntent = 'enter-phone-code'
 
-/** The proof of the profile's phone as far as it got: the code that was sent, and what is wrong. */
+/** The state of the verification of the profile's phone: the code that was sent, and the faults. */
 export type StartedProof = { draft: PhoneProof; fault: string | null }
 
 /**
- * Proves the first phone that the profile has, whatever its status: that needs no approval. `draft` has the kept phones
- * with the code that the form says was sent. Server only.
+ * Verifies the first phone of the profile, whatever the profile's status, since that needs no approval. `draft` has the
+ * stored phones, with the id of the code that was sent according to the form. Server only.
  */
 export async function provePhone<Draft extends PhoneProof>(
   calls: Calls,

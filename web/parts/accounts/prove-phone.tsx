@@ -16,7 +16,7 @@ const t = speak(account)
 
 type ProvePhoneProps = { phone: string; started: StartedProof | undefined; demo: boolean }
 
-/** Sends a code to a phone that isn't verified, and takes it. */
+/** Sends a code to a phone that isn't verified, and accepts the code. */
 export function ProvePhone({ phone, started, demo }: ProvePhoneProps) {
   const intent = useNavigation().formData?.get('intent')
   const isSent = started !== undefined && isPhoneAsked(started.draft)

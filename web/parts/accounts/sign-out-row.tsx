@@ -8,7 +8,7 @@ import classes from './account-columns.module.css'
 
 const t = speak(candidateProfile)
 
-/** The end of one's account: the way out of it, which a phone's header leaves to this page. */
+/** The last row of the account's page: signing out, which isn't in the header on phones. */
 export function SignOutRow() {
   return (
     <Form method="post" action={href('/signout')} className={classes.leave}>

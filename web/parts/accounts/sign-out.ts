@@ -13,9 +13,9 @@ import { type SignInArea, signInAreas } from '../sign-in/areas.ts'
 const areaOfRole: Partial<Record<Role, SignInArea>> = { 'user:recruiter': 'recruiter', 'user:reviewer': 'reviewer' }
 
 /**
- * Ends this session, in the browser and on the server, and redirects to the form's `next`, otherwise to the landing page
- * of the account's area. With `everywhere` it ends all sessions of the person and redirects to the sign-in page, which says
- * so. Drafts are cleared, since the machine may be shared.
+ * Ends this session, in the browser and on the server, and redirects to the form's `next`, otherwise to the landing
+ * page of the account's area. With `everywhere` it ends all sessions of the person and redirects to the sign-in page,
+ * which confirms it. Drafts are deleted, since the machine may be shared.
  */
 export async function signOut({ request, context }: ActionFunctionArgs): Promise<Response> {
   const person = context.get(personContext)
@@ -33,7 +33,7 @@ export async function signOut({ request, context }: ActionFunctionArgs): Promise
   })
 }
 
-/** Ends this session or all others; false if this one had ended before, which is no problem. */
+/** Ends this session or all others; false if this session had already ended, which is no problem. */
 async function isEnded({ gateway }: Calls, which: 'this' | 'others'): Promise<boolean> {
   try {
     await (which === 'this' ? gateway.accounts.logout({}) : gateway.sessions.endOtherSessions({}))

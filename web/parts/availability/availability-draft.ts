@@ -6,7 +6,9 @@ import { sentDraft } from '../form/draft/draft-field.ts'
 
 export type SpanDraft = { start: string; end: string }
 
-/** An availability as its form holds it: the days that are switched on, and the times of each day under its name. */
+/**
+ * An availability as its form holds it: the days that are switched on, and the times of each day under the day's name.
+ */
 export type AvailabilityDraft = { [Day in Weekday]: SpanDraft[] } & { type: string; days: string[] }
 
 const blankSpan: SpanDraft = { start: '', end: '' }
@@ -42,7 +44,7 @@ export function availabilityFromForm(form: FormData): AvailabilityDraft {
   return overlay(shapedAvailability(sentDraft(form)), form, blankSpans)
 }
 
-/** Converts a draft to what calls take; empty rows of days that are switched off are dropped. */
+/** Converts a draft to the input of calls; empty rows of days that are switched off are dropped. */
 export function availabilityInput(draft: AvailabilityDraft): Availability {
   const days = weekdays.codes.map((day) => {
     const available = draft.days.includes(day)

@@ -20,7 +20,7 @@ type AvailabilityFieldsProps = {
   onChange: (part: Partial<AvailabilityDraft>) => void
 }
 
-/** The usual times, or days with their own. */
+/** The choice between the usual times and one's own, with the days. */
 export function AvailabilityFields({ value, faults, onChange }: AvailabilityFieldsProps) {
   return (
     <>

@@ -13,17 +13,17 @@ const t = speak(phrases)
 
 export type AvailabilityFormProps = {
   userId: string
-  /** What is stored, and the form as the server returned it. */
+  /** The stored availability, and the form as the server returned it. */
   initial: AvailabilityDraft
   returned: ReturnedForm<AvailabilityDraft> | undefined
   /** The page whose action saves it (`saveAvailability`). */
   action: string
-  /** The text of the button, and what stands beside it. */
+  /** The text of the button, and what is shown beside it. */
   saveText?: string
   ways?: ReactNode
 }
 
-/** When a person is available: the usual times, or days with their own. */
+/** The form for a person's availability: the usual times, or days with their own. */
 export function AvailabilityForm({
   userId,
   initial,

@@ -12,7 +12,7 @@ import {
   placedFaults,
 } from './availability-draft.ts'
 
-/** The intents by which a page knows that this form was submitted: saving it, or a button of its lists. */
+/** Whether an intent belongs to this form: saving it, or a button of its lists. */
 export function isOfAvailability(intent: unknown): boolean {
   const [verb, list = ''] = String(intent).split(':')
   return intent === 'availability' || (verb !== '' && Object.hasOwn(blankSpans, list.split('.')[0] ?? ''))

@@ -5,7 +5,7 @@ import { amountText, rateText } from './amounts.ts'
 
 const lineText = speak(calculatorLines)
 
-/** A line in words; its law is empty where it only adds others up. */
+/** A line in words; `law` is empty if the line only adds up others. */
 export type LineView = { name: string; law: string; amount: string; role: Line['role'] }
 export type BreakdownView = {
   name: string

@@ -17,7 +17,7 @@ const t = speak({
   fault: marketplace.calculator.fault,
 })
 
-/** A calculator's form, whose values are in the address: it works without a script and can be shared. */
+/** A calculator's form. Its values are in the address, so it works without a script and can be shared. */
 export function CalculatorForm({ fields, again }: { fields: readonly FieldView[]; again: boolean }) {
   const faults = Object.fromEntries(
     fields.flatMap(({ name, label, fault }) => (fault ? [[name, t('fault', { field: label, fault })]] : [])),
@@ -42,7 +42,7 @@ const isoDay = /^(?:\d{4}-\d{2}-\d{2})?$/
 function InputOf({ name, kind, label, hint, value, optional, options, fault }: FieldView) {
   const shared = { name, label, hint, defaultValue: value, fault: fault ?? undefined }
   if (kind === 'choice') return <Select {...shared} options={options} />
-  // A browser's date field would drop what isn't a day.
+  // A browser's date field would drop invalid input.
   if (kind === 'day') return <TextField {...shared} type={isoDay.test(value) ? 'date' : 'text'} />
   return (
     <TextField

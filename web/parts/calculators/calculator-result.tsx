@@ -2,7 +2,7 @@ import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { useIsScripted } from '../../platform/is-scripted.ts'
+import { Scripted } from '../scripted.tsx'
 import type { LineView } from './breakdown-view.ts'
 import classes from './calculator-result.module.css'
 import type { CalculatorView } from './calculator-view.ts'
@@ -17,9 +17,8 @@ const t = speak({
   estimateText: marketplace.calculator.estimateText,
 })
 
-/** A result: the amount, then line by line how it came about. On paper also what it was computed with. */
+/** A result: the amount, then every line that led to it. On paper it includes the values it was computed with. */
 export function CalculatorResult({ result }: { result: NonNullable<CalculatorView['result']> }) {
-  const isScripted = useIsScripted()
   return (
     <section className={classes.result} aria-labelledby="result">
       <div className={classes.head}>
@@ -27,11 +26,11 @@ export function CalculatorResult({ result }: { result: NonNullable<CalculatorVie
         <p>
           {result.name} <strong className={classes.amount}>{result.amount}</strong>
         </p>
-        {isScripted && (
+        <Scripted>
           <Button size="small" onClick={() => window.print()}>
             {t('print')}
           </Button>
-        )}
+        </Scripted>
       </div>
       <div className={classes.given}>
         <h3>{t('given')}</h3>

@@ -7,7 +7,7 @@ import { calculatorFaults } from '@trampolim/phrases/pt-br/calculator-faults.ts'
 import { calculators } from '@trampolim/phrases/pt-br/calculators.ts'
 import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { birthDateText } from '../dates.ts'
+import { birthDateText } from '../dates-with-year.ts'
 import { amountText } from './amounts.ts'
 import { type BreakdownView, breakdownView } from './breakdown-view.ts'
 
@@ -26,7 +26,10 @@ export type FieldView = {
   fault: string | null
 }
 
-/** A calculator's page: its form, and the result once something was typed. All texts are part of it, so that no script is. */
+/**
+ * A calculator's page: its form, and the result once something was typed. It contains all texts, so that no script
+ * needs any.
+ */
 export type CalculatorView = {
   title: string
   pageTitle: string
@@ -41,10 +44,13 @@ export type CalculatorView = {
 
 type FieldTexts = { label: string; hint?: string; choices?: Readonly<Record<string, string>> }
 
-/** The longest typed text that is shown again. */
+/** The longest typed text that is shown again in the form. */
 const longestTyped = 40
 
-/** What a calculator shows for an address: the form alone, or also the result or the faults of what it carries. */
+/**
+ * What a calculator shows for an address: the form alone, or also the result or the faults for the values in the
+ * address.
+ */
 export function calculatorView(name: Calculator, asked: URLSearchParams, { today }: { today: Day }): CalculatorView {
   const fields = fieldsOf(name)
   const typed: Typed = Object.fromEntries(
@@ -100,7 +106,7 @@ function boundsOf(rules: CalculatorField): { least: string; most: string } | und
   return rules.kind === 'count' ? { least: String(rules.least), most: String(rules.most) } : undefined
 }
 
-/** What a result was computed with, as a printed page says it. */
+/** The values from which a result was computed, as a printed page shows them. */
 function givenOf({ label, value, options }: FieldView): { name: string; value: string }[] {
   if (value === '' && options.length === 0) return []
   const chosen = options.length > 0 ? (options.find((option) => option.value === value) ?? options[0])?.text : undefined

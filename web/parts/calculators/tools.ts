@@ -7,13 +7,13 @@ import { href } from '../../platform/href.ts'
 /** A tool in a list. */
 export type ToolLink = { to: string; title: string; summary: string }
 
-/** The calculators of each audience, the most asked for first. */
+/** The calculators of each audience, the most popular first. */
 const calculatorsFor: Readonly<Record<ModelAudience, readonly Calculator[]>> = {
   candidate: ['net-salary', 'termination', 'vacation', 'thirteenth-salary', 'fgts', 'clt-or-pj'],
   recruiter: ['employee-cost', 'termination', 'vacation', 'thirteenth-salary'],
 }
 
-/** The calculators of an audience, without the one that is open. Server only: a loader passes them on. */
+/** The calculators of an audience, except the current one. Server only: a loader passes them on. */
 export function calculatorLinks(audience: ModelAudience, { except }: { except?: Calculator } = {}): ToolLink[] {
   return calculatorsFor[audience]
     .filter((name) => name !== except)
@@ -23,14 +23,14 @@ export function calculatorLinks(audience: ModelAudience, { except }: { except?: 
     })
 }
 
-/** The models of documents of an audience, without the one that is open. Server only. */
+/** The document templates of an audience, except the current one. Server only. */
 export function modelLinks(audience: ModelAudience, { except }: { except?: string } = {}): ToolLink[] {
   return Object.entries(models[audience])
     .filter(([name]) => name !== except)
     .map(([name, { title, summary }]) => ({ to: href('/marketplace/models/:model', { model: name }), title, summary }))
 }
 
-/** A model by the name in its address. Server only. */
+/** A document template by the name in its address. Server only. */
 export function modelCalled(name: string): (Model & { audience: ModelAudience }) | undefined {
   for (const audience of ['candidate', 'recruiter'] as const) {
     const found = Object.hasOwn(models[audience], name) ? models[audience][name] : undefined

@@ -6,8 +6,8 @@ import { type Shape, shapeOf } from './shape-of.ts'
 const blocks: Record<Shape, number> = { list: 7, sheet: 4, board: 5, form: 5 }
 
 /**
- * The outline of a page that takes its time to come after a click, above the one that is left: that one stays as it is, with
- * what was typed, until the other is there. Filters and tabs of the same page don't change it.
+ * An outline of the next page if it takes long to load after a click. It covers the current page, which stays
+ * unchanged, with everything typed, until the next one is there. Filters and tabs of the same page don't show it.
  */
 export function Coming() {
   const { pathname } = useLocation()

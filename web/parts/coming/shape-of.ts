@@ -1,4 +1,4 @@
-/** What a page looks like before it is there: rows, one thing that is read, columns of cards, a form. */
+/** The layout of a page's outline: rows, a page to read, columns of cards, a form. */
 export type Shape = 'list' | 'sheet' | 'board' | 'form'
 
 const shapes: readonly [RegExp, Shape][] = [
@@ -17,7 +17,7 @@ const shapes: readonly [RegExp, Shape][] = [
   ],
 ]
 
-/** The shape of the page at a pathname; of any that isn't known one that is read. */
+/** The layout for a pathname; unknown pages count as pages to read. */
 export function shapeOf(pathname: string): Shape {
   return shapes.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'sheet'
 }

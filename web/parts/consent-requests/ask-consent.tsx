@@ -17,7 +17,10 @@ type AskConsentProps = {
   action: string
 }
 
-/** How the company's request to see who a person is stands, with asking and taking back; nothing where the name is shown anyway. */
+/**
+ * The status of the company's request to see who a person is, with buttons to ask and to cancel; nothing if the name is
+ * shown anyway.
+ */
 export function AskConsent({ cvId, consent, action }: AskConsentProps) {
   const { Form, data, state } = useFetcher<ConsentOutcome>()
   useEffect(() => {

@@ -20,14 +20,14 @@ type ConsentRequestListProps = {
   page: number
   size: number
   total: number
-  /** What was just answered. */
+  /** The answer that was just given. */
   said: ConsentAnswer | null
   fault: string | undefined
   action: string
   pathOf: (page: number) => string
 }
 
-/** The companies that asked to see who the person is, each with its answer and how to change it. */
+/** The companies that asked to see who the person is, each with the person's answer and a way to change it. */
 export function ConsentRequestList({ items, page, size, total, said, fault, action, pathOf }: ConsentRequestListProps) {
   return (
     <section id="requests" className={privacy.section} aria-labelledby="requests-title">

@@ -5,10 +5,10 @@ import { dayText } from '../dates.ts'
 
 const t = speak(consentAsking)
 
-/** How a company's request stands, in words; `requestId` of one that can be taken back. */
+/** The status of a company's request in words; `requestId` is set if it can be canceled. */
 export type ConsentView = { text: string; mayAsk: boolean; requestId: string | null }
 
-/** Converts the standing of a request to its texts; null where the name is shown anyway. Server only. */
+/** Converts a request's status to its texts; null if the name is shown anyway. Server only. */
 export function consentView(consent: CandidateCard['consent']): ConsentView | null {
   if (!consent) return null
   const { status, requestId, ends } = consent

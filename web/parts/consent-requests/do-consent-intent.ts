@@ -6,10 +6,10 @@ import { dayText } from '../dates.ts'
 
 const t = speak(consentAsking)
 
-/** What became of a recruiter's request, in words. */
+/** The result of a recruiter's request, in words. */
 export type ConsentOutcome = { ok: boolean; text: string; undo: null }
 
-/** Asks to see who a person is, or takes that back; null for a form of another kind. Server only. */
+/** Requests to see who a person is, or cancels the request; null for a form of another kind. Server only. */
 export async function doConsentIntent(
   { gateway }: Calls,
   form: FormData,

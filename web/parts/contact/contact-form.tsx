@@ -33,7 +33,7 @@ type ContactPageProps = {
   help: string | null
 }
 
-/** The contact form with its other ways, or what became of what was sent. */
+/** The contact form with other ways to get help, or the result of sending it. */
 export function ContactPage({ page, returned, path, help }: ContactPageProps) {
   const sent = returned?.sent
   const draftKey = draftKeys.kept('contact', returned?.written.job || page.job?.id)

@@ -8,7 +8,7 @@ import { existingPath } from '../../platform/pages.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { momentText } from '../dates.ts'
 
-/** What a person wrote, by the form's fields; a refused attempt brings it back. */
+/** The form's fields as the person filled them in; returned if sending is refused. */
 export type WrittenContact = {
   kind: string
   name: string
@@ -21,7 +21,9 @@ export type WrittenContact = {
 
 const isKind = (value: unknown): value is ContactKind => contactKinds.includes(value as ContactKind)
 
-/** What the form begins with: who is signed in, and what the link that led here is about. Server only. */
+/**
+ * The initial content of the form: the signed-in person's data, and the subject of the link that led here. Server only.
+ */
 export async function readContactPage({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   const { searchParams } = url
   const person = context.get(personContext)
@@ -58,7 +60,7 @@ async function readReportedJob({ gateway }: Calls, id: string): Promise<{ id: st
   }
 }
 
-/** Sends what was written; the text comes back if it is refused. Server only. */
+/** Sends the message; if it is refused, the text is returned. Server only. */
 export async function doSendContact({
   context,
   request,

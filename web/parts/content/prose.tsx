@@ -1,7 +1,7 @@
 import classes from './prose.module.css'
 
-/** A text of ours that was written as Markdown and comes as HTML from the server. */
+/** A text of ours, written as Markdown and rendered as HTML by the server. */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: It is made of the repository's own files, without HTML in them.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made from files of the repository that contain no HTML.
   return <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -4,7 +4,7 @@ import { PageBody, PageHead } from '../../design/page-head.tsx'
 import classes from './site-map.module.css'
 import type { siteMapOf } from './site-map.ts'
 
-/** The site map for people. */
+/** The site map for human visitors. */
 export function SiteMapPage({ title, groups }: { title: string; groups: ReturnType<typeof siteMapOf> }) {
   return (
     <PageBody>

@@ -8,7 +8,7 @@ type TextPart = {
   title: string
   text: string
   link?: { to: string; text: string; label: string }
-  /** What the text is about, to look at. */
+  /** An illustration of the text. */
   picture?: ComponentType
 }
 
@@ -16,11 +16,11 @@ type TextPageProps = {
   title: string
   lead: string
   parts: readonly TextPart[]
-  /** What to do next; the first one is the main one. */
+  /** The next steps; the first one is the main one. */
   actions: readonly { to: string; text: string }[]
 }
 
-/** A page of a few short texts, such as what the marketplace is for. */
+/** A page with a few short texts, such as what the marketplace is for. */
 export function TextPage({ title, lead, parts, actions }: TextPageProps) {
   return (
     <PageBody>

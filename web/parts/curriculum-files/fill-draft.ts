@@ -5,7 +5,7 @@ import type { ReadFile } from './read-draft.ts'
 type Field = keyof ReadFile['draft']
 type Row = Readonly<Record<string, FormValue>>
 
-/** By what two items of a list are the same one. */
+/** The fields by which two items of a list count as the same. */
 const keys: Readonly<Partial<Record<Field, readonly string[]>>> = {
   experiences: ['companyName', 'occupation', 'startDate'],
   formations: ['course', 'nameOfInstitution'],
@@ -15,8 +15,8 @@ const keys: Readonly<Partial<Record<Field, readonly string[]>>> = {
 }
 
 /**
- * Fills a draft with what was read, and names the fields that it filled: what the person had typed stays, texts fill empty
- * fields, and lists get the items that they don't have yet.
+ * Fills a draft with data that was read, and returns the names of the filled fields. What the person has typed stays:
+ * texts fill only empty fields, and lists get only items that they don't have yet.
  */
 export function fillDraft(before: CurriculumDraft, read: ReadFile['draft']) {
   const filled: Field[] = []
@@ -35,7 +35,7 @@ function filledWith(name: Field, before: FormValue, read: FormValue): FormValue 
   if (typeof before === 'string') return before.trim() === '' && read !== '' ? read : null
   if (!Array.isArray(before) || !Array.isArray(read)) return null
   const [typed, found] = [before.filter((each) => !isBlank(name, each)), read]
-  // Of occupations a person chooses few, and none beside their own.
+  // Only a few occupations can be chosen, so none are added to the person's own.
   if (name === 'occupations' && typed.length > 0) return null
   const has = new Set(typed.map((each) => keyOf(name, each)))
   const fresh = found.filter((each) => !has.has(keyOf(name, each)))

@@ -5,8 +5,8 @@ import { monthText } from '../curriculums/form/typed-values.ts'
 import type { ReadFile } from './read-draft.ts'
 
 /**
- * What was understood of a file's text, as fields of the form. The year of a job without its month stays in the form, for
- * the person to complete; that of a course, whose months nobody has to say, is left over.
+ * The recognised data of a file's text, as fields of the form. A job's year without a month stays in the form for the
+ * person to complete; a course's year without a month is reported as left over, since its months are optional.
  */
 export function foundDraft(found: FoundCurriculum): ReadFile & { leftover: string } {
   const draft = {

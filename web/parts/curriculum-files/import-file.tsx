@@ -1,3 +1,4 @@
+import { listText } from '@trampolim/phrases/formats.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -19,20 +20,20 @@ const c = speak(curriculum)
 const accept = '.pdf,.doc,.docx,.odt,.rtf,.txt,.json'
 
 type ImportFileProps = {
-  /** The key of the form's draft in this tab: what was typed is sent along, so that it stays. */
+  /** The key of the form's draft in this tab: what was typed is sent together with the file, so that it isn't lost. */
   draftKey: DraftKey
   outcome: (ReadNews & { fault: string | null }) | undefined
   /** The largest file, in megabytes. */
   fileMb: number
-  /** Whether the file can be kept with the curriculum too. */
+  /** Whether the file can also be stored with the curriculum. */
   mayKeep?: boolean
-  /** What is typed in the form below, where it is at hand; elsewhere the tab keeps it. */
+  /** What is typed in the form below, if available; otherwise it is read from the tab's storage. */
   typed?: object
-  /** What the form sends besides, such as its page. */
+  /** Further fields of the form, such as the current page. */
   children?: ReactNode
 }
 
-/** Fills the form below from a file. It works without JavaScript too. */
+/** Fills the form below from a file. It also works without JavaScript. */
 export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, children }: ImportFileProps) {
   const busy = useNavigation().formData?.get('intent') === readIntent
   const takeTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -74,7 +75,7 @@ export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, 
   )
 }
 
-/** What became of the file that was read last. */
+/** The result of reading the last file. */
 function News({ news }: { news: ReadNews }) {
   const { toCheck, person, unread, leftover, kept, notKept, hadAll } = news
   const names = [...(person ? [t('import.person')] : []), ...toCheck.map((name) => c(`form.sections.${name}`))]
@@ -82,7 +83,7 @@ function News({ news }: { news: ReadNews }) {
   return (
     <>
       <Notice tone="success" live title={t('import.done')}>
-        {names.length > 0 && t('import.check', { sections: list.format(names) })} {hadAll && t('import.hadAll')}
+        {names.length > 0 && t('import.check', { sections: listText(names) })} {hadAll && t('import.hadAll')}
         {kept && ` ${t('import.kept', { name: kept })}`}
         {notKept && ` ${t('import.notKept', { reason: notKept })}`}
         {unread.length > 0 && ` ${t('import.unread', { names: unread.join(', ') })}`}
@@ -97,5 +98,3 @@ function News({ news }: { news: ReadNews }) {
     </>
   )
 }
-
-const list = new Intl.ListFormat('pt-BR')

@@ -1,5 +1,5 @@
-/** The `intent` and the field of the form that sends a curriculum's file. */
+/** The `intent` and the field of the form for a curriculum's file. */
 export const readIntent = 'read-file'
 export const fileField = 'curriculumFile'
-/** The field by which the file is kept with the curriculum too. */
+/** The field for the choice to store the file with the curriculum too. */
 export const keepField = 'keepFile'

@@ -8,11 +8,11 @@ import { labelOf } from '../curriculums/form/options.ts'
 
 const t = speak(phrases)
 
-/** Our own addition to a course of a person who looks for an internship; other programs pass over it. */
+/** Our own extension for a course of a person who looks for an internship; other programs ignore it. */
 export const internshipMark = 'internship'
 export type InternshipMark = { city: string; period: string; shift: string; enrolled: boolean }
 
-/** Between several titles of occupations in one text. */
+/** The separator between several titles of occupations in one text. */
 export const betweenTitles = ' · '
 
 type Person = { name: string; email: string; phone: string | null; city: string; state: string }
@@ -21,8 +21,8 @@ type Written = Omit<CurriculumContent, 'occupations' | 'internshipCourses' | 'la
   Pick<Curriculum, 'occupations' | 'internshipCourses' | 'languages' | 'videoUrl' | 'updateAt'>
 
 /**
- * Returns a curriculum as a JSON Resume of version 1.0.0. What that format has no place for, such as the expected salary,
- * stays out. Server only: it imports the lists whose codes it names.
+ * Returns a curriculum as a JSON Resume of version 1.0.0. Data that the format has no field for, such as the expected
+ * salary, is left out. Server only: it imports the lists whose codes it names.
  */
 export function jsonResumeOf(content: Written, person: Person) {
   return withoutBlanks({
@@ -74,7 +74,7 @@ function educationOf(course: Formation | InternshipCourse) {
   }
 }
 
-/** What makes a course one for which a person looks for an internship. */
+/** The additional fields of a course of a person who looks for an internship. */
 function internshipOf(course: InternshipCourse): InternshipMark {
   return {
     city: course.institutionCity,
@@ -86,7 +86,7 @@ function internshipOf(course: InternshipCourse): InternshipMark {
 
 const named = (name: string, keywords: readonly string[]) => (keywords.length > 0 ? [{ name, keywords }] : [])
 
-/** Leaves out null and empty texts, lists and objects, also within others. */
+/** Removes null and empty texts, lists and objects at every level. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (typeof value !== 'object' || value === null) return value

@@ -20,19 +20,19 @@ const t = speak(phrases)
 /** The largest JSON Resume, in bytes. */
 const largest = 256 * 1024
 
-/** What is said of a file that was read. */
+/** The message about a file that was read. */
 export type ReadNews = {
   toCheck: readonly CurriculumSection[]
   /** Whether the person's own data were filled in too. */
   person: boolean
-  /** Names that no list has. */
+  /** Names that no list contains. */
   unread: readonly string[]
   /** The text that went into no field, for the person to copy. */
   leftover: string
-  /** The name of the file if it is now the curriculum's, and why it isn't although that was wanted. */
+  /** The file's name if it was stored with the curriculum, and why it wasn't if the person wanted that. */
   kept: string | null
   notKept: string | null
-  /** Nothing was new: all of it stood in the form already. */
+  /** Whether nothing was new, since the form already contained everything. */
   hadAll: boolean
 }
 
@@ -46,9 +46,9 @@ export const noNews: ReadNews = {
   hadAll: false,
 }
 
-/** What became of a file: the form with what was understood of it, or why nothing was. */
+/** The result of reading a file: the form with the recognised data, or why there is none. */
 export type FileOutcome = ReadNews & {
-  /** Absent where nothing was understood: the form stays as it is. */
+  /** Missing if nothing was recognised; the form then stays as it is. */
   draft?: CurriculumDraft
   faults: Record<string, string>
   open: null
@@ -58,8 +58,8 @@ export type FileOutcome = ReadNews & {
 type Reading = { kind: CurriculumKind; today: Day; stored: () => Promise<CurriculumDraft> }
 
 /**
- * Reads the file that a form sent into the draft that came with it, or into the stored one; stores nothing but the file
- * itself, if the person wants that. Null if the form sent something else. Server only.
+ * Reads the file that a form sent into the draft that came with it, or into the stored one. It stores nothing except
+ * the file itself, if the person wants that. Null if the form sent something else. Server only.
  */
 export async function readFileIntent(
   calls: Calls,
@@ -71,14 +71,14 @@ export async function readFileIntent(
   const read = await readSentFile(calls, form, { kind, today })
   if ('fault' in read) return { ...none, fault: read.fault }
   const usual = await stored()
-  // A browser keeps nothing on health, so what was typed lacks it.
+  // Browsers never store health data, so the typed draft lacks it.
   const before = form.get(draftField) ? { ...shapedCurriculum(sentDraft(form)), handicaps: usual.handicaps } : usual
   const filled = await fillCurriculum(calls, before, read)
   if (sectionsOf(Object.keys(read.draft)).length === 0 && !read.kept) return { ...none, fault: t('import.nothing') }
   return { ...none, ...filled, fault: null }
 }
 
-/** Fills a curriculum's form from what was read, and says what became of it. */
+/** Fills a curriculum's form from the data that was read, and returns a message about it. */
 export async function fillCurriculum(calls: Calls, before: CurriculumDraft, read: SentFile) {
   const { draft: typed, filled } = fillDraft(before, read.draft)
   const draft = await withKnownNames(calls, typed)
@@ -94,7 +94,7 @@ export async function fillCurriculum(calls: Calls, before: CurriculumDraft, read
   return { ...news, draft: read.kept ? { ...draft, file: read.kept } : draft }
 }
 
-/** What was read of a file. */
+/** The data that was read from a file. */
 export type SentFile = ReadFile & {
   person: FoundPerson | null
   leftover: string
@@ -114,7 +114,7 @@ export async function readSentFile(
   return readWithCall(calls, file, { keep: form.get(keepField) !== null })
 }
 
-/** A JSON Resume, by its first sign; rich text begins with a brace too. */
+/** Whether it is a JSON Resume, by its first characters; rich text (RTF) begins with a brace too. */
 async function isJson(file: File): Promise<boolean> {
   return /^\uFEFF?\s*[{[](?!\\rtf)/.test(await file.slice(0, 200).text())
 }
@@ -127,7 +127,7 @@ async function readResume(file: File, of: { kind: CurriculumKind; today: Day }):
     : { fault: t('import.faults.unreadable') }
 }
 
-/** What the server understands of a file, in a process of its own. */
+/** Reads a file on the server, in a separate process. */
 async function readWithCall(
   calls: Calls,
   file: File,
@@ -146,7 +146,7 @@ async function readWithCall(
   }
 }
 
-/** The form that an answer of the page returned, if it returned one. */
+/** The form in the page's answer to a submission, if there is one. */
 export function draftIn<Answer extends { draft?: CurriculumDraft; faults: Readonly<Record<string, string>> }>(
   answer: Answer | undefined,
 ) {

@@ -25,12 +25,13 @@ import type { ReadFile } from './read-draft.ts'
 
 const t = speak(phrases)
 
-/** The most rows that are read of a list; the form says which of them are too many. */
+/** The maximum number of rows read from a list; the form reports if there are too many. */
 const mostRows = 50
 
 /**
- * Reads a JSON Resume into fields of a curriculum's form; null if it isn't one. What doesn't fit its schema is passed
- * over. A course of an internship is an ordinary one in curriculums of other kinds. Server only: it imports the lists in which it looks up names.
+ * Reads a JSON Resume into fields of a curriculum's form; null if it isn't one. Values that don't fit the schema are
+ * ignored. In curriculums of other kinds, an internship's course becomes an ordinary one. Server only: it imports the
+ * lists in which it looks up names.
  */
 export function readJsonResume(text: string, { kind, today }: { kind: CurriculumKind; today: Day }): ReadFile | null {
   const resume = readJson(text)
@@ -61,7 +62,7 @@ export function readJsonResume(text: string, { kind, today }: { kind: Curriculum
     courses: rowsOf(resume.certificates)
       .map(({ name }) => textOf(name).replaceAll('\n', ' '))
       .filter((name) => name !== '')
-      // Its field has one line, in which a browser would run names on lines of their own together.
+      // The field has one line, in which a browser would join names on separate lines without a space.
       .join(', '),
     languages: known.map(({ language, level }) => ({ language, level })),
     videoUrl: textOf(rowsOf(basics.profiles).find(({ network }) => /^youtube$/i.test(textOf(network)))?.url),
@@ -88,7 +89,7 @@ function textOf(value: unknown): string {
     .trim()
 }
 
-/** A month from a date with or without a day; a year alone stays as it is, for the person to complete. */
+/** A month from a date with or without a day; a year alone stays, for the person to complete. */
 function monthOf(value: unknown): string {
   const date = textOf(value)
   return /^\d{4}-\d{2}/.test(date) ? monthText(date.slice(0, 7)) : date.slice(0, 10)
@@ -137,13 +138,13 @@ function internshipCourseOf(row: Row): InternshipCourseDraft {
   }
 }
 
-/** Sorts the names of skills and their keywords into the lists that have them. */
+/** Sorts the names of skills and their keywords into the lists that contain them. */
 function readSkills(rows: readonly Row[]) {
   const technologiesRead: CurriculumDraft['technologies'] = []
   const programs: string[] = []
   const licence: string[] = []
   const unread: string[] = []
-  /** The name of a skill's group decides where two lists have the same name, such as C. */
+  /** The name of a skill's group decides if two lists have the same name, such as C. */
   const sort = (name: string, level: string, group = '') => {
     const technology = codeCalled(technologies.items, name)
     const program = codeCalled(generalTechnologies.items, name)
@@ -160,7 +161,7 @@ function readSkills(rows: readonly Row[]) {
     const level = technologyLevelNamed(textOf(row.level))
     const missed = keywords.filter((word) => !sort(word, level, name))
     const isKnown = sort(name, level)
-    // With keywords, the name is that of their group.
+    // With keywords, the skill's own name is the name of their group.
     unread.push(...missed, ...(isKnown || keywords.length > 0 ? [] : [name]))
   }
   return {

@@ -20,7 +20,7 @@ const othersOf = (fields: readonly OtherField[]): Block[] =>
   fields.flatMap(({ label, text }) => (text === null ? lines([label]) : items([{ title: label, lines: [], text }])))
 
 /**
- * What the PDF of a curriculum says, without empty sections. `person.name` is null where the reader isn't told it.
+ * The content of a curriculum's PDF, without empty sections. `person.name` is null if the reader may not know it.
  * Server only: it imports the lists whose codes it names.
  */
 export function curriculumPaper(

@@ -106,7 +106,7 @@ describe('the PDF of a curriculum', () => {
     const made = await readPaper(long)
     expect(made.pages.length).toBeGreaterThan(5)
     expect(wordsOf(made)).toBe(letters(textsOf(long).join('')))
-    // Between a line that begins at 700 at most and the page's number nothing is written.
+    // No text is written between the last line of a page, which begins at 700 at most, and the page number.
     for (const { heights } of made.pages) expect(heights.filter((each) => each > 720 && each < 790)).toEqual([])
     expect(made.outline[1]?.items).toHaveLength(40)
   })

@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts'
 
 const t = speak(phrases)
 
-/** The bytes of fonts, each list in the order in which a letter is looked for. */
+/** The font files, each list in the order in which they are tried for a letter. */
 export type PaperFonts = { usual: readonly Uint8Array[]; bold: readonly Uint8Array[] }
 
 /** Sizes are those of the screen, drawn at this scale (specification, data §9). */
@@ -39,12 +39,12 @@ const styles = {
   line: { weight: 'usual', size: 15, colour: colours.ink, role: 'LBody', indent: 16 },
 } as const satisfies Record<string, Style>
 
-/** What stands for a letter that no font has. */
+/** The replacement for a letter that no font contains. */
 const unknownLetter = '?'
 const drawnText = ({ font, text }: Run<string | null>) =>
   font === null ? unknownLetter.repeat([...text].length) : text
 
-/** The font of emoji has one colour, so it draws every skin alike. */
+/** The emoji font has one colour, so it draws every skin tone the same. */
 const skinTone = /[\u{1f3fb}-\u{1f3ff}]/u
 
 /**
@@ -65,7 +65,7 @@ export async function drawPaper(
     lang: 'pt-BR',
     displayTitle: true,
     bufferPages: true,
-    // The first page is added below: without a font, none of the library's own is looked for.
+    // The first page is added below, since the library would otherwise look for one of its own fonts.
     autoFirstPage: false,
     font: '',
     info: { Title: paper.title, Author: paper.name, Creator: t('logo'), Producer: t('logo'), CreationDate: now },
@@ -108,7 +108,7 @@ export async function drawPaper(
     y += size * 1.42
     return content
   }
-  /** Draws a text line by line, each on a new page where the last is full. */
+  /** Draws a text line by line, starting a new page when one is full. */
   const write = (text: string, style: Style, parent: PDFKit.PDFStructureElement) => {
     const size = style.size * scale
     const x = page.left + (style.indent ?? 0) * scale
@@ -129,7 +129,7 @@ export async function drawPaper(
   for (const { title, blocks } of paper.sections) {
     const section = doc.struct('Sect')
     space(18)
-    // A title isn't left alone at the end of a page.
+    // A title isn't left alone at the bottom of a page.
     makeRoom(60 * scale)
     const mark = doc.outline.addItem(title)
     write(title, styles.section, section)
@@ -211,7 +211,7 @@ export function lettersOf(font: Uint8Array): readonly number[] {
 /** Joiners and variation selectors only say how their neighbours are drawn. */
 const onlyShapes = /\u200c|\u200d|\ufe0e|\ufe0f/gu
 
-/** The first font that has all of a grapheme; null where none does. */
+/** The first font that contains all of a grapheme; null if none does. */
 function fontFor(fonts: readonly KnownFont[], grapheme: string): string | null {
   const needed = [...grapheme.replace(onlyShapes, '')].map((each) => each.codePointAt(0) as number)
   return fonts.find(({ letters }) => needed.every((each) => letters.has(each)))?.name ?? null

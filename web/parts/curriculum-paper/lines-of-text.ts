@@ -1,14 +1,15 @@
-/** A stretch of text in one font. */
+import { atFirstUse } from '@trampolim/phrases/formats.ts'
+/** A run of text in one font. */
 export type Run<Font> = { font: Font; text: string }
 
 type Measure<Font> = (run: Run<Font>) => number
 
-const letters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
-const graphemes = (text: string) => [...letters.segment(text)].map(({ segment }) => segment)
+const letters = atFirstUse(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }))
+const graphemes = (text: string) => [...letters().segment(text)].map(({ segment }) => segment)
 
 /**
- * Divides a text into stretches of one font each: every letter with its accents, and every emoji with its parts, gets
- * the first font that has them.
+ * Divides a text into runs of one font each: every letter with its accents, and every emoji with its parts, gets the
+ * first font that contains them.
  */
 export function runsOf<Font>(text: string, fontFor: (grapheme: string) => Font): Run<Font>[] {
   const runs: Run<Font>[] = []
@@ -41,7 +42,7 @@ export function linesOf(text: string, width: number, widthOf: (text: string) => 
   })
 }
 
-/** The width of a text whose stretches are measured one by one. */
+/** The width of a text whose runs are measured one by one. */
 export function widthOfRuns<Font>(runs: readonly Run<Font>[], measure: Measure<Font>): number {
   return runs.reduce((sum, run) => sum + measure(run), 0)
 }

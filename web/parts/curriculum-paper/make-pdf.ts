@@ -18,7 +18,7 @@ export async function makePdf(paper: Paper): Promise<Blob> {
   return new Blob([await drawPaper(paper, { fonts, logo, now: new Date() })], { type: 'application/pdf' })
 }
 
-/** Adds the large fonts of other alphabets and of emoji, only where something was written with them. */
+/** Adds the large fonts for other alphabets and for emoji, only if the text needs them. */
 async function withFallbacks(paper: Paper, fonts: PaperFonts): Promise<PaperFonts> {
   const known = new Set(fonts.usual.flatMap(lettersOf))
   const isWritten = [...JSON.stringify(paper).normalize('NFC')].some(

@@ -2,22 +2,22 @@ import { curriculumPaper as phrases } from '@trampolim/phrases/pt-br/curriculum-
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
-import { useIsScripted } from '../../platform/is-scripted.ts'
+import { Scripted } from '../scripted.tsx'
 import type { Paper } from './paper.ts'
 import classes from './paper-button.module.css'
 
 const t = speak(phrases)
 
 type PaperButtonProps = {
-  /** What the PDF says, or the address at which that is read. */
+  /** The content of the PDF, or the address from which it is loaded. */
   paper: Paper | string
 }
 
-/** Makes the PDF of a curriculum in this browser and saves it. Without scripts there is none, and no button. */
+/**
+ * Creates the PDF of a curriculum in this browser and saves it. It needs scripts; without them the button isn't shown.
+ */
 export function PaperButton({ paper }: PaperButtonProps) {
-  const isScripted = useIsScripted()
   const [state, setState] = useState<{ busy: boolean; said: string; failed?: boolean }>({ busy: false, said: '' })
-  if (!isScripted) return null
   const make = async () => {
     setState({ busy: true, said: t('making') })
     try {
@@ -34,14 +34,16 @@ export function PaperButton({ paper }: PaperButtonProps) {
     }
   }
   return (
-    <div className={classes.paper}>
-      <Button onClick={make} loading={state.busy}>
-        {t('action')}
-      </Button>
-      <p role="status" className={state.failed ? classes.failed : classes.said}>
-        {state.said}
-      </p>
-    </div>
+    <Scripted>
+      <div className={classes.paper}>
+        <Button onClick={make} loading={state.busy}>
+          {t('action')}
+        </Button>
+        <p role="status" className={state.failed ? classes.failed : classes.said}>
+          {state.said}
+        </p>
+      </div>
+    </Scripted>
   )
 }
 

@@ -4,14 +4,15 @@ import classes from './paper-sheet.module.css'
 
 type PaperSheetProps = {
   paper: Paper
-  /** The section of the form whose lines are marked. */
+  /** The section of the form whose lines are highlighted. */
   marked: string | null
-  /** How titles are marked up: as headings where the sheet is a page's content. */
+  /** How titles are marked up: as headings if the sheet is a page's main content. */
   titles?: 'p' | 'h2'
 }
 
 /**
- * What the PDF says, as a sheet of paper beside the form; it is white in the dark too. Its frame scrolls to what is marked.
+ * The PDF's content as a sheet of paper beside the form; it is white in dark mode too. Its frame scrolls to the
+ * highlighted section.
  */
 export function PaperSheet({ paper, marked, titles: Title = 'p' }: PaperSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export function PaperSheet({ paper, marked, titles: Title = 'p' }: PaperSheetPro
         <div key={title} className={classes.section} data-marked={(part !== undefined && part === marked) || undefined}>
           <Title className={classes.title}>{title}</Title>
           {blocks.map((block, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a curriculum may say the same twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curriculum may contain the same text twice.
             <div key={at}>
               {block.is === 'item' ? (
                 <>

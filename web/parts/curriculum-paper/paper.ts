@@ -9,7 +9,7 @@ type Block =
 /** `part` is the section of the form in which it is written. */
 type PaperSection = { title: string; part?: CurriculumSection; blocks: readonly Block[] }
 
-/** What a curriculum's PDF says, in its order. */
+/** The content of a curriculum's PDF, in order. */
 export type Paper = {
   /** The title of the document and the name of its file. */
   title: string

@@ -21,7 +21,7 @@ import { type FilterName, filtersInUse, type PeopleQuery, toggled, withWords } f
 
 const t = speak(curriculumSearch)
 
-/** The texts of filters that weren't understood, by the names of the form. */
+/** The texts of filters that weren't understood, by the names of the form's fields. */
 export type FilterFaults = Readonly<Partial<Record<FilterName, string>>>
 
 const highestSalary = 100_000_000
@@ -30,14 +30,14 @@ const highestSalary = 100_000_000
 type Input = CurriculumFilters & { age?: { min?: number; max?: number } }
 
 /**
- * What an address asks for: the call's filters, what wasn't understood, and the full names of the towns that were chosen, by typed
- * text. The words of the occupation and of the first place are read by the search itself.
+ * What an address asks for: the call's filters, the filters that weren't understood, and the full names of chosen towns
+ * by their typed text. The words for the occupation and the first place are interpreted by the search itself.
  */
 export type AskedPeople = { input: Input; faults: FilterFaults; names: ReadonlyMap<string, string> }
 
 /**
- * Converts an address's texts to the filters that the call takes. What isn't understood is reported and left out. Server
- * only.
+ * Converts an address's texts to the filters that the call takes. Filters that aren't understood are reported and left
+ * out. Server only.
  */
 export async function askedPeople(calls: Calls, { filters, sort }: PeopleQuery): Promise<AskedPeople> {
   const one = (name: FilterName) => filters[name][0] ?? ''
@@ -117,8 +117,8 @@ async function townCalled({ socialMedia }: Calls, text: string): Promise<{ code:
 }
 
 /**
- * What the search uses, each with its text and the search without it: first what the typed words were understood as, then the
- * filters of the address.
+ * The criteria of the search, each with its label and the search without it: first the interpretation of the typed
+ * words, then the filters of the address.
  */
 export function filtersUsed(
   query: PeopleQuery,

@@ -9,11 +9,11 @@ import { watchedPath } from './watched-view.ts'
 
 const t = speak(curriculumSearch)
 
-/** What became of keeping, opening or removing a watched search. */
+/** The result of saving, opening or removing a watched search. */
 export type WatchOutcome = { ok: boolean; text: string; status: number }
 
 /**
- * Keeps, opens or removes a watched search; null for another form. Opening leads to its results. Server only.
+ * Saves, opens or removes a watched search; null for another form. Opening it redirects to its results. Server only.
  * @throws a redirect to the opened search
  */
 export async function doWatchIntent(calls: Calls, query: PeopleQuery, form: FormData): Promise<WatchOutcome | null> {

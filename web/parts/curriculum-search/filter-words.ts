@@ -15,7 +15,7 @@ export function partWords(part: string): string {
   return curriculumSearch.availability[part as keyof typeof curriculumSearch.availability] ?? part
 }
 
-/** A filter's choice in its list, where the heading says what it is of. */
+/** A filter's choice in its list, where the heading names the filter. */
 export function choiceWords(name: FilterName, value: string): string {
   if (name === 'benefits') return benefits.nameOf(value)
   return name === 'availability' ? partWords(value) : filterWords(name, value)

@@ -35,7 +35,7 @@ function BackToList({ query }: { query: PeopleQuery }) {
   )
 }
 
-/** In place of a curriculum after too many were opened: when reading goes on. */
+/** Shown in place of a curriculum after too many were opened, with the time when the recruiter can continue. */
 export function OverLimit({ message, query }: { message: string; query: PeopleQuery }) {
   return (
     <div className={classes.person}>
@@ -47,7 +47,7 @@ export function OverLimit({ message, query }: { message: string; query: PeopleQu
   )
 }
 
-/** The curriculum that is open, beside the list or, on phones, instead of it. */
+/** The open curriculum, beside the list or, on phones, in place of it. */
 export function OpenPerson({ person, query }: OpenPersonProps) {
   const back = <BackToList query={query} />
   if (!person) {
@@ -120,7 +120,7 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
 
 type ComparisonProps = { people: readonly (OpenPersonView | null)[]; query: PeopleQuery }
 
-/** Two people side by side; until there are two, what to do. */
+/** Two people side by side; until two are chosen, instructions. */
 export function Comparison({ people, query }: ComparisonProps) {
   const end = (
     <ButtonLink to={peoplePath({ ...query, compare: [] })} look="bare">

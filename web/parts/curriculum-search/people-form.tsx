@@ -27,7 +27,7 @@ const t = speak(curriculumSearch)
 
 type PeopleFormProps = {
   query: PeopleQuery
-  /** Whether the fields are folded at first, as on a phone. */
+  /** Whether the fields are collapsed at first, as on a phone. */
   folded: boolean
   /** The jobs for which people may be searched. */
   jobs: readonly { id: string; name: string }[]
@@ -41,7 +41,8 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
   const one = (name: keyof typeof filters) => filters[name][0] ?? ''
   const hasFaults = Object.keys(faults).length > 0
   const hasInnerFaults = Boolean(faults.distance || faults.salary || faults.ageMin)
-  // The form has fields for the first place, language and licence; the others, and what facets chose, stay as they are.
+  // Filters without fields in the form, which has fields only for the first place, language and licence; these and the
+  // facets' choices are kept.
   const kept = [
     ...filters.location.slice(1).map((value) => ['location', value] as const),
     ...filters.languages.slice(1).map((value) => ['languages', value] as const),

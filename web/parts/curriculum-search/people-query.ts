@@ -2,7 +2,7 @@ import { type CurriculumSort, curriculumSorts } from '@trampolim/marketplace/cur
 import { href } from '../../platform/href.ts'
 import { pageAsked } from '../../platform/last-page.ts'
 
-/** The filters by name, as texts of the address and of the form; those of `several` may have more than one. */
+/** The filters by name, as texts of the address and of the form; those in `several` may have several values. */
 const filterNames = [
   'cvType',
   'name',
@@ -42,7 +42,7 @@ const several: ReadonlySet<FilterName> = new Set([
 
 /** The query of the search's address. */
 export type PeopleQuery = {
-  /** The job for which people are searched; '' without one. */
+  /** The job for which people are searched; empty without one. */
   job: string
   page: number
   sort: CurriculumSort
@@ -51,7 +51,7 @@ export type PeopleQuery = {
   cv: string
   /** The people chosen for a comparison, at most two. */
   compare: readonly string[]
-  /** When a watched search was last opened: who is newer is marked. */
+  /** When a watched search was last opened; people with later changes are marked as new. */
   since: string
 }
 
@@ -59,7 +59,7 @@ const longestText = 120
 const mostValues = 12
 const idForm = /^[0-9a-f]{24}$/
 
-/** Parses an address; what it doesn't know is ignored. */
+/** Parses an address; unknown parameters are ignored. */
 export function readPeopleQuery(search: URLSearchParams): PeopleQuery {
   const all = (name: string) =>
     [...new Set(search.getAll(name).map((text) => text.trim().slice(0, longestText)))].filter((text) => text !== '')
@@ -85,13 +85,16 @@ export function readPeopleQuery(search: URLSearchParams): PeopleQuery {
   }
 }
 
-/** A language and its least level, as one value: `ingles:2`, or `ingles` for any level. The form has two fields for it. */
+/**
+ * A language with its minimum level as one value: `ingles:2`, or `ingles` for any level. The form has two fields for
+ * it.
+ */
 function languageOfForm(language: string, level: string): string[] {
   if (!language) return []
   return [level ? `${language}:${level}` : language]
 }
 
-/** The address of a search; `cv` and `compare` only where they are given. */
+/** The address of a search; `cv` and `compare` are included only if given. */
 export function peoplePath({ job, page, sort, filters, cv, compare, since }: PeopleQuery): string {
   return href(
     '/recruiter/curriculums',
@@ -108,7 +111,7 @@ export function peoplePath({ job, page, sort, filters, cv, compare, since }: Peo
   )
 }
 
-/** A list of jobs has the address of a search for each of them. */
+/** Computed once, since a list of jobs contains the address of a search for each of them. */
 const nothingAsked = readPeopleQuery(new URLSearchParams())
 
 /** A search without anything, for a job or without one. */
@@ -121,7 +124,10 @@ function withFilter(query: PeopleQuery, name: FilterName, values: readonly strin
   return { ...query, page: 1, cv: '', filters: { ...query.filters, [name]: values } }
 }
 
-/** The same search with a value chosen or, if it was, not; of a filter with one value another one is replaced. */
+/**
+ * The same search with a value added or, if it was already chosen, removed; a filter with a single value has it
+ * replaced.
+ */
 export function toggled(query: PeopleQuery, name: FilterName, value: string): PeopleQuery {
   const has = query.filters[name]
   if (has.includes(value))
@@ -133,7 +139,7 @@ export function toggled(query: PeopleQuery, name: FilterName, value: string): Pe
   return withFilter(query, name, several.has(name) ? [...has, value] : [value])
 }
 
-/** The same search with other typed words: of the places the first is typed, the others were chosen. */
+/** The same search with other typed words. Only the first place is typed; further places were chosen. */
 export function withWords(query: PeopleQuery, { words, place }: { words: string; place: string }): PeopleQuery {
   const others = query.filters.location.slice(1)
   const location = place === '' ? others : [place, ...others]
@@ -145,7 +151,7 @@ export function withoutFilters(query: PeopleQuery): PeopleQuery {
   return { ...newQuery({ job: query.job }), compare: query.compare }
 }
 
-/** The same search with somebody added to the comparison, or taken out; a third one replaces the second. */
+/** The same search with a person added to or removed from the comparison; a third one replaces the second. */
 export function comparing(query: PeopleQuery, cvId: string): PeopleQuery {
   const rest = query.compare.filter((each) => each !== cvId)
   const next = rest.length < query.compare.length ? rest : [...rest.slice(0, 1), cvId]

@@ -3,6 +3,7 @@ import type { CurriculumFacets, FoundCurriculum, FoundPerson } from '@trampolim/
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -23,24 +24,24 @@ import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people
 
 const t = speak(curriculumSearch)
 
-/** The texts of a person in the list; `card.score` means something only with a job. */
+/** The texts of a person in the list; `card.score` is only meaningful with a job. */
 export type PersonView = {
   card: CandidateView
   updated: string
   /** When one can talk to them: 'Dá para falar de manhã e à tarde'; null if unknown. */
   available: string | null
-  /** Whether they changed the curriculum since the watched search was last opened. */
+  /** Whether the curriculum has changed since the watched search was last opened. */
   isNew: boolean
 }
 
-/** A person whose curriculum is open: with a job also what it asks for. */
+/** A person whose curriculum is open; with a job it includes the job's requirements. */
 export type OpenPersonView = PersonView & {
   curriculum: CurriculumView
   details: DetailsView | null
-  /** What a person without a job's selection shows after consenting. */
+  /** The contact data of a person outside the job's selection who consented. */
   contact: ContactView | null
   avatar: string | null
-  /** What is compared with another person, in the same order for everybody. */
+  /** The facts for a comparison with another person, in the same order for everybody. */
   facts: { name: string; value: string }[]
 }
 
@@ -50,7 +51,7 @@ export type FacetGroup = {
   choices: FilterChoice[]
 }
 
-/** Nobody found has a place in the job's selection. */
+/** The value for people without a candidacy in the job's selection; nobody found has one. */
 const noCandidacy = {
   candidateId: '',
   processId: null,
@@ -80,8 +81,7 @@ export function personView(person: FoundPerson, { now, since }: { now: Date; sin
   }
 }
 
-const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const partsText = (parts: FoundPerson['weekParts']) => inWords.format(parts.map(partWords))
+const partsText = (parts: FoundPerson['weekParts']) => listText(parts.map(partWords))
 const availableText = (parts: FoundPerson['weekParts']) =>
   parts.length === 0 ? null : t('card.available', { parts: partsText(parts) })
 
@@ -99,7 +99,7 @@ export function foundPersonView(person: FoundCurriculum, { now }: { now: Date })
   }
 }
 
-/** The same of somebody opened for a job. Server only. */
+/** Converts a person opened for a job to texts. Server only. */
 export function candidatePersonView(person: CandidateDetails, { now }: { now: Date }): OpenPersonView {
   const details = detailsView(person, { now })
   const updated = person.curriculum.updateAt

@@ -7,12 +7,12 @@ import classes from './person-row.module.css'
 
 type PersonFactsProps = {
   cvId?: string
-  /** Whose initials the picture has; null if the name is hidden. */
+  /** The name for the initials of the picture; null if it is hidden. */
   picture: string | null
-  /** The name, perhaps as a link that the whole row follows. */
+  /** The name; it may be a link that covers the whole row. */
   name: ReactNode
   lines: readonly string[]
-  /** How they fit the job; null without one. */
+  /** How well they fit the job; null without a job. */
   score: ScoreView | null
   selected?: boolean
   /** Tags and actions. */

@@ -64,12 +64,12 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
   )
 }
 
-/** What the person does, where they live and how new the curriculum is, when one can talk to them. */
+/** What the person does, where they live, how recent the curriculum is, and when they can talk. */
 function linesOf({ card: { lines }, updated, available }: PersonView): string[] {
   return [...lines.slice(0, -1), [...lines.slice(-1), updated].join(' · '), ...(available ? [available] : [])]
 }
 
-/** Adds a person to the comparison, or takes them out. */
+/** A link that adds a person to the comparison or removes them. */
 export function CompareLink({ cvId, name, query }: { cvId: string; name: string; query: PeopleQuery }) {
   const on = query.compare.includes(cvId)
   return (

@@ -15,12 +15,15 @@ const t = speak(curriculumSearch)
 /** Why a recruiter can't search people. */
 type Locked = Exclude<keyof typeof curriculumSearch.locked, 'title' | 'publish' | 'withoutJob'>
 
-/** The people found with how the address was understood; or why the recruiter can't search. */
+/** The people found, with the interpretation of the address; or why the recruiter can't search. */
 export type Searched = AskedPeople & ({ found: FoundPeople; locked: null } | { found: null; locked: Locked })
 
 const perPage = 20
 
-/** Searches as an address says. Where age was asked for that may not be, without it, and says why. Server only. */
+/**
+ * Runs the search of an address. If it asks for age where that isn't allowed, the search runs without it and says why.
+ * Server only.
+ */
 export async function searchPeople(calls: Calls, query: PeopleQuery): Promise<Searched> {
   const asked = await askedPeople(calls, query)
   const { input, faults } = asked
@@ -59,10 +62,13 @@ function isLocked(code: string): code is Locked {
   return Object.hasOwn(curriculumSearch.locked, code)
 }
 
-/** An opened person, null if they can't be found any more; `limit` says when reading goes on after too many were read. */
+/**
+ * An opened person, null if they can't be found any more; `limit` says when the recruiter can continue after too many
+ * were opened.
+ */
 export type Opened = { person: OpenPersonView | null; limit: string | null }
 
-/** Reads a person whom the search finds. Server only. */
+/** Reads a person found by the search. Server only. */
 export async function readPerson(
   { gateway, searchCv }: Calls,
   { job, cvId }: { job: string; cvId: string },

@@ -1,4 +1,5 @@
 import type { PeopleWay, UnderstoodPeople } from '@trampolim/contract/search-cv/understood.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from '../../design/link.tsx'
@@ -7,12 +8,11 @@ import { type PeopleQuery, peoplePath, withWords } from './people-query.ts'
 import classes from './understood.module.css'
 
 const t = speak(curriculumSearch)
-const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const quoted = (words: readonly string[]) => inWords.format(words.map((each) => `“${each}”`))
+const quoted = (words: readonly string[]) => listText(words.map((each) => `“${each}”`))
 
 type UnderstoodProps = { query: PeopleQuery; understood: UnderstoodPeople }
 
-/** Says how the typed words were corrected, what of them doesn't filter, and which other places there are. */
+/** Shows how the typed words were corrected, which of them don't filter, and other places with the same name. */
 export function Understood({ query, understood }: UnderstoodProps) {
   const { chips, corrected, notUnderstood, leftOut, unsaid, unknownPlace, alternatives } = understood
   const read = chips.map(({ label }) => label).join(', ')

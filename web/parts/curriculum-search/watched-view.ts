@@ -26,7 +26,7 @@ export function watchedView({ id, name, job, fresh }: WatchedSearch): WatchedVie
   }
 }
 
-/** The address of a watched search, which marks who is newer than when it was last opened. */
+/** The address of a watched search, with which people who have changed since it was last opened are marked. */
 export function watchedPath({ job, filters, occupation, towns, seen }: WatchedSearch): string {
   const { sort, languages = [], age, salary, distance, schooling, updated, cvType } = filters
   const texts = (values: readonly (string | number | undefined)[]) =>

@@ -12,7 +12,7 @@ import type { WatchedView } from './watched-view.ts'
 
 const t = speak(curriculumSearch)
 
-/** The watched searches with how many people are new; opening one is a form, since it begins to count anew. */
+/** The watched searches with the number of new people. Opening one submits a form, since it restarts the count. */
 export function WatchedSearches({ searches }: { searches: readonly WatchedView[] }) {
   if (searches.length === 0) return null
   const action = href('/recruiter/curriculums')
@@ -50,7 +50,7 @@ export function WatchedSearches({ searches }: { searches: readonly WatchedView[]
   )
 }
 
-/** Keeps the search that is shown. */
+/** The form that saves the current search. */
 export function WatchForm({ suggested, here }: { suggested: string; here: string }) {
   return (
     <Form key={here} method="post" action={here} className={classes.watch}>

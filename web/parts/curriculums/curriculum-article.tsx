@@ -153,7 +153,7 @@ type SectionName =
   | 'knowledge'
   | 'handicaps'
 
-/** Where each section is written. */
+/** The section of the form in which each section of the page is written. */
 const writtenIn = {
   target: 'curriculum',
   occupations: 'curriculum',

@@ -16,7 +16,7 @@ const nothing = { id: '', name: '' }
 type CurriculumFileProps = {
   value: CurriculumDraft['file']
   faults: Faults
-  /** Called when the upload is done: merge it into the latest draft. */
+  /** Called when the upload is done; the file must be merged into the latest draft. */
   onChange: (file: CurriculumDraft['file']) => void
   /** The verified e-mail code of a person who is still registering. */
   verificationId?: string

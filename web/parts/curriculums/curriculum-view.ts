@@ -10,6 +10,7 @@ import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speakDuration } from '@trampolim/phrases/pt-br/speak-duration.ts'
@@ -25,8 +26,7 @@ export type CurriculumView = ReturnType<typeof curriculumView>
 /** The texts of an experience or a course. */
 export type Item = { title: string; lines: string[]; text: string | null }
 
-const monthForm = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const monthWords = (month: string) => monthForm.format(new Date(`${month}-01T00:00:00Z`))
+const monthWords = dayFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Converts a curriculum to texts, for any reader. Server only: it imports the lists whose codes it names. */
 export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'visibility'>, { today }: { today: Day }) {
@@ -119,7 +119,7 @@ function internshipCourseItem(each: Curriculum['internshipCourses'][number]): It
   }
 }
 
-/** What only an apprentice tells. */
+/** The data that only apprentices state. */
 function apprenticeshipOf(curriculum: Pick<Curriculum, 'apprenticeCourses' | ApprenticeAnswer>) {
   const { isInHighSchool, finishHighSchoolInTwoYears, acceptApprenticeOpportunities } = curriculum
   return {
@@ -135,15 +135,19 @@ type ApprenticeAnswer = 'isInHighSchool' | 'finishHighSchoolInTwoYears' | 'accep
 
 function formationItem(each: Formation): Item {
   const { coursePeriod, courseShift, courseStart, courseEnd } = each
+  const schooling = labelOf('schooling', each.schoolLevel)
   const span = [courseStart, courseEnd].filter((month) => month !== undefined).map(monthWords)
   return {
     title: each.course,
     lines: [
       [
-        labelOf('schooling', each.schoolLevel),
+        // Many write the level as the course's name: ‘Ensino médio’.
+        schooling === each.course ? '' : schooling,
         each.nameOfInstitution,
         labelOf('courseStatus', each.courseStatus).toLowerCase(),
-      ].join(' · '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       [
         each.knowledgeArea && knowledgeAreas.nameOf(each.knowledgeArea),
         coursePeriod && labelOf('coursePeriod', coursePeriod),

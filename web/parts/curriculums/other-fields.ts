@@ -1,10 +1,14 @@
 import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
-import { type CurriculumSection, curriculumSections, type Told } from '@trampolim/marketplace/curriculums/sections.ts'
+import {
+  type CurriculumSection,
+  curriculumSections,
+  type PartialCurriculum,
+} from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Field } from '@trampolim/marketplace/fields/field.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { valueText } from '../reviews/value-text.ts'
 
-/** Fields that the page and the paper of a curriculum show in places of their own, or not at all. */
+/** Fields that the page and the PDF of a curriculum show in specific places, or not at all. */
 const placed: ReadonlySet<CurriculumField> = new Set<CurriculumField>([
   'objective',
   'occupations',
@@ -32,22 +36,22 @@ const placed: ReadonlySet<CurriculumField> = new Set<CurriculumField>([
   'handicaps',
 ])
 
-/** Whether a field is among the other fields of its section: most texts are. */
+/** Whether a field is shown among the other fields of its section, as most texts are. */
 export const isOther = (field: CurriculumField): boolean => !placed.has(field)
 
-/** The sections whose other fields are shown; all fields of an upload and of disabilities have places of their own. */
+/** The sections whose other fields are shown; all fields of uploads and disabilities have specific places. */
 export type OtherSection = Exclude<CurriculumSection, 'upload' | 'disability'>
 
-/** A field of a section under its label; the text is null for a yes, which says nothing more. */
+/** A field of a section under its label; the text is null for a yes, whose label says everything. */
 export type OtherField = { label: string; text: string | null }
 
 /**
- * What is told in the fields of each section that have no place of their own. Server only: it imports the lists whose codes
- * it names.
+ * The content of each section's fields without a specific place. Server only: it imports the lists whose codes it
+ * names.
  */
-export function otherFields(told: Told): Readonly<Record<OtherSection, readonly OtherField[]>> {
+export function otherFields(content: PartialCurriculum): Readonly<Record<OtherSection, readonly OtherField[]>> {
   const of = (section: OtherSection) =>
-    curriculumSections[section].filter(isOther).flatMap((field) => otherField(field, told[field]))
+    curriculumSections[section].filter(isOther).flatMap((field) => otherField(field, content[field]))
   return {
     curriculum: of('curriculum'),
     internship: of('internship'),

@@ -13,7 +13,7 @@ const t = speak(phrases)
 
 type RemoveCurriculumProps = {
   kind: CurriculumKind
-  /** Whether the page is to ask for confirmation in place, as without JavaScript. */
+  /** Whether the page asks for confirmation in place, as it does without JavaScript. */
   asked: boolean
 }
 

@@ -8,7 +8,8 @@ const t = speak(phrases)
 type VideoFrameProps = { videoUrl: string; videoId: string }
 
 /**
- * A person's video. YouTube learns of the reader only once they press; without JavaScript the video opens on its own page.
+ * A person's video. YouTube learns about the viewer only when they press play; without JavaScript the video opens on
+ * its own page.
  */
 export function VideoFrame({ videoUrl, videoId }: VideoFrameProps) {
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ const t = speak(phrases)
 
 type VisibilityChoiceProps = { kind: CurriculumKind; visibility: Visibility }
 
-/** What recruiters see of a curriculum whose owner hasn't applied to a job of theirs. */
+/** The choice of what recruiters see of a curriculum whose owner hasn't applied to one of their jobs. */
 export function VisibilityChoice({ kind, visibility }: VisibilityChoiceProps) {
   const fetcher = useFetcher<{ fault: string } | { done: true }>()
   useDoneNotice(fetcher, t(`visibility.done.${visibility}`))

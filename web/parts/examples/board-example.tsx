@@ -6,7 +6,7 @@ import classes from './examples.module.css'
 
 type Person = { name: string; fit: number; facts: string; state: string; isNew?: boolean }
 
-/** A selection: its steps as columns, its people as the cards that the board has. */
+/** A selection: its steps as columns, its people as the cards of the real board. */
 export function BoardExample() {
   return (
     <Example>

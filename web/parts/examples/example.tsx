@@ -5,7 +5,9 @@ import classes from './examples.module.css'
 
 const t = speak({ invented: examples.invented })
 
-/** A piece of the product to look at: nothing in it can be used, and its caption says that its people are invented. */
+/**
+ * An illustrative part of the product: nothing in it can be used, and its caption says that the people are invented.
+ */
 export function Example({ children }: { children: ReactNode }) {
   return (
     <figure className={classes.example}>

@@ -5,7 +5,7 @@ import classes from './examples.module.css'
 
 const { interview } = examples
 
-/** Times for an interview, of which the candidate chose one, and what follows by itself. */
+/** Interview times from which the candidate chose one, and what then happens automatically. */
 export function InterviewExample() {
   return (
     <Example>

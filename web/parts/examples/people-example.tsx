@@ -7,7 +7,7 @@ import classes from './examples.module.css'
 
 const { people } = examples
 
-/** A search of curriculums with its filters and the people found, in the rows that it has. */
+/** A search of curriculums with its filters and results, in the rows of the real search. */
 export function PeopleExample() {
   return (
     <Example>

@@ -25,7 +25,7 @@ export function PublishExample() {
   return <RowsExample {...examples.publish} />
 }
 
-/** What a company sends to who it hires. */
+/** A company's hiring message. */
 export function HireExample() {
   return <RowsExample {...examples.hire} />
 }

@@ -15,10 +15,6 @@ const job: Card = {
   salary: { salaryType: 1, from: 210_000, to: 260_000, commission: null, alt: null },
   ...{ pcdOnly: false, published, liked: false, applied: false, discarded: false, match: null },
 }
-const dates = new Map([
-  ['curriculums', '2026-11-16T12:00:00Z'],
-  ['selectiveProcess', '2026-11-18T12:00:00Z'],
-])
 
 /** An application with the dates of its steps, as its candidate sees it. */
 export function TrackExample() {
@@ -26,7 +22,7 @@ export function TrackExample() {
     <Example>
       <div className={classes.surface}>
         <JobCard job={job} now="2026-11-16T12:00:00Z" level={3} row still />
-        <StepLine step="interviews" dates={dates} meets={track.meets} />
+        <StepLine step="interviews" days={new Map(Object.entries(track.days))} meets={track.meets} />
         <p className={classes.next}>
           <Glyph name="calendar" size={18} />
           {track.next}

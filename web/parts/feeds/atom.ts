@@ -1,10 +1,10 @@
 import { feedResponse, latestOf } from './feed-response.ts'
 import { element, xmlText } from './xml-text.ts'
 
-/** What a feed tells of one thing; moments in UTC. */
+/** An entry of a feed; moments in UTC. */
 export type AtomEntry = {
   title: string
-  /** Its public address, which is its id too. */
+  /** Its public address, which is also its id. */
   address: string
   category?: { term: string; label: string }
   published: string
@@ -17,7 +17,7 @@ type Atom = {
   title: string
   subtitle?: string
   publicUrl: string
-  /** The feed's own address, and that of the page that shows the same to people; both begin with a slash. */
+  /** The feed's own path, and that of the page that shows the same to people. */
   path: string
   page: string
   entries: readonly AtomEntry[]
@@ -36,7 +36,7 @@ export function atomResponse(request: Request, { title, subtitle, publicUrl, pat
     `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + page)}"/>`,
     `<icon>${xmlText(`${publicUrl}/mark.svg`)}</icon>`,
     '<author><name>Trampolim</name></author>',
-    // An empty feed must have a date too, and one that stays.
+    // An empty feed must have a date too, and the date must not change.
     element('updated', updated ?? new Date(0).toISOString()),
     ...entries.map(entryText),
     '</feed>\n',
@@ -58,5 +58,7 @@ function entryText({ title, address, category, published, updated, author, summa
   return `<entry>${parts.filter(Boolean).join('')}</entry>`
 }
 
-/** What is dated by a day; a feed needs a moment, and the first one of the day in Brasília never lies ahead. */
+/**
+ * Converts a day to a moment, since a feed needs one. The first moment of the day in Brasília is never in the future.
+ */
 export const momentOfDay = (day: string) => new Date(`${day}T00:00:00-03:00`).toISOString()

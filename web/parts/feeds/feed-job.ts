@@ -5,7 +5,7 @@ import { href } from '../../platform/href.ts'
 import { descriptionOf } from '../jobs/article/structured-data.ts'
 import { jobView } from '../jobs/job-view.ts'
 
-/** The words of job boards for kinds of employment. */
+/** The words that job boards use for kinds of employment. */
 const jobTypes: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: 'fulltime',
   TEMPORARY: 'temporary',
@@ -14,10 +14,10 @@ const jobTypes: Readonly<Record<EmploymentType, string>> = {
   OTHER: 'other',
 }
 
-/** An open job as feeds tell it; `company` is null where it is hidden. */
+/** An open job in feeds; `company` is null if it is hidden. */
 export type FeedJob = ReturnType<typeof feedJob>
 
-/** What feeds tell of a job: what its page shows to anyone. Server only, as `jobView`. */
+/** The data of a job in feeds: what its page shows to anyone. Server only, as `jobView`. */
 export function feedJob(job: PublicJob, { publicUrl, now }: { publicUrl: string; now: Date }) {
   const details = { ...job, viewer: null, own: null }
   const view = jobView(details, now)

@@ -2,7 +2,7 @@ import classes from './feed-link.module.css'
 
 type FeedLinkProps = { feed: { href: string; type: string }; text: string; hint: string }
 
-/** Where a page's feed is subscribed to, and what that is. */
+/** A link to a page's feed, and what it is for. */
 export function FeedLink({ feed: { href, type }, text, hint }: FeedLinkProps) {
   return (
     <p className={classes.subscribe}>

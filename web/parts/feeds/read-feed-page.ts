@@ -4,10 +4,10 @@ import { callsContext, placeContext } from '../../platform/context.ts'
 import { asSearch } from '../../platform/href.ts'
 import { feedJob } from './feed-job.ts'
 
-/** How many jobs a page of a feed has: up to 800 kB, in the time of a few pages for people. */
+/** How many jobs a page of a feed has: up to 800 kB, which takes as long as a few pages for people. */
 const pageSize = 200
 
-/** One page of all open jobs, by the `after` of its address, and the address of the next one. */
+/** One page of all open jobs, by the `after` in its address, and the address of the next page. */
 export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { publicUrl } = context.get(placeContext)
   const after = url.searchParams.get('after')

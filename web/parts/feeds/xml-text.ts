@@ -1,5 +1,5 @@
-/** Characters that XML can't contain, whatever way they are written. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+/** Characters that XML can't contain in any notation. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the expression removes.
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 
 /** A text within an element or an attribute. */

@@ -4,7 +4,7 @@ import { faultOfLength, fieldOf } from './too-long.ts'
 /** Faults that are shown only on submitting, since a person may return to a field left empty. */
 const emptyFaults: readonly string[] = [faultText('required'), faultText('phone_required')]
 
-/** The fault of a field that is left, by its name; none of an empty one. */
+/** The fault of a field that is being left, by its name; an empty field has none. */
 export function faultOnLeaving(target: EventTarget, faultsOf: () => Faults): Faults | null {
   if (!isText(target) || target.value === '') return null
   const field = fieldOf(target)

@@ -1,13 +1,13 @@
+import { listText } from '@trampolim/phrases/formats.ts'
 import { fieldNames } from '@trampolim/phrases/pt-br/field-names.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultText } from '../../platform/faults.ts'
 
 const t = speak(fieldNames)
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 type Named = keyof typeof fieldNames.names
 
-/** What a form calls its fields, by their whole path or its last word. */
+/** The form's names for its fields, by their whole path or its last word. */
 export type Labels = Readonly<Record<string, string>>
 
 function nameOf(field: string, labels: Labels): string | null {
@@ -17,7 +17,10 @@ function nameOf(field: string, labels: Labels): string | null {
   return Object.hasOwn(fieldNames.names, last) ? t(`names.${last as Named}`) : null
 }
 
-/** Faults for the list on top of a form, each naming its field: by the form's own `labels`, otherwise as everywhere. */
+/**
+ * Faults for the list on top of a form, each with the name of its field: from the form's own `labels`, otherwise from
+ * the common names.
+ */
 export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
   const summary = Object.entries(faults).map(([field, fault]) => {
     const name = nameOf(field, labels)
@@ -35,7 +38,7 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   const allEmpty = Object.values(faults).every((fault) => fault === faultText('required'))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
-  const fields = list.format(known.map((name) => inSentence(name)))
+  const fields = listText(known.map((name) => inSentence(name)))
   if (allEmpty) return t('missing', { fields, count: known.length })
   return known.length === 1 ? t('check', { field: fields }) : usual
 }

@@ -5,7 +5,7 @@ type Way<Page extends string> = {
   share: Readonly<Record<Page, number>>
 }
 
-/** The whole minutes that the pages take from a given one on. */
+/** The number of whole minutes that the pages take, starting from a given one. */
 export function minutesLeft<Page extends string>(pages: readonly Page[], { from, minutes, share }: Way<Page>): number {
   const sum = (some: readonly Page[]) => some.reduce((total, page) => total + share[page], 0)
   return Math.ceil((minutes * sum(pages.slice(pages.indexOf(from)))) / sum(pages))

@@ -4,7 +4,7 @@ import classes from './pills.module.css'
 type PillsProps = {
   name: string
   options: readonly { code: string; name: string }[]
-  /** Whether an option is visible at once; the others are behind `more`. */
+  /** Whether an option is visible at first; the others are behind `more`. */
   inView: (code: string) => boolean
   more: string
   /** Whether they are shown from the start. */
@@ -14,12 +14,12 @@ type PillsProps = {
 }
 
 /**
- * A choice of several options, each a word to press. The hidden field tells the server that they were visible, chosen or
- * not.
+ * A choice of several options, each a word to press. A hidden field tells the server that they were visible, whether or
+ * not any was chosen.
  */
 export function Pills({ name, options, inView, more, open, value, onValue }: PillsProps) {
   const [opened, setOpened] = useState(false)
-  // An option chosen behind `more` stays there, under the finger and with the focus.
+  // An option chosen behind `more` stays in place, under the pointer and with the focus.
   const [pressed, setPressed] = useState<readonly string[]>([])
   const first = options.filter(({ code }) => inView(code) || (value.includes(code) && !pressed.includes(code)))
   const rest = options.filter((each) => !first.includes(each))

@@ -4,15 +4,15 @@ import { Tag } from '../../design/tag.tsx'
 import classes from './switch-form.module.css'
 import { useDoneNotice } from './use-done-notice.ts'
 
-/** What is said while it is on, or off. */
+/** The texts for the state on, or off. */
 type Words = {
   tag: string
   text: string
-  /** The button that leads to the other. */
+  /** The button that switches to the other state. */
   press: string
-  /** The same where its name alone doesn't say of what. */
+  /** The button's accessible name, if its text alone isn't clear. */
   pressLabel?: string
-  /** That it has come to this. */
+  /** The confirmation that this state was reached. */
   done: string
 }
 
@@ -21,12 +21,12 @@ type SwitchFormProps = {
   title: string
   heading: 'h2' | 'h3' | 'p'
   on: boolean
-  /** What its form asks of the page. */
+  /** The intents that its form submits. */
   intents: { on: string; off: string }
   words: { on: Words; off: Words }
 }
 
-/** Something that is on or off, what it means, and the button that changes it at once. */
+/** A setting that is on or off, its meaning, and the button that changes it at once. */
 export function SwitchForm({ action, title, heading: Heading, on, intents, words }: SwitchFormProps) {
   const fetcher = useFetcher<{ fault: string } | { done: true }>()
   const wish = fetcher.formData?.get('intent')

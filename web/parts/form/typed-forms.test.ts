@@ -12,8 +12,8 @@ const files = ['parts', 'screens'].flatMap((folder) =>
 const sources = new Map(files.map((file) => [file, readFileSync(join(web, file), 'utf8')]))
 
 /**
- * Forms in which something is typed and that keep no draft, with the reason. A form that isn't named here uses `DraftForm`, `KeptForm`
- * or `TextForm`.
+ * Forms with text fields that keep no draft, with the reason. All other forms must use `DraftForm`, `KeptForm` or
+ * `TextForm`.
  */
 const without: Readonly<Record<string, string>> = {
   'parts/access/linked-networks.tsx': 'a password',

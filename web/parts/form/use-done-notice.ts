@@ -3,7 +3,7 @@ import { toast } from '../../design/toasts.tsx'
 
 type Answered = { state: string; data: { fault: string } | { done: true } | undefined }
 
-/** Says once, when the answer of a small form is there, that it was done, or why it wasn't. */
+/** Shows once, when the answer of a small form arrives, that it was done, or why it wasn't. */
 export function useDoneNotice({ state, data }: Answered, done: string) {
   const announced = useRef<unknown>(undefined)
   useEffect(() => {

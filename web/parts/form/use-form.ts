@@ -18,7 +18,10 @@ import { tooLongAmong } from './too-long.ts'
 export type ReturnedForm<Draft> = { draft: Draft; faults: Faults; open?: string | null }
 
 export type FormSetup<Draft extends object> = {
-  /** The draft's storage key in the tab, and its origin: a stored draft of another origin is dropped. */
+  /**
+   * The draft's storage key in the tab, and the version that the draft is based on: a stored draft of another version
+   * is dropped.
+   */
   draftKey: DraftKey
   base: string
   /** The initial draft, and the fields that are never stored. */
@@ -38,7 +41,7 @@ export type FormSetup<Draft extends object> = {
   /** The current page of a form with several. */
   at?: string
   /** Called once with the page that a stored draft had reached, or with null if none was stored. */
-  onTakenUp?: (at: string | null, draft: Draft) => void
+  onRestored?: (at: string | null, draft: Draft) => void
 }
 
 type Kept = { base?: unknown; draft?: unknown; at?: unknown }
@@ -50,9 +53,9 @@ const noRules = () => nothing
  */
 export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   const { draftKey, base, initial, unkept = [], returned, shape, faultsOf = noRules, at } = setup
-  const { inOrder = (found: Faults) => found, onTakenUp } = setup
+  const { inOrder = (found: Faults) => found, onRestored } = setup
   const [draft, showDraft] = useState(returned?.draft ?? initial)
-  // Changes may arrive late, such as a found address: each is applied to the latest draft.
+  // Changes may arrive late, such as an address that was looked up: each is applied to the latest draft.
   const newest = useRef(draft)
   const [faults, setFaults] = useState(returned?.faults ?? nothing)
   /** The faults of the last attempt: shown on top of the form until all of them are corrected. */
@@ -96,7 +99,7 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
       setDraft(whole)
       setRestored(true)
     } else forgetDraft(draftKey)
-    onTakenUp?.(isKept && typeof kept.at === 'string' ? kept.at : null, isKept ? whole : initial)
+    onRestored?.(isKept && typeof kept.at === 'string' ? kept.at : null, isKept ? whole : initial)
   }, [draftKey.name, base])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is its name.
@@ -122,8 +125,8 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
     setSummary((now) => (Object.keys(now.faults).some((field) => field in faults) ? now : { ...now, faults: nothing }))
   }, [faults])
 
-  // A form that was submitted and left is done, unless it was left for sign-in, which returns to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on leaving.
+  // A form that was submitted and then left is finished, unless the person left it to sign in and will return.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the form is removed.
   useEffect(
     () => () => {
       if (sentFrom.current !== null && location.href !== sentFrom.current && !returnsToPage(location.search)) {

@@ -5,25 +5,25 @@ import { afterPress } from './after-press.ts'
 import { faultOnLeaving } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'
 
-/** What became of a draft that was sent. */
+/** The result of saving a draft. */
 export type Saved<Draft> = {
-  /** The draft with what the server found out, such as codes of names. */
+  /** The draft with additions by the server, such as codes of names. */
   draft: Draft
-  /** What of it isn't saved, and why. */
+  /** The faults of the fields that weren't saved. */
   faults: Faults
-  /** The draft as it is stored now. */
+  /** The draft as it is stored after saving. */
   stored: Draft
-  /** Whether the same was changed elsewhere meanwhile; nothing is saved then. */
+  /** Whether the same fields were changed elsewhere in the meantime; nothing is saved then. */
   changedElsewhere: boolean
 }
 
-/** Where saving stands. `faulty`: all but what has a fault is saved. */
+/** The state of saving. `faulty`: everything is saved except fields with a fault. */
 export type Saving =
   | { is: 'quiet' | 'typing' | 'saving' | 'changed' | 'signed-out' | 'gone' }
   | { is: 'saved' | 'faulty'; at: Date }
   | { is: 'failed'; message: string | null }
 
-/** Why a draft wasn't saved; without a reason it may be tried again. */
+/** Why a draft wasn't saved; without a reason, saving may be retried. */
 export class NotSaved extends Error {
   readonly why: 'signed-out' | 'gone' | null
   constructor(message = '', why: 'signed-out' | 'gone' | null = null) {
@@ -33,27 +33,30 @@ export class NotSaved extends Error {
 }
 
 export type SelfSaving<Draft extends object> = {
-  /** Where the draft is kept in the tab until it is saved. */
+  /** The key under which the draft is stored in the tab until it is saved. */
   draftKey: DraftKey
   /** The draft as it is stored, and as the server returned it without JavaScript. */
   stored: Draft
   returned: { draft: Draft; faults: Faults } | undefined
-  /** The part of a draft that is kept in the tab. */
+  /** The part of a draft that is stored in the tab. */
   kept: (draft: Draft) => Partial<Draft>
   /** Completes a draft from the tab. */
   shape: (value: object) => Draft
   isSame: (one: Draft, other: Draft) => boolean
   faultsOf: (draft: Draft) => Faults
-  /** Sends a draft with the stored one from which typing began. @throws NotSaved */
+  /**
+   * Sends a draft together with the stored one from which typing started.
+   * @throws NotSaved
+   */
   send: (sent: { draft: Draft; base: Draft; over: boolean }) => Promise<Saved<Draft>>
 }
 
-/** How long nothing is typed before it is saved. */
+/** After this pause in typing the draft is saved, in milliseconds. */
 const pause = 1500
 
 /**
- * A form that saves itself: after a pause, on leaving a field, and on leaving the page. Until something is saved, it is
- * kept in the tab, with what it was changed from.
+ * A form that saves itself: after a pause in typing, on leaving a field, and on leaving the page. Unsaved changes are
+ * stored in the tab, together with the version that they are based on.
  */
 export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
   const { draftKey, stored, returned } = setup
@@ -61,12 +64,12 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
   const [faults, setFaults] = useState<Faults>(returned?.faults ?? {})
   const [saving, setSaving] = useState<Saving>({ is: 'quiet' })
   const newest = useRef(draft)
-  /** The stored draft as this form knows it, and the draft that was sent last. */
+  /** The stored draft that this form knows of, and the last draft that was sent. */
   const base = useRef(stored)
   const sent = useRef<Draft | null>(null)
   const begun = useRef(stored)
   const busy = useRef<Promise<boolean> | null>(null)
-  /** Whether all of the draft that was sent last is saved. */
+  /** Whether everything in the last draft that was sent is saved. */
   const whole = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const rules = useRef(setup)
@@ -115,10 +118,10 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     }
   }
 
-  /** Saves what was typed; resolves to whether all of it is saved. One request at a time. */
+  /** Saves what was typed; resolves to whether everything is saved. One request at a time. */
   const save = async ({ over = false, always = false } = {}): Promise<boolean> => {
     clearTimeout(timer.current)
-    // Of several that waited, the first may have sent again meanwhile.
+    // If several calls waited, the first may have started another request by now.
     while (busy.current) await busy.current
     if (!over && !always && !isDirty()) {
       setSaving((now) => (now.is === 'typing' ? { is: 'quiet' } : now))
@@ -159,8 +162,8 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     void save()
   }, [])
 
-  // What was typed last is saved although the form is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on leaving.
+  // The last typed text is saved even when the form is removed from the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the form is removed.
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -177,7 +180,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it saves the newest draft, whenever it was made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `save` reads the newest draft from a ref.
   useEffect(() => {
     if (saving.is !== 'failed') return
     const again = () => void save({ always: true })
@@ -192,7 +195,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     setFaults,
     change: (part: Partial<Draft>) => put({ ...newest.current, ...part }, Object.keys(part)),
     faultsNow: () => rules.current.faultsOf(newest.current),
-    /** Saves at once, and shows what has a fault; resolves to whether all is saved. */
+    /** Saves at once, and shows the faults; resolves to whether everything is saved. */
     finish: async () => {
       const done = await save()
       const left = rules.current.faultsOf(newest.current)
@@ -200,9 +203,9 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
       return done && Object.keys(left).length === 0
     },
     retry: () => void save({ always: true }),
-    /** Saves over what was changed elsewhere. */
+    /** Overwrites what was changed elsewhere. */
     keepMine: () => void save({ over: true }),
-    /** Drops what was typed here for what is stored now. */
+    /** Discards what was typed here in favour of the stored version. */
     takeTheirs: (theirs: Draft) => {
       base.current = theirs
       sent.current = theirs
@@ -213,7 +216,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
       forgetDraft(draftKey)
       setSaving({ is: 'quiet' })
     },
-    /** Whether something was changed since the form was opened, and a way back. */
+    /** Whether anything was changed since the form was opened, and a function that undoes it. */
     isChanged: !setup.isSame(draft, begun.current),
     undo: () => {
       put(begun.current, Object.keys(begun.current))

@@ -4,7 +4,7 @@ import classes from './demo-banner.module.css'
 
 const t = speak(frame)
 
-/** Says on every page of a demo that others can reach what it is, before anybody enters data of their own. */
+/** On every page of a publicly reachable demo: says that it is a demo, before anybody enters their own data. */
 export function DemoBanner() {
   return (
     <aside className={classes.banner} aria-label={t('demo.label')}>

@@ -11,7 +11,7 @@ import { linksOf, type MenuLink } from './menus/links.ts'
 const t = speak(phrases)
 const signOutPath = '/signout'
 
-/** What is counted beside a menu's links. */
+/** The counts shown beside a menu's links. */
 export type MenuCounts = Partial<Pick<BellData, 'threads'>>
 
 /** The areas that have a menu. */
@@ -46,14 +46,14 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     pages: linksOf('open'),
     more: person ? linksOf(role === 'user:inactive' ? 'inactiveMore' : 'registeringMore') : [],
     entry: person ? linkHome({ role, home }) : linksOf('entry'),
-    /** The links on a visitor's pages for those who hire. */
+    /** The links on a visitor's pages for employers. */
     hiring: person
       ? null
       : { pages: linksOf('hiring'), entry: linksOf('hiringEntry'), footer: linksOf('hiringFooter') },
   }
 }
 
-/** The way home of somebody without an area: on with the registration, or to what is left of the account. */
+/** The start page of a person without an area: continuing their registration, or what is left of their account. */
 function linkHome({ role, home }: { role: Role; home: string }): readonly MenuLink[] {
   if (!pageExists(home)) return []
   return role === 'user:inactive'

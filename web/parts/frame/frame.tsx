@@ -13,7 +13,7 @@ import { OpenHeader } from './headers/open-header.tsx'
 /** Visitors don't load it. */
 const PersonHeader = laterPart('frame:open', async () => (await import('./headers/person-header.tsx')).default)
 
-/** Header, main and footer around a page, for its audience; who is signed in sees their own menu everywhere. */
+/** Header, main and footer around a page, for its audience; signed-in people see their own menu everywhere. */
 export function Frame({
   data,
   bell = null,
@@ -41,7 +41,7 @@ export function Frame({
   )
 }
 
-/** Whether a visitor's page is for those who hire: by its path, or by the area of the password that it resets. */
+/** Whether a visitor's page is for employers: by its path, or by the area of the account whose password it resets. */
 function isForHiring(pathname: string, search: string): boolean {
   return /^\/recruiter(?:\/|$)/.test(pathname) || new URLSearchParams(search).get('area') === 'recruiter'
 }

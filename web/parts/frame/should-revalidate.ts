@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** A frame counts again what is unread once something was read, also if the page stays as it is. */
+/** Reloads a frame's counts of unread items once something was read, even if the page stays the same. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || formData?.get('intent') === 'read'
 }

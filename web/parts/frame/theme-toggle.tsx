@@ -10,8 +10,8 @@ const t = speak(frame)
 const glyphs: Record<Theme, GlyphName> = { system: 'device', light: 'sunny', dark: 'moon' }
 
 /**
- * Chooses between the device's colour scheme, the light and the dark one; stored in a cookie. A page may have several: each
- * shows the same choice.
+ * Chooses between the device's colour scheme, light and dark; stored in a cookie. A page may contain several toggles,
+ * which all show the same choice.
  */
 export function ThemeToggle() {
   const known = useRouteLoaderData<{ theme: Theme; publicUrl: string }>('root')

@@ -12,7 +12,7 @@ import type { HelpPage } from './read-help.ts'
 
 const t = speak(phrases)
 
-/** The help centre: the search first, then topics and answers; beside them what is next for the person. */
+/** The help centre: first the search, then topics and answers; beside them what the person may do next. */
 export function HelpCentre({ page }: { page: HelpPage }) {
   const { audience, text, topics, answers, interview } = page
   return (
@@ -113,7 +113,7 @@ function Found({ page: { text, answers } }: { page: HelpPage }) {
   )
 }
 
-/** Answers to be unfolded; the first is open where somebody searched for it. */
+/** Collapsible answers; the first is open if the person searched. */
 function Folded({ answers, open }: { answers: readonly HelpAnswer[]; open?: boolean }) {
   return (
     <div className={classes.folded}>

@@ -6,7 +6,7 @@ export function helpPath(audience: HelpAudience, query: Query = {}): string {
   return audience === 'candidate' ? href('/help', {}, query) : href('/recruiter/help', {}, query)
 }
 
-/** A topic of it, at one of its answers if that is named. */
+/** A topic of the help centre, optionally at one of its answers. */
 export function topicPath(
   audience: HelpAudience,
   type: string,

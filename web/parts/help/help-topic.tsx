@@ -6,14 +6,14 @@ import { Button } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../design/page-head.tsx'
 import { Prose } from '../content/prose.tsx'
-import { versionText } from '../dates.ts'
+import { versionText } from '../dates-with-year.ts'
 import { contactPath, helpPath, topicPath } from './help-paths.ts'
 import classes from './help-topic.module.css'
 import type { HelpTopicPage } from './read-help.ts'
 
 const t = speak(phrases)
 
-/** A topic of the help centre: its questions as a list of contents, and every answer in full. */
+/** A topic of the help centre: its questions as a table of contents, and every answer in full. */
 export function TopicAnswers({ page: { audience, type, title, answers, rated, helped } }: { page: HelpTopicPage }) {
   return (
     <PageBody width="narrow">

@@ -5,6 +5,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { nextInterviews } from '../interviews/upcoming.ts'
+import { withinSentence } from '../interviews/words.ts'
 import { breadcrumbList } from '../topics/breadcrumbs.ts'
 import { helpPath, topicPath } from './help-paths.ts'
 
@@ -19,7 +20,7 @@ const topicsOf = (audience: HelpAudience) =>
     return text ? [{ topic, ...text }] : []
   })
 
-/** The help centre: its topics with the quick answers, or what fits what was typed. Server only. */
+/** The help centre: its topics with the quick answers, or the matches for the typed text. Server only. */
 export async function readHelp({ context, url, audience }: Asked) {
   const { helpUrl, publicUrl } = context.get(placeContext)
   if (helpUrl) throw redirect(helpUrl)
@@ -46,10 +47,10 @@ async function nextInterviewOf(context: Readonly<RouterContextProvider>) {
   const now = new Date()
   const { items } = await context.get(callsContext).gateway.interviews.listOwnInterviews({ size: 20 })
   const [next] = nextInterviews(items, { now, most: 1 })
-  return next ? { when: next.when, job: [next.about, next.with].filter(Boolean).join(', ') } : null
+  return next ? { when: withinSentence(next.when), job: [next.about, next.with].filter(Boolean).join(', ') } : null
 }
 
-/** One topic with all its answers; `rated` is the answer on which an opinion was just counted. Server only. */
+/** One topic with all its answers; `rated` is the answer that was just rated. Server only. */
 export async function readHelpTopic({ context, url, audience, type }: Asked & { type: string }) {
   const { helpUrl, publicUrl } = context.get(placeContext)
   if (helpUrl) throw redirect(helpUrl)
@@ -87,7 +88,7 @@ export async function readHelpTopic({ context, url, audience, type }: Asked & { 
 }
 export type HelpTopicPage = Awaited<ReturnType<typeof readHelpTopic>>
 
-/** Counts an opinion, and leads back to its answer. Server only. */
+/** Records a rating, and redirects back to its answer. Server only. */
 export async function doRateAnswer({ context, request, audience }: Omit<Asked, 'url'> & { request: Request }) {
   const form = await request.formData()
   const [id, type, helped] = [

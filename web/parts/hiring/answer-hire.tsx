@@ -13,7 +13,7 @@ const t = speak(hiringCandidate)
 
 type AnswerHireProps = { processId: string; hire: HiringMessage; action: string }
 
-/** A hiring message as its candidate reads it, with the answers that are possible. */
+/** A hiring message as its candidate reads it, with the possible answers. */
 export function AnswerHire({ processId, hire, action }: AnswerHireProps) {
   const { hireId, status } = hire
   const own = (
@@ -59,7 +59,7 @@ export function AnswerHire({ processId, hire, action }: AnswerHireProps) {
   )
 }
 
-/** How a hiring message stands, in a sentence. */
+/** The status of a hiring message, in a sentence. */
 function hireStatusText({ status, ends, endedBy }: HiringMessage): string {
   if (status === 'pending') return t('status.pending', { date: ends ? lastDayText(ends) : '' })
   if (status === 'canceled' && endedBy === 'candidate') return t('status.canceledByYou')

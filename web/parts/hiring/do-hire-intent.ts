@@ -8,7 +8,7 @@ import { centsFrom } from '../curriculums/form/typed-values.ts'
 
 const t = speak(hiringSide)
 
-/** What became of a recruiter's hiring message; what was typed is given back where it wasn't sent, and is null otherwise. */
+/** The result of sending a hiring message; if it wasn't sent, what was typed is returned, otherwise null. */
 export type HireOutcome = {
   ok: boolean
   text: string

@@ -1,6 +1,6 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import { hireFields } from '@trampolim/marketplace/selection/fields.ts'
-import { hireDocuments, isStandingHire } from '@trampolim/marketplace/selection/hiring.ts'
+import { hireDocuments, isOpenHire } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationTold } from '@trampolim/marketplace/selection/invitations.ts'
 import { hireDocumentText, hireReasonText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -35,13 +35,13 @@ type HireCandidateProps = {
   outcome: HireOutcome | null
 }
 
-/** A finalist's hiring message and how it stands, or the form that sends one. */
+/** A finalist's hiring message and its status, or the form that sends one. */
 export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
   if (!hire && !mayHire) return null
   return (
     <Card as="section" id="hire" aria-labelledby="hire-title" className={classes.box}>
       <h2 id="hire-title">{t('title')}</h2>
-      {/* The form shows itself why it was refused. */}
+      {/* The form itself shows why it was refused. */}
       {outcome && (outcome.ok || !mayHire || outcome.typed === null) && (
         <Notice live tone={outcome.ok ? 'success' : 'danger'}>
           {outcome.text}
@@ -54,7 +54,7 @@ export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome 
           </p>
           {hire.reason && <p>{t('reason', { reason: hireReasonText[hire.reason] })}</p>}
           <HireTerms hire={hire} />
-          {isStandingHire(hire.status) && (
+          {isOpenHire(hire.status) && (
             <Form method="post" action={action} preventScrollReset>
               <Button
                 type="submit"
@@ -159,5 +159,5 @@ function statusText({ status, told, ends, made }: NonNullable<CandidateDetails['
   if (status !== 'pending') return t(`status.${status}`)
   return told && ends
     ? t('status.pending', { date: lastDayText(ends) })
-    : t('status.soon', { moment: momentText(invitationTold(new Date(made)).toISOString()) })
+    : t('status.soon', { moment: momentText(invitationTold(new Date(made))) })
 }

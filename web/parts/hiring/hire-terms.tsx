@@ -3,12 +3,12 @@ import { hireDocumentText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Facts } from '../../design/facts.tsx'
-import { birthDateText } from '../dates.ts'
+import { birthDateText } from '../dates-with-year.ts'
 import classes from './hiring.module.css'
 
 const t = speak(hiringSide)
 
-/** What a hiring message says: salary, first day, documents and the text. */
+/** The content of a hiring message: salary, first day, documents and text. */
 export function HireTerms({ hire }: { hire: HiringMessage }) {
   const { salary, start, documents, otherDocuments, message } = hire
   const bring = [...documents.map((each) => hireDocumentText[each]), otherDocuments].filter(Boolean).join('; ')

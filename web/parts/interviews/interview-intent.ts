@@ -6,10 +6,10 @@ import { shownRefusal } from '../../platform/shown-refusal.ts'
 const t = speak(agenda)
 const actions = ['canceled', 'resend', 'show', 'noshow', 'disqualified'] as const
 
-/** What became of what a recruiter did with an interview. */
+/** The result of a recruiter's action on an interview. */
 export type InterviewOutcome = { ok: boolean; text: string }
 
-/** Does with a candidate's interview what a form of the agenda asks; null for a form of another kind. Server only. */
+/** Carries out a form of the agenda for a candidate's interview; null for a form of another kind. Server only. */
 export async function doInterviewIntent(
   { gateway }: Calls,
   form: FormData,

@@ -6,8 +6,8 @@ import { href } from '../../platform/href.ts'
 import { readChosen } from '../selection-board/chosen-intent.ts'
 
 /**
- * The people of a job's selection whom an interview may be set for, those that the query chooses, and the interview that
- * was set last, whose place the form proposes. Server only.
+ * The people of a job's selection for whom an interview may be set, those chosen in the query, and the last interview
+ * that was set, whose place the form suggests. Server only.
  */
 export async function readInterviewees(
   { gateway }: Calls,
@@ -31,7 +31,7 @@ export async function readInterviewees(
   const shown = board.columns.flatMap(({ step, items }) =>
     items.flatMap(({ processId, name }) => (processId && name ? { processId, name, step } : [])),
   )
-  // Who is further down a long list than the board shows comes by their curriculum.
+  // A candidate beyond the first page of the board is given by their curriculum.
   const cvId = query.get('cv')
   const missing = cvId && !shown.some(({ processId }) => chosen.includes(processId))
   const other = missing ? await recruiterSelection.readCandidate({ jobId, cvId }) : null

@@ -13,7 +13,7 @@ import classes from './interviews.module.css'
 
 const t = speak(agenda)
 
-/** What is to be known of an interview's candidate: whether they were told, why they declined, what they need. */
+/** Notes on an interview's candidate: whether they were notified, why they declined, what they need. */
 export function PersonNotes({ candidate }: { candidate: InterviewCandidate }) {
   const { told, tells, may, reason, needs, needsText } = candidate
   const support = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
@@ -32,11 +32,11 @@ type PersonProps = {
   interview: Interview
   candidate: InterviewCandidate
   action: string
-  /** Whether the first thing to do is the main button. */
+  /** Whether the first action is the main button. */
   leads?: boolean
 }
 
-/** What can be done with one of an interview's candidates. */
+/** The actions for one of an interview's candidates. */
 export function PersonActions({ interview, candidate, action, leads = false }: PersonProps) {
   const { jobId, interviewId } = interview
   const { name, candidateId, processId, may } = candidate
@@ -113,7 +113,7 @@ type DoProps = {
   className?: string | undefined
 }
 
-/** A button that does one thing with an interview's candidate. */
+/** A button for one action on an interview's candidate. */
 export function Do({ what, ids, name, action, look = 'plain', className }: DoProps) {
   return (
     <Form method="post" action={action} preventScrollReset>

@@ -18,7 +18,10 @@ export const placeFields = ['type', 'address', 'link', 'typeInfo', 'notes'] as c
 type Place = Partial<Readonly<Record<(typeof placeFields)[number], string>>>
 type Faults = Readonly<Record<string, string>>
 
-/** The names of the fields in the list of faults, in the form's order: who, then what a form asks of the times, then where. */
+/**
+ * The names of the fields in the list of faults, in the form's order: the candidates, the form's own fields for the
+ * times, then the place.
+ */
 export const setLabels = (times: Faults): Faults => ({
   candidates: t('form.who'),
   ...times,
@@ -42,7 +45,7 @@ export function SettingTabs({ jobId, query, several }: { jobId: string; query: s
 
 type WhoProps = { people: Interviewees['people']; chosen: readonly string[]; hint: string; fault: string | undefined }
 
-/** Those with whom an interview is set. */
+/** The candidates for the interview. */
 export function WhoFields({ people, chosen, hint, fault }: WhoProps) {
   return (
     <fieldset className={classes.set} id={fieldId('candidates')} tabIndex={-1}>
@@ -67,7 +70,10 @@ type PlaceProps = { typed: Place; faults: Faults; makesLinks: boolean; places: r
 
 const placeList = 'proposed-places'
 
-/** Where an interview is held. `makesLinks`: whether a call without a link gets one; `places`: addresses to choose from. */
+/**
+ * The fields for the place of an interview. `makesLinks`: whether a call without a link gets one; `places`: addresses
+ * to choose from.
+ */
 export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
   return (
     <>
@@ -94,7 +100,7 @@ export function PlaceFields({ typed, faults, makesLinks, places }: PlaceProps) {
         </datalist>
       </div>
       <div className={classes.ifRemote}>
-        {/* Not of the type url: a browser would refuse to send what it doesn't show. */}
+        {/* Not of type url, since a browser would refuse to submit an invalid address in a hidden field. */}
         <TextField
           name="link"
           inputMode="url"

@@ -7,10 +7,10 @@ import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
 
-/** An interview in few words, as a dashboard shows it. */
+/** An interview in a few words, for a dashboard. */
 export type Upcoming = { key: string; when: string; with: string; about: string; status: { text: string; tone: Tone } }
 
-/** The candidate's next interviews, the first one first. Server only. */
+/** The candidate's next interviews, the earliest first. Server only. */
 export function nextInterviews(interviews: readonly OwnInterview[], { now, most }: { now: Date; most: number }) {
   return setInterviews(interviews, now).slice(0, most)
 }
@@ -35,7 +35,7 @@ function setInterviews(interviews: readonly OwnInterview[], now: Date) {
     })
 }
 
-/** Who comes on a day of the recruiter's agenda, by their times. Server only. */
+/** The candidates on a day of the recruiter's agenda, by their times. Server only. */
 export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
   return interviews.flatMap(({ interviewId, jobName, timeZone, candidates }) =>
     candidates.map((candidate) => ({

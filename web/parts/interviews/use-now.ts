@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const step = 15_000
 
-/** The moment at which the page was answered, going on while it is open, whatever the device's clock says. */
+/**
+ * The current time, starting from the server's time when the page was answered, so that it doesn't depend on the
+ * device's clock.
+ */
 export function useNow(answered: string): Date {
   const [passed, setPassed] = useState({ since: answered, ms: 0 })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type InterviewStatus, simpleStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
 import type { Tone } from '../../design/tag.tsx'
 
@@ -33,7 +33,7 @@ export function hours({ startDateTime, endDateTime, timeZone }: Omit<Times, 'dat
 /** ‘hoje, às 15:40’ */
 export function momentWords(moment: string, { now, timeZone }: { now: Date; timeZone: string }): string {
   const day = dayWords(dayOf(new Date(moment), timeZone), { now, timeZone })
-  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, às ${clock(moment, timeZone)}`
+  return `${withinSentence(day)}, às ${clock(moment, timeZone)}`
 }
 
 /** Whether it is today or tomorrow. */
@@ -42,7 +42,7 @@ export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now
   return date === today || date === addDays(today, 1)
 }
 
-/** ‘Quinta-feira, 26 de novembro’, whatever day it is. */
+/** ‘Quinta-feira, 26 de novembro’, for any day. */
 export const wholeDay = (date: string) => capital(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -63,6 +63,9 @@ export function whenTitle({ date, startDateTime, timeZone }: Omit<Times, 'endDat
     date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capital(weekdayName(noon).split('-')[0])
   return `${isSoon ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
 }
+
+/** ‘quinta-feira, 26 de novembro’ from ‘Quinta-feira, 26 de novembro’. */
+export const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
 const weekdayName = dayFormat({ weekday: 'long', timeZone: 'UTC' })

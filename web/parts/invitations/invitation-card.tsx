@@ -21,7 +21,7 @@ type InvitationCardProps = {
   actions?: ReactNode
 }
 
-/** An invitation that a candidate received: the job, what is asked, until when, and where it stands. */
+/** An invitation that a candidate received: the job, the questions, the deadline, and its status. */
 export function InvitationCard({ invitation, now, actions }: InvitationCardProps) {
   const { job, jobName, company, entry, questions, received, ends, ended } = invitation
   const open = isOpenInvitation(invitation.status)

@@ -13,7 +13,7 @@ const t = speak(invitations)
 
 type Refused = { inviteId: string; jobName: string }
 
-/** Refuses an invitation, with a reason for the recruiter or without. */
+/** Refuses an invitation, with an optional reason for the recruiter. */
 export function RefuseDialog({
   asked,
   action,
@@ -48,7 +48,7 @@ export function RefuseDialog({
   )
 }
 
-/** The same within a page, for browsers without JavaScript. */
+/** The same in the page itself, for browsers without JavaScript. */
 export function RefuseForm({ asked, action, keep }: { asked: Refused; action: string; keep: string }) {
   return (
     <Card as="section">

@@ -11,7 +11,7 @@ import { fieldsOfGroup, foldedGroups, isBegun, isFaulty, type JobGroup } from '.
 
 const t = speak(jobForm)
 
-/** A group of the job under its heading; one that few need is collapsed until it has content. */
+/** A group of the job's fields under its heading; a group that few need is collapsed until it has content. */
 export function Group(props: GroupFieldsProps) {
   const { group, draft, faults } = props
   const fold = useRef<HTMLDetailsElement>(null)

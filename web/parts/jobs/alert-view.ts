@@ -9,7 +9,7 @@ import { type FilterName, filterNames, readSearch, searchPath } from './search/s
 const t = speak(candidate)
 const kinds = speak({ list: jobs.list })
 
-/** An alert as its owner's list shows it: its title, what it searches for, and the address of that search. */
+/** An alert in its owner's list: its title, its criteria, and the address of its search. */
 export type AlertView = Omit<JobAlert, 'filters'> & {
   title: string
   words: string
@@ -37,7 +37,7 @@ export function alertView({ filters, ...alert }: JobAlert): AlertView {
 }
 
 function labelsOf(name: FilterName, values = ''): string[] {
-  // Its name may have commas itself.
+  // The company's name may contain commas.
   const each = name === 'company' ? [values] : values.split(',')
   return each.flatMap((value) => (value === '' ? [] : filterLabel(name, value)))
 }

@@ -8,7 +8,7 @@ const t = speak(jobs)
 const codes = speak(reference)
 
 type Hours = JobDetails['workingHours']
-/** Hours of some days: `HH:MM`. */
+/** The hours of certain days: `HH:MM`. */
 type Span = { days: string; start: string; end: string }
 
 /** The working hours in one sentence. */
@@ -25,7 +25,7 @@ export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): st
   return parts.filter(Boolean).join('; ')
 }
 
-/** The same at a glance: the hours, and on which days they are so. */
+/** A short form: the hours, and the days to which they apply. */
 export function shortHours({ workingHours: hours, flexSchedule }: JobDetails): { value: string; note: string | null } {
   const [first, saturday] = spansOf(hours)
   const flexible = flexSchedule ? labels.flexSchedule.toLowerCase() : null
@@ -36,7 +36,7 @@ export function shortHours({ workingHours: hours, flexSchedule }: JobDetails): {
   return { value: t('fromTo', { start: first.start, end: first.end }), note }
 }
 
-/** The hours of the week, then Saturday's if they differ; none if they are told in words. */
+/** The weekly hours, then Saturday's if they differ; none if they are given in words. */
 function spansOf({ workingHours: kind, start, end, lunch, altStart, altEnd, altLunch }: Hours): Span[] {
   const saturday = altStart && altEnd ? { days: codes('workingHours.saturday'), start: altStart, end: altEnd } : null
   if (!start || !end) return saturday ? [saturday] : []

@@ -26,15 +26,15 @@ type JobCardProps = {
   job: Card & { standing?: PublicStanding }
   /** The server's time, from which ages are computed, so that server and browser render the same. */
   now: string
-  /** The link of its name on screens wide enough to show the job beside the list; by default the job's page. */
+  /** The address for its name on screens wide enough to show the job beside the list; by default the job's page. */
   beside?: string
   selected?: boolean
   /** Actions in the upper corner. */
   actions?: ReactNode
   level?: 2 | 3
-  /** A row of a list in one column, without a box of its own. */
+  /** A row of a single-column list, without a box of its own. */
   row?: boolean
-  /** Only to look at: it leads nowhere. */
+  /** For illustration only: it isn't a link. */
   still?: boolean
 }
 
@@ -47,7 +47,15 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, s
       className={classNames(classes.job, row ? classes.row : classes.card, selected && classes.selected)}
       data-seen={seen || undefined}
     >
-      <Tile name={job.company} logo={job.logo} />
+      <div className={classes.side}>
+        <Tile name={job.company} logo={job.logo} />
+        {seen && !job.applied && !job.discarded && (
+          <span className={classes.seen}>
+            <Glyph name="eye" size={16} />
+            {t('seenTag')}
+          </span>
+        )}
+      </div>
       <div className={classes.text}>
         <Heading className={classes.name}>
           {still ? (
@@ -66,18 +74,17 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, s
         <p className={classes.where}>{[job.company ?? t('confidential'), placeText(job)].join(' · ')}</p>
         <p className={classes.pay}>{salaryText(job.salary)}</p>
         <p className={classes.facts}>{factsOf(job, new Date(now)).join(' · ')}</p>
-        <Marks job={job} seen={seen} />
+        <Marks job={job} />
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   )
 }
 
-/** How the job fits, what became of it, and for whom alone it is; nothing if there is nothing to say. */
-function Marks({ job, seen }: { job: JobCardProps['job']; seen: boolean }) {
+/** How the job fits, its status for the person, and restrictions on who can apply; nothing if none of these apply. */
+function Marks({ job }: Pick<JobCardProps, 'job'>) {
   const { standing = 'open', applied, discarded, pcdOnly, match } = job
-  const justSeen = seen && !applied && !discarded
-  if (standing === 'open' && !applied && !discarded && !justSeen && !pcdOnly && match?.score == null) return null
+  if (standing === 'open' && !applied && !discarded && !pcdOnly && match?.score == null) return null
   return (
     <div className={classes.marks}>
       {match?.score != null && (
@@ -95,12 +102,6 @@ function Marks({ job, seen }: { job: JobCardProps['job']; seen: boolean }) {
         </span>
       )}
       {discarded && <span className={classes.state}>{t('discardedTag')}</span>}
-      {justSeen && (
-        <span className={classes.state}>
-          <Glyph name="eye" size={16} />
-          {t('seenTag')}
-        </span>
-      )}
     </div>
   )
 }
@@ -110,7 +111,7 @@ function factsOf({ contractType, workType, published }: Card, now: Date): string
   return [codes(`contractType.${contractType}`), codes(`workType.${workType}`), publishedAgo(published, now)]
 }
 
-/** 'Vila Mariana, São Paulo, SP, 3 km' as far as it is known. */
+/** 'Vila Mariana, São Paulo, SP, 3 km', as far as known. */
 function placeText({ place, workType, distance, sameCity }: Card): string {
   if (workType === 2) return t('remote')
   const town = `${place.city}, ${place.state}`

@@ -30,7 +30,7 @@ export type Fact = { name: string; value: string }
 export type JobView = ReturnType<typeof jobView>
 
 /**
- * Turns a job into texts. Server only: it needs all lists of codes. `nearness`: its distance as shown in the list where
+ * Converts a job to texts. Server only: it needs all lists of codes. `nearness`: the distance shown in the list where
  * it was chosen; otherwise from the reader's home.
  */
 export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = job.viewer) {
@@ -80,7 +80,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
   }
 }
 
-/** The match stands in texts beside it. */
+/** The match is passed on as texts, separately. */
 function withoutMatch({ match: _, ...viewer }: NonNullable<JobDetails['viewer']>) {
   return viewer
 }
@@ -89,7 +89,7 @@ function optional(text: string | null): string[] {
   return text ? [text] : []
 }
 
-/** A part of what people ask first: its text, and what else belongs to it. */
+/** One of the details that people look for first: its text, and further details. */
 type Glance = { name: 'pay' | 'hours' | 'place' | 'benefits'; value: string; note: string | null }
 
 function glanceOf(job: JobDetails, nearness: Nearness | null): Glance[] {
@@ -116,7 +116,7 @@ function shortPlace({ workType, workPlaces }: JobDetails, nearness: Nearness | n
   return { value: first.district ?? city, note: note.filter(Boolean).join(', ') }
 }
 
-/** The first names of a list, and how many follow. */
+/** The first names of a list, and the number of the others. */
 function someOf(names: readonly string[]): string {
   const most = 3
   const first = names.slice(0, most).join(', ')

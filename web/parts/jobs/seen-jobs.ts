@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { browserList } from '../../platform/browser-list.ts'
 
-/** The ids of the jobs that were opened in this browser, which no server learns of. */
+/** The ids of jobs that were opened in this browser; they aren't sent to any server. */
 const seen = browserList({ key: 'seen-jobs', most: 300 })
 
-/** Remembers that a job was opened. */
+/** Records that a job was opened. */
 export function useSeeing(jobId: string | null) {
   useEffect(() => {
     if (jobId) seen.add(jobId)

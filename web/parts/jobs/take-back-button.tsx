@@ -6,7 +6,7 @@ import { href } from '../../platform/href.ts'
 
 const t = speak(jobs)
 
-/** Shows a discarded job again. */
+/** Makes a discarded job visible again. */
 export function TakeBackButton({ jobId }: { jobId: string }) {
   const fetcher = useFetcher()
   return (

@@ -3,13 +3,13 @@ import { browserList } from '../../platform/browser-list.ts'
 
 const off = browserList({ key: 'list-keys-off', most: 1 })
 
-/** Whether this browser remembers that single keys are switched off (WCAG 2.1.4), and what changes that. */
+/** Whether single-key shortcuts are switched off in this browser (WCAG 2.1.4), and a function to change that. */
 export function useSingleKeys(): { isOff: boolean; toggle: () => void } {
   const isOff = off.useEntries().length > 0
   return { isOff, toggle: () => (isOff ? off.forget() : off.add('off')) }
 }
 
-/** The key `/` goes to the search field within an element, unless something is typed or a dialog is open. */
+/** The shortcut `/` focuses the search field within an element, unless the person is typing or a dialog is open. */
 export function useSearchKey(within: RefObject<HTMLElement | null>): void {
   const { isOff } = useSingleKeys()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSearchKey(within: RefObject<HTMLElement | null>): void {
   }, [within, isOff])
 }
 
-/** Whether keys mean something else: in a field, or while a dialog is open. */
+/** Whether keys have another meaning: in a field, or while a dialog is open. */
 export function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null
   if (element?.isContentEditable || element?.closest('input, textarea, select, [role=combobox]')) return true

@@ -2,12 +2,12 @@ import { type ComponentType, use } from 'react'
 
 type Load = <Part>(load: () => Promise<Part>, part: string) => Promise<Part>
 
-/** How each part is loaded, by its name; in the browser. */
+/** The loader of each part by its name, in the browser. */
 const parts = new Map<string, () => Promise<void>>()
 
 /**
- * A part of a page that only some of its addresses show, such as the form behind 'Mudar': its scripts are loaded when it is
- * drawn. A page that is sent with it says so in its head, and waits for it before it takes over what was sent.
+ * A part of a page that only some of its addresses show, such as the form behind 'Mudar': its scripts are loaded when
+ * it is rendered. A page that is sent with such a part names it in its head, and loads it before hydration.
  */
 export function laterPart<Props extends object>(
   name: string,
@@ -33,10 +33,10 @@ export function laterPart<Props extends object>(
   }
 }
 
-/** Loads the parts with which a page was sent, so that taking it over doesn't have to wait in the middle. */
+/** Loads the parts with which a page was sent, so that hydration isn't interrupted. */
 export async function loadPartsOf(page: Document): Promise<void> {
   let names = [...page.querySelectorAll<HTMLMetaElement>('meta[name=part]')].map(({ content }) => content)
-  // A part may have parts of its own, which are known once it is loaded.
+  // A part may contain further parts, which are known once it is loaded.
   for (let known = names; known.length > 0; ) {
     known = names.filter((name) => parts.has(name))
     names = names.filter((name) => !parts.has(name))
@@ -44,6 +44,6 @@ export async function loadPartsOf(page: Document): Promise<void> {
   }
 }
 
-/** In the browser a part that can't be loaded is offered again (`parts/unloaded-part`). */
+/** In the browser, a part that can't be loaded can be retried (`parts/unloaded-part`). */
 const patiently: Load = (load, part) =>
   typeof window === 'undefined' ? load() : (window as unknown as { loadPart: Load }).loadPart(load, part)

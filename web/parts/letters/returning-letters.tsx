@@ -12,13 +12,13 @@ type ReturningLettersProps = {
   /** The person's address if letters to it come back. */
   address: string | null
   triedAgain: boolean
-  /** Where the address is changed. */
+  /** The page on which the address is changed. */
   change: string
   /** The page that handles the form. */
   action: string
 }
 
-/** Tells somebody whose letters come back, who can correct the address or have them sent again. */
+/** Informs a person that letters to them come back; they can correct the address or have letters sent again. */
 export function ReturningLetters({ address, triedAgain, change, action }: ReturningLettersProps) {
   const busy = useNavigation().formData?.get('intent') === againIntent
   if (address === null) return triedAgain ? <SavedNotice>{t('tried')}</SavedNotice> : null

@@ -1,12 +1,12 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 
-/** The intent of the button by which letters go to an address again that came back. */
+/** The intent of the button that sends letters to a returning address again. */
 export const againIntent = 'try-letters-again'
 
-/** In the address of a page on which it was done. */
+/** The parameter in a page's address after that was done. */
 export const triedAgain = 'letters'
 
-/** Does what the button asks for; another form does nothing. Server only. */
+/** Carries out that button's form; other forms do nothing. Server only. */
 export async function tryLettersAgain({ gateway }: Calls, form: FormData) {
   if (form.get('intent') === againIntent) await gateway.letters.tryLettersAgain({})
 }

@@ -4,19 +4,19 @@ import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
 import classes from './link-preview.module.css'
 
-/** How long nothing is typed before the link is read, in milliseconds. */
+/** The link is read after this pause in typing, in milliseconds. */
 const pause = 700
 
 type Answer = { title?: string; picture?: string | null; message?: string }
 
 type LinkPreviewProps = {
-  /** The address that is typed; null while it isn't one that can be read. */
+  /** The typed address; null if it isn't one that can be read. */
   link: string | null
 }
 
 /**
- * What a typed link leads to, so that its owner sees whether it is the right one: the server reads it, and the browser
- * meets nobody. Without JavaScript nothing is shown.
+ * The preview of a typed link, so that its owner sees whether it is the right one. The server reads it, so the browser
+ * makes no request to the other site. Without JavaScript nothing is shown.
  */
 export function LinkPreview({ link }: LinkPreviewProps) {
   const [read, setRead] = useState<{ link: string; answer: Answer | null } | null>(null)

@@ -10,7 +10,7 @@ import { seenText, viewerOf } from './look-words.ts'
 
 const t = speak(privacy)
 
-/** Who looked at somebody's data last, and the way to all of it. */
+/** The latest looks at a person's data, with a link to all of them. */
 export function LatestLooks({ looks, to }: { looks: readonly Look[]; to: string }) {
   return (
     <section className={classes.tint} aria-labelledby="latest-looks">

@@ -17,7 +17,7 @@ export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const suggestions = useLookup(kind, asked)
   const known = useRef(suggestions)
-  // On a slow network they may come after the name was typed, and even after the field was left.
+  // On a slow network they may arrive after the name was typed, even after the field was left.
   useEffect(() => {
     if (known.current === suggestions) return
     known.current = suggestions
@@ -49,7 +49,7 @@ export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
 
 type KeepingLookupFieldProps = Pick<LookupFieldProps, 'name' | 'kind' | 'label' | 'fault'> & { initial: string }
 
-/** A lookup field that keeps its own text, for forms that are submitted by GET. */
+/** A lookup field that holds its own text, for forms that are submitted by GET. */
 export function KeepingLookupField({ initial, ...rest }: KeepingLookupFieldProps) {
   const [text, setText] = useState(initial)
   return <LookupField {...rest} value={text} onValue={(next) => setText(next)} />

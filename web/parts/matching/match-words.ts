@@ -10,7 +10,7 @@ const t = speak(matching)
 /** The texts of a score; `score` is null if nothing could be compared. */
 export type ScoreView = { score: number | null; words: string; compared: string | null; spoken: string }
 
-/** One part of a score: its weight and how much of it was reached, in points. */
+/** One part of a score: its weight and how many points of it were reached. */
 export type PartView = { name: string; weight: number; reached: number }
 
 /** The texts of a match, as the candidate reads it. */
@@ -63,7 +63,7 @@ const grades = [
   { from: 0, name: 'low' },
 ] as const
 
-/** The texts of a score, always with how much could be compared: missing data isn't held against anybody. */
+/** The texts of a score, always with how much could be compared, since missing data doesn't lower it. */
 export function scoreView({ score, known }: { score: number | null; known: number }): ScoreView {
   if (score === null) return { score, words: t('none'), compared: null, spoken: t('none') }
   const words = t(`${grades.find(({ from }) => score >= from)?.name ?? 'low'}`)

@@ -19,7 +19,7 @@ type OwnMatchProps = {
   id: string
 }
 
-/** How the reader's own curriculum fits a job, with its parts and what would raise it. */
+/** How the reader's own curriculum fits a job, with the parts of the score and what would raise it. */
 export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
   const Title = `h${level}` as const
   return (

@@ -3,7 +3,7 @@ import classes from './score.module.css'
 
 type ScoreProps = {
   score: ScoreView
-  /** `brief` is the number alone, if the rest is nearby; `full` has words as well. */
+  /** `brief` is only the number, if the rest is nearby; `full` includes words. */
   look?: 'brief' | 'usual' | 'full'
 }
 

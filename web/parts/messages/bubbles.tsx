@@ -19,7 +19,7 @@ type BubblesProps = {
   onEdit: (waiting: Waiting) => void
 }
 
-/** The messages of a thread, the latest in view; older ones come when their reader scrolls up, or by a link. */
+/** The messages of a thread, scrolled to the latest; older ones are loaded when the reader scrolls up, or by a link. */
 export function Bubbles({ thread, waiting, onDone, onSent, onEdit }: BubblesProps) {
   const { here, title, side, isLatest } = thread
   const { bubbles, older, isLoading, sentinel, add } = useOlder(thread)
@@ -33,7 +33,7 @@ export function Bubbles({ thread, waiting, onDone, onSent, onEdit }: BubblesProp
   )
   const more = (number: number) => `${here}${here.includes('?') ? '&' : '?'}before=${number}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls can be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <div className={classes.scroll} role="log" aria-label={t('thread.log', { name: title })} tabIndex={0}>
       <div className={classes.messages}>
         {older !== null && (
@@ -83,7 +83,7 @@ function Message({ bubble, before, after }: { bubble: Bubble; before: Bubble | u
   )
 }
 
-/** The messages read so far, with older ones that are read as they are scrolled to. */
+/** The messages loaded so far; older ones are loaded when they are scrolled to. */
 function useOlder({ bubbles: latest, older: first, here }: ThreadView) {
   const [kept, keep] = useState(latest)
   const { load, data, state } = useFetcher<{ open: ThreadView | null }>()

@@ -9,7 +9,7 @@ import classes from './messages.module.css'
 import type { ThreadView } from './view.ts'
 
 const t = speak(messages)
-/** How many letters are left when the page begins to count them. */
+/** When this many letters are left, the page begins to count them. */
 const counted = 300
 
 type ComposerProps = {
@@ -17,11 +17,11 @@ type ComposerProps = {
   text: string
   write: (text: string) => void
   send: (text: string) => void
-  /** What the server said of a form sent without scripts. */
+  /** The server's answer to a form sent without scripts. */
   outcome: MessageOutcome | undefined
 }
 
-/** The field and button for a message; without scripts a form that the server answers. */
+/** The field and button for a message; without scripts a plain form. */
 export function Composer({ thread, text, write, send, outcome }: ComposerProps) {
   const [fault, setFault] = useState(outcome?.fault ?? null)
   const left = longestMessage - text.length

@@ -12,7 +12,7 @@ const unavailable = 503
 /** The result of sending a message or marking some as read; a refused text comes back with its fault. */
 export type MessageOutcome = { ok: boolean; text: string; fault: string | null; sent: Bubble | null }
 
-/** A thread's calls, for the page's side. */
+/** The thread calls of the page's side. */
 type ThreadCalls = {
   send: (words: { message: string; clientId?: string }) => Promise<ChatMessage>
   markRead: (number: number) => Promise<unknown>
@@ -20,8 +20,8 @@ type ThreadCalls = {
 }
 
 /**
- * Sends a message, and marks those that were shown with its form as read; or marks messages as read; or reports the thread. Without scripts the
- * page is then loaded anew, so that loading it again sends nothing. Server only.
+ * Carries out a thread's form: sends a message and marks those shown with the form as read; or marks messages as read;
+ * or reports the thread. Without scripts it then redirects, so that reloading sends nothing. Server only.
  */
 export async function doMessageIntent(
   form: FormData,
@@ -57,6 +57,6 @@ export async function doMessageIntent(
   }
 }
 
-/** What is answered in the browser if the server can't be reached or fails: the page and what was written stay. */
+/** The answer in the browser if the server can't be reached or fails: the page and the typed text stay. */
 export const keptMessage = () =>
   data<MessageOutcome>({ ok: false, text: '', fault: t('write.lost'), sent: null }, unavailable)

@@ -51,7 +51,7 @@ export async function readThread(
   })
 }
 
-/** The number before which messages are asked for; null for the latest. */
+/** The number of the message before which older ones are requested; null for the latest. */
 export function beforeIn(query: URLSearchParams): number | null {
   const before = Number(query.get('before'))
   return Number.isInteger(before) && before > 0 && before < 2 ** 31 ? before : null

@@ -10,7 +10,7 @@ import classes from './messages.module.css'
 
 const t = speak(messages)
 
-/** The form that reports a thread, in the place of the field for messages. */
+/** The form that reports a thread, in place of the field for messages. */
 export function ReportForm({ here, outcome }: { here: string; outcome: MessageOutcome | undefined }) {
   const refused = useMemo(() => (outcome?.fault ? { text: outcome.text, fault: outcome.fault } : null), [outcome])
   return (

@@ -17,11 +17,11 @@ type ThreadListProps = ThreadListData & {
   /** The open thread's key. */
   open: string | null
   pathOf: (page: number) => string
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode
 }
 
-/** The threads, each with its last message and how many are unread. */
+/** The threads, each with its last message and the number of unread ones. */
 export function ThreadList({ lines, page, pages, side, open, pathOf, children }: ThreadListProps) {
   const isScripted = useIsScripted()
   const Heading = open === null ? 'h1' : 'h2'
@@ -30,7 +30,7 @@ export function ThreadList({ lines, page, pages, side, open, pathOf, children }:
       <Heading className={classes.title}>{t('title')}</Heading>
       <ul>
         {lines.map(({ key, to, name, title, job, last, when, ...line }) => {
-          // The open one is marked as read by scripts.
+          // Scripts mark the open thread as read.
           const unread = isScripted && key === open ? 0 : line.unread
           return (
             <li key={key}>

@@ -12,13 +12,13 @@ type ThreadPageProps = {
   /** The address of a page of the list. */
   pathOf: (page: number) => string
   outcome?: MessageOutcome | undefined
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode
-  /** What stands in the thread's place while none is open. */
+  /** Content in the thread's place while none is open. */
   rest?: ReactNode
 }
 
-/** The list of threads and the open one: beside each other on wide screens, else one of both. */
+/** The list of threads and the open one: side by side on wide screens, otherwise only one of them. */
 export function ThreadPage({ side, list, open, pathOf, outcome, children, rest }: ThreadPageProps) {
   const [sent, setSent] = useState<{ key: string; bubble: Bubble } | null>(null)
   const lines = list?.lines.map((line) => (line.key === sent?.key ? { ...line, ...sent.bubble.asLine } : line))

@@ -26,7 +26,7 @@ type ThreadProps = {
   onSent: (bubble: Bubble) => void
 }
 
-/** A thread: with whom and about which job, its messages, and the field for the next one or why there is none. */
+/** A thread: the other side and the job, its messages, and the field for the next one or why there is none. */
 export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
   const { side, title, name, job, link, closed, next, here, key, report } = thread
   const { text, write, waiting, send, drop } = useOutbox(key, (report !== 'writing' && outcome?.text) || '')
@@ -122,7 +122,7 @@ function MarkRead({ thread: { unread, here, bubbles, isLatest } }: { thread: Thr
   return null
 }
 
-/** Reads the page again when the person comes back to it, or the connection does. */
+/** Reloads the page's data when the person returns to it, or the connection is back. */
 function useReadAgain() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -3,13 +3,13 @@ import { type DraftKey, forgetDraft, keepDraft, keptDraft, personalLifetime } fr
 
 import { newClientId } from '../../platform/new-client-id.ts'
 
-/** A message on its way. */
+/** A message that is being sent. */
 export type Waiting = { clientId: string; text: string }
 type Kept = { text: string; waiting: readonly Waiting[] }
 
 /**
- * What is being written in a thread, and what was sent and isn't confirmed yet. Both are kept in the tab: after a reload
- * the draft is there again, and what was on its way is sent again under the name it had, so that it arrives once.
+ * The draft in a thread, and messages that aren't confirmed yet. Both are stored in the tab: after a reload the draft
+ * is restored, and unconfirmed messages are sent again with the same client id, so that each arrives once.
  */
 export function useOutbox(thread: string, early: string) {
   const name = `messages ${thread}`

@@ -1,6 +1,6 @@
 import type { ChatMessage, MessageThread, OpenThread } from '@trampolim/contract/gateway/messages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { href } from '../../platform/href.ts'
@@ -10,7 +10,7 @@ import { briefWords } from '../interviews/words.ts'
 
 const t = speak(messages)
 
-/** On whose pages a thread is shown. */
+/** The side on whose pages a thread is shown. */
 export type Side = 'candidate' | 'recruiter'
 
 /** A thread as a line of the list. */
@@ -27,39 +27,39 @@ export type ThreadLine = {
   unread: number
 }
 
-/** A message as it is shown. */
+/** A message for display. */
 export type Bubble = {
   number: number
-  /** The day above the first of a day. */
+  /** The day, for the first message of each day. */
   day: string
   time: string
   text: string
-  /** Whether it is of the reader's side. */
+  /** Whether it was written by the reader's side. */
   ours: boolean
   by: string
   read: boolean
-  /** As the last message of a line of the list. */
+  /** The message in the form of a list line's last message. */
   asLine: Pick<ThreadLine, 'last' | 'when'>
 }
 
-/** A thread with its messages, as it is shown. */
+/** A thread with its messages, for display. */
 export type ThreadView = Pick<ThreadLine, 'key' | 'name' | 'title' | 'job'> & {
   side: Side
-  /** The address of its page, to which its forms go. */
+  /** The address of its page, to which its forms are sent. */
   here: string
   /** The job's page for candidates, the candidate's for recruiters. */
   link: string | null
   bubbles: readonly Bubble[]
   older: number | null
-  /** Whether these are the latest. */
+  /** Whether these are the latest messages. */
   isLatest: boolean
   closed: string | null
-  /** The interview that is ahead, and where it is answered or seen. */
+  /** The upcoming interview, with the address for answering or viewing it. */
   next: { text: string; to: string; action: string } | null
   unread: number
-  /** Whether the reader reported it: waiting for a reviewer, about to with its form, or possible. */
+  /** The state of a report by the reader: awaiting a reviewer, being written in the form, or possible. */
   report: 'waiting' | 'writing' | 'possible' | null
-  /** What the next message is called unless scripts name it. */
+  /** The client id of the next message, unless scripts choose one. */
   clientId: string
 }
 
@@ -106,7 +106,7 @@ function dayText(then: Date, now: Date): string {
   return longDayText(then)
 }
 
-/** A thread with its messages, as it is shown. */
+/** Converts a thread with its messages for display. */
 export function viewOf(
   { thread, items, older, reported, interview }: OpenThread,
   {
@@ -139,7 +139,7 @@ function nextOf({ interviewId, startDateTime, timeZone, status }: NonNullable<Op
   }
 }
 
-/** A message as it is shown. */
+/** Converts a message for display. */
 export function bubbleOf(message: ChatMessage, { side, now }: { side: Side; now: Date }): Bubble {
   const { ids, fromCandidate, mine, author, automatic, number } = message
   const sent = new Date(ids.created)
@@ -153,7 +153,7 @@ export function bubbleOf(message: ChatMessage, { side, now }: { side: Side; now:
   }
 }
 
-/** Messages of several readings as one list: the later reading counts. */
+/** Combines messages from several loads into one list; for the same message the later load counts. */
 export function merged(before: readonly Bubble[], later: readonly Bubble[]): Bubble[] {
   const all = new Map([...before, ...later].map((each) => [each.number, each]))
   return [...all.values()].toSorted((one, other) => one.number - other.number)

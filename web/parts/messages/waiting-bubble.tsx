@@ -19,13 +19,16 @@ type WaitingBubbleProps = {
   onEdit: (waiting: Waiting) => void
 }
 
-/** A message on its way: sent at once, and again once the connection is back or on request, always under the same name. */
+/**
+ * A message that is being sent: at once, and again once the connection is back or on request, always with the same
+ * client id.
+ */
 export function WaitingBubble({ waiting, here, onDone, onEdit }: WaitingBubbleProps) {
   const { clientId, text } = waiting
   const { submit, state, data } = useFetcher<MessageOutcome>({ key: `message ${clientId}` })
   const isFirst = useRef(true)
   const send = () => {
-    // The page isn't read again: its answer might get lost, and the page with it.
+    // The page's data isn't reloaded, since that request might fail and take the page with it.
     const quietly = { method: 'post', action: here, defaultShouldRevalidate: false } as const
     void submit({ intent: 'send', script: 'true', clientId, message: text }, quietly)
   }

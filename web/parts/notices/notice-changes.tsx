@@ -10,7 +10,7 @@ const t = speak(noticeReview)
 
 type Change = ReviewedNotice['changes'][number]
 
-/** What an edit changes: of each field both versions beside one another, with the changed words of texts marked. */
+/** The changes of an edit: both versions of each field side by side, with changed words marked in texts. */
 export function NoticeChanges({ title, changes }: { title: string; changes: readonly Change[] }) {
   return (
     <section className={classes.changes} aria-label={t('changes', { title })}>

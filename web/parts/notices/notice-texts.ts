@@ -1,4 +1,4 @@
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { notices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 

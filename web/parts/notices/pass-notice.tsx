@@ -8,7 +8,7 @@ const t = speak(notices)
 
 type PassNoticeProps = { notice: { title: string; company: string; city: string }; address: string; path: string }
 
-/** The ways to pass a notice on, and to report it. They work without scripts. */
+/** Ways to share a notice, and to report it. They work without scripts. */
 export function PassNotice({ notice: { title, company, city }, address, path }: PassNoticeProps) {
   const text = t('pass.text', { title, company, city })
   return (

@@ -8,14 +8,14 @@ export type WrittenNotice = Record<NoticeField, string>
 
 type Sent = Parameters<Calls['gateway']['notices']['writeNotice']>[0]
 
-/** What a form says, and the same for a call, which checks it. */
+/** The fields of a form, and the same as the input of a call, which checks them. */
 export function writtenIn(form: FormData): { written: WrittenNotice; sent: Sent } {
   const entries = noticeFields.map((field) => [field, String(form.get(field) ?? '')])
   const written = Object.fromEntries(entries) as WrittenNotice
   return { written, sent: written as Sent }
 }
 
-/** The code, the status and the sentences of a refusal; other problems are thrown on. */
+/** The code, the status and the texts of a refusal; other problems are rethrown. */
 export function refusedIn(problem: unknown): { code: string; status: number; faults: Faults } {
   const refused = shownRefusal(problem)
   const entries = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [field, message])

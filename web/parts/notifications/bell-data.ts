@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { callsContext, personContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
 
-/** What the frame shows of what is unread; null for somebody without notifications. Server only. */
+/** The unread notifications for the frame; null for people without notifications. Server only. */
 export async function readBell(context: Readonly<RouterContextProvider>) {
   const role = roleOf(context.get(personContext))
   if (role !== 'user:professional' && role !== 'user:recruiter') return null
@@ -17,7 +17,7 @@ export async function readBell(context: Readonly<RouterContextProvider>) {
     }))
     return { side, unread, threads, latest }
   } catch (problem) {
-    // The page itself handles what it was refused for.
+    // The page itself handles the reason for the refusal.
     if (refusalOf(problem)) return null
     throw problem
   }

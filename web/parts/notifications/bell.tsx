@@ -12,7 +12,7 @@ import { notificationsPath } from './paths.ts'
 
 const t = speak(notificationPages)
 
-/** The bell in the frame: how many notifications are unread, and the latest ones behind it. */
+/** The bell in the frame: the number of unread notifications, with the latest ones in its menu. */
 export function Bell({ side, unread, latest }: BellData) {
   const all = notificationsPath(side)
   return (

@@ -22,7 +22,10 @@ export async function readPage({ request, context }: LoaderFunctionArgs) {
   return { ...rowsOf(shown, { now: new Date(), isFirst: after === null }), next, after }
 }
 
-/** Marks a notification as read, with those that say the same, and leads to its thing, or marks all. What is gone leads back to the list. */
+/**
+ * Marks a notification as read, together with equal ones, and redirects to its subject; or marks all as read. If the
+ * subject was deleted, it redirects to the list. Server only.
+ */
 export async function doNotificationIntent({ request, context }: ActionFunctionArgs, side: Side) {
   const { notifications } = context.get(callsContext).gateway
   const form = await request.formData()

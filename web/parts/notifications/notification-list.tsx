@@ -29,7 +29,7 @@ import type { NotificationDays, NotificationRow } from './rows.ts'
 
 const t = speak(notificationPages)
 
-/** The sign of a kind: what is about jobs in the sun, what is about the account quiet. */
+/** The icons of the kinds: yellow for jobs, neutral for the account. */
 const signs: Readonly<Record<NotificationKind, { icon: typeof IconUser; tone: 'green' | 'sun' | 'sky' | 'unknown' }>> =
   {
     moved: { icon: IconRoute, tone: 'green' },
@@ -61,11 +61,11 @@ type NotificationListProps = {
   days: readonly NotificationDays[]
   hasUnread: boolean
   next: string | null
-  /** After which one the page begins; null for the newest. */
+  /** The notification after which the page starts; null for the newest. */
   after: string | null
 }
 
-/** All notifications of somebody by days, latest first, above them the one whose answer is due. */
+/** A person's notifications by day, latest first, with the one whose answer is most urgent on top. */
 export function NotificationList({ side, urgent, days, hasUnread, next, after }: NotificationListProps) {
   const page = notificationsPath(side)
   return (
@@ -148,7 +148,7 @@ function Row({ row, page }: { row: NotificationRow; page: string }) {
 
 type OpeningProps = { row: NotificationRow; page: string; look: 'sun' | 'plain' | 'link' }
 
-/** Opens a notification's thing and marks it as read, with those that say the same. */
+/** Opens a notification's subject and marks it as read, together with equal ones. */
 function Opening({ row: { id, others, title, text, act }, page, look }: OpeningProps) {
   const label = t('actOn', { act, text: [title, text].filter(Boolean).join(', ') })
   return (

@@ -5,6 +5,6 @@ import { href } from '../../platform/href.ts'
 export const notificationsPath = (side: Side, after?: string | null) =>
   href(side === 'candidate' ? '/notifications' : '/recruiter/notifications', {}, { after: after ?? null })
 
-/** The tab where preferences are chosen. */
+/** The tab on which preferences are chosen. */
 export const preferencesPath = (side: Side) =>
   href(side === 'candidate' ? '/profile' : '/recruiter/profile', {}, { tab: 'notifications' })

@@ -23,7 +23,7 @@ type PreferencesFormProps = {
   saved: boolean
 }
 
-/** What somebody wants of each kind of notification; what can't be switched off is said below. */
+/** A person's preferences for each kind of notification; kinds that can't be switched off are listed below. */
 export function PreferencesForm({ preferences, email, action, saved }: PreferencesFormProps) {
   const busy = useNavigation().formData?.get('intent') === preferencesIntent
   const chosen = preferences.filter(({ fixed }) => !fixed)

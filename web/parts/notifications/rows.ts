@@ -1,7 +1,7 @@
 import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
 import type { NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { notificationPages } from '@trampolim/phrases/pt-br/notification-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { shortDayText } from '../dates.ts'
@@ -10,10 +10,10 @@ const t = speak(notificationPages)
 const timeZone = 'America/Sao_Paulo'
 const timeText = dayFormat({ hour: '2-digit', minute: '2-digit', timeZone })
 
-/** A notification as a row; equal ones of the same days are one. */
+/** A notification as a row; equal ones on the same day are combined. */
 export type NotificationRow = {
   kind: NotificationKind
-  /** The notification that it opens, and the unread equal ones that are read with it. */
+  /** The notification that it opens, and the equal unread ones that are marked as read with it. */
   id: string
   others: readonly string[]
   title: string
@@ -22,14 +22,14 @@ export type NotificationRow = {
   created: string
   count: number
   unread: boolean
-  /** Whether an answer is due, and what its button says. */
+  /** Whether an answer is due, and the text of its button. */
   asks: boolean
   act: string
 }
 
 export type NotificationDays = { name: keyof (typeof notificationPages)['days']; rows: NotificationRow[] }
 
-/** A page of notifications by days, the latest first, and the one that waits for an answer most urgently. Server only. */
+/** A page of notifications by day, the latest first, and the one whose answer is most urgent. Server only. */
 export function rowsOf(items: readonly Notification[], { now, isFirst }: { now: Date; isFirst: boolean }) {
   const urgent = isFirst ? items.find((item) => item.asks && !isRead(item)) : undefined
   const byDays = Map.groupBy(
@@ -66,7 +66,7 @@ function rowOf(same: readonly Notification[], now: Date): NotificationRow {
   }
 }
 
-/** A notification's text as a title and what follows it: the job, or the second sentence. */
+/** A notification's text split into a title and the rest: the job, or the second sentence. */
 export function inTwo(text: string, jobName: string | null): { title: string; text: string } {
   const at = jobName ? text.lastIndexOf(`: ${jobName}`) : -1
   const [title, rest] =

@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { inAppField, mailField, preferencesIntent } from './preference-fields.ts'
 
-/** Saves the choices of a submitted form; false for a form of another kind. Server only. */
+/** Saves the preferences of a submitted form; false for a form of another kind. Server only. */
 export async function savePreferences({ gateway }: Calls, form: FormData): Promise<boolean> {
   if (form.get('intent') !== preferencesIntent) return false
   const { preferences } = await gateway.notifications.listPreferences({})

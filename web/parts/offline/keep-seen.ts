@@ -1,4 +1,4 @@
-/** Has the service worker keep what its candidate sees now, after registering it where there is none yet. */
+/** Makes the service worker store what its candidate sees now, registering it first if needed. */
 export async function keepSeen() {
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready

@@ -22,7 +22,7 @@ type Seen = {
   applications: { items: readonly SelectiveProcess[]; total: number }
   favourites: { items: readonly Favourite[]; total: number }
   theme: Theme
-  /** The moment in which it was seen. */
+  /** The time at which the page was stored. */
   now: string
 }
 
@@ -48,7 +48,7 @@ a { display: inline-flex; align-items: center; min-height: 44px; margin-top: 14p
 a:focus-visible { outline: 3px solid var(--main); outline-offset: 3px }
 `
 
-/** Nothing but its own style: a page that is kept may do less than one that is fresh. */
+/** Permits nothing except its own style, since a stored page needs less than a fresh one. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -57,12 +57,14 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page that a candidate sees without a network, as it is now, and its content security policy. Server only. */
+/**
+ * The page that a candidate sees while offline, with the current data, and its content security policy. Server only.
+ */
 export function drawSeenPage(seen: Seen): { html: string; policy: string } {
   return { html: `<!doctype html>${renderToStaticMarkup(<SeenPage {...seen} />)}`, policy }
 }
 
-/** Asks for the page at whose address this one stands. */
+/** A link to the address of the page itself. */
 const samePage = ''
 const waits = ['search', 'messages', 'interviews', 'curriculum'] as const
 
@@ -76,7 +78,7 @@ function SeenPage({ applications, favourites, theme, now }: Seen) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${t('title')} · Trampolim`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above, which the policy names by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above, whose hash the content security policy allows. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -3,14 +3,17 @@ import { useLocation } from 'react-router'
 import { href } from '../../platform/href.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
-/** The pages that show what is kept; on any other it is kept once, when the frame is first there. */
+/**
+ * The pages that show the stored data and store it again on each visit; on all others it is stored once, when the frame
+ * is first shown.
+ */
 const shown: readonly string[] = [href('/selective-process'), href('/jobs')]
 
-/** Lets a candidate see their applications and favourites as they are now also without a network later on. */
+/** Lets a candidate see their current applications and favourites later while offline. */
 export function useKeptForOffline(isOn: boolean) {
   const { key, pathname } = useLocation()
   const visit = shown.includes(pathname) ? key : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to such a page keeps it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to such a page stores it again.
   useEffect(() => {
     if (!isOn || !('serviceWorker' in navigator)) return undefined
     let left = false

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 type Answer = { body?: string; status?: number; for?: string }
 
-/** A browser with a service worker, whose network is `answers` by path; a path without an answer fails. */
+/** A browser with a service worker whose network answers with `answers` by path; a path without an answer fails. */
 function browser(work: (self: WorkerScope) => void = workOffline) {
   const stored = new Map<string, Map<string, Response>>()
   const nameOf = (asked: Request | string) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname)
@@ -123,6 +123,20 @@ it('keeps nothing, and ends, once a page is nobody’s, such as a visitor’s or
   answers['/recruiter/dashboard'] = { for: 'nobody' }
   await open('/recruiter/dashboard')
   expect([kept(), unregister.mock.calls.length]).toEqual([[], 1])
+})
+
+it('ends also if the page before registered it once more meanwhile, and stays for whoever signs in next', async () => {
+  const { answers, open, ask, unregister } = await ofAna()
+  const ended = () => unregister.mock.calls.length
+  await ask('/assets/a.js')
+  expect(ended()).toBe(0)
+  answers['/'] = { for: 'nobody' }
+  await open('/')
+  await ask('/assets/a.js')
+  expect(ended()).toBe(2)
+  await ask('/signin.data', { method: 'POST' })
+  await ask('/assets/a.js')
+  expect(ended()).toBe(2)
 })
 
 it('keeps nothing of whoever was signed in before', async () => {

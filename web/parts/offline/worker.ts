@@ -1,4 +1,4 @@
-/** What our service worker uses of its surroundings in the browser. */
+/** The part of the browser's service worker API that we use. */
 export type WorkerScope = {
   location: { origin: string }
   caches: CacheStorage
@@ -12,7 +12,7 @@ export type WorkerScope = {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
 }
 
-/** Its events, with what we read of each. */
+/** Its events, with the properties that we use. */
 export type WorkerEvent = {
   request: Request
   data: unknown
@@ -22,9 +22,9 @@ export type WorkerEvent = {
 }
 
 /**
- * The service worker of signed-in candidates: `/sw.js` is the text of this function, so it uses nothing from outside of
- * itself. Pages always come from the network; without one, the page `/offline` is shown as it was seen last. Each answer
- * says for whom pages may be kept (`x-kept-for`): what was kept for somebody else is deleted.
+ * The service worker of signed-in candidates. `/sw.js` is the text of this function, so it can't use anything outside
+ * of itself. Pages always come from the network; without a network the page `/offline` is shown as it was last stored.
+ * Each response says for whom pages may be stored (`x-kept-for`), and data stored for another person is deleted.
  */
 export function workOffline(self: WorkerScope) {
   const ours = 'trampolim-'
@@ -34,8 +34,10 @@ export function workOffline(self: WorkerScope) {
   const lifetime = 30 * 24 * 60 * 60 * 1000
   const changesPerson =
     /^\/(?:signout|(?:recruiter\/|review\/)?signin(?:\/.*)?|recruiter\/register|register)(?:\.data)?$/
-  /** Grows whenever everything is deleted: what is under way is not kept after that. */
+  /** Increases whenever everything is deleted, so that requests in progress aren't stored after that. */
   let turn = 0
+  /** Whether the latest page was nobody's, so that this worker is to end. */
+  let isOver = false
 
   const keptPage = () => self.caches.match(page, { cacheName: seen })
   const whose = (answer: Response | undefined) => answer?.headers.get('x-kept-for') ?? null
@@ -46,12 +48,12 @@ export function workOffline(self: WorkerScope) {
     await Promise.all(names.filter((name) => name.startsWith(ours)).map((name) => self.caches.delete(name)))
   }
 
-  /** Keeps what the candidate sees now. */
+  /** Stores what the candidate sees now. */
   async function see() {
     const began = turn
     const answer = await self.fetch(page, { redirect: 'manual' })
     const isCandidates = answer.ok && (whose(answer) ?? 'nobody') !== 'nobody'
-    // A server that is busy or away says nothing about the person.
+    // A busy or unavailable server says nothing about the person.
     if (!isCandidates) return answer.status >= 429 ? undefined : forget()
     const cache = await self.caches.open(seen)
     await (began === turn ? cache.put(page, answer) : self.caches.delete(seen))
@@ -60,7 +62,8 @@ export function workOffline(self: WorkerScope) {
   async function keepOnlyFor(person: string) {
     const kept = await keptPage()
     if (kept && whose(kept) !== person) await forget()
-    if (person === 'nobody') await self.registration.unregister()
+    isOver = person === 'nobody'
+    if (isOver) await self.registration.unregister()
   }
 
   async function pageOf(event: WorkerEvent): Promise<Response> {
@@ -117,14 +120,22 @@ export function workOffline(self: WorkerScope) {
     const { method, url, mode } = event.request
     const { origin, pathname } = new URL(url)
     if (origin !== self.location.origin) return
-    if (method === 'POST' && changesPerson.test(pathname)) event.waitUntil(forget())
+    if (method === 'POST' && changesPerson.test(pathname)) {
+      isOver = false
+      event.waitUntil(forget())
+    }
     if (method !== 'GET') return
-    if (pathname.startsWith('/assets/')) event.respondWith(assetOf(event))
-    else if (mode === 'navigate') event.respondWith(pageOf(event))
+    if (pathname.startsWith('/assets/')) {
+      // The page before may have registered the worker once more while this one was on its way.
+      if (isOver) event.waitUntil(self.registration.unregister())
+      event.respondWith(assetOf(event))
+    } else if (mode === 'navigate') event.respondWith(pageOf(event))
   })
 }
 
-/** What is served in its place where the operator turned it off: it deletes all that the other has kept, then itself. */
+/**
+ * Served in its place if the operator switched it off: it deletes everything that the other has stored, then itself.
+ */
 export function removeWorker(self: WorkerScope) {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => {

@@ -179,7 +179,7 @@ function SocialLinks({ links, faults, change }: SocialLinksProps) {
   )
 }
 
-/** The address of a site as it can be read; null while it isn't whole, or without https. */
+/** The address of a site if its preview can be read; null while it is incomplete or without https. */
 function siteToRead(site: string): string | null {
   const address = siteAddress(site)
   return address !== undefined && readableAddress(address) ? address : null

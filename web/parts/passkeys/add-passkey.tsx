@@ -18,7 +18,7 @@ const s = speak(signIn)
 
 type AddPasskeyProps = { page: string; email: string; usualName: string; tried: PasskeyTried | undefined }
 
-/** Asks for the password and a name, then has the browser make a passkey and sends it. Only with scripts. */
+/** Asks for the password and a name, then has the browser create a passkey and sends it. It needs scripts. */
 export function AddPasskey({ page, email, usualName, tried }: AddPasskeyProps) {
   const submit = useSubmit()
   const sending = useNavigation().formData?.get('intent') === passkeyIntents.add
@@ -88,7 +88,7 @@ function faultsOf({ password, name }: { password: string; name: string }): Fault
   }
 }
 
-/** Has a passkey made and passes it on; returns what went wrong. */
+/** Has a passkey created and passes it on; returns the problem, if any. */
 async function make(password: string, send: (made: { kept: string; credential: string }) => unknown): Promise<Faults> {
   const started = await startAt(href('/passkeys'), { password })
   if (!started) return { '': t('away') }

@@ -3,7 +3,7 @@ import { readJson } from '../../platform/form-fields.ts'
 
 const never = () => () => {}
 
-/** Whether this browser offers passkeys; null before scripts run, when nobody knows. */
+/** Whether this browser offers passkeys; null before scripts run, when that isn't known. */
 export function useOffersPasskeys(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     never,
@@ -12,7 +12,9 @@ export function useOffersPasskeys(): boolean | null {
   )
 }
 
-/** Why a passkey wasn't made or used: cancelled by the person (or by the browser, after a while), or already there. */
+/**
+ * Why a passkey wasn't created or used: cancelled by the person (or by the browser, after a while), or already there.
+ */
 export class PasskeyFailed extends Error {
   readonly reason: 'cancelled' | 'known'
   constructor(reason: 'cancelled' | 'known') {
@@ -41,10 +43,10 @@ async function asked(ask: () => Promise<object>): Promise<string> {
   }
 }
 
-/** What a page of ours answers to the start: what to ask the browser for, or why not. */
+/** The answer of our page to the start of a ceremony: the request to the browser, or the reason why not. */
 export type PasskeyStart = { options: string; kept?: string } | { code: string; message: string }
 
-/** Asks a page of ours to start; null if it doesn't answer. */
+/** Requests the start of a ceremony from one of our pages; null if it doesn't answer. */
 export async function startAt(path: string, fields: Readonly<Record<string, string>>): Promise<PasskeyStart | null> {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) }).catch(() => null)
   const read = readJson(await answer?.text().catch(() => null))

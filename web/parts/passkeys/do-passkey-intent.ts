@@ -5,15 +5,15 @@ import type { Faults } from '../../platform/faults.ts'
 /** The intents of the forms about passkeys. */
 export const passkeyIntents = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' } as const
 
-/** What was wrong with a form; `about`: the passkey's id, or 'new'; `removing`: whether it was to be removed. */
+/** The faults of a form. `about`: the passkey's id, or 'new'. `removing`: whether it was to be removed. */
 export type PasskeyTried = { about: string; removing: boolean; name: string; faults: Faults }
 
-/** Whether a form is one of these. */
+/** Whether a form is about passkeys. */
 export function isPasskeyIntent(form: FormData): boolean {
   return Object.values<unknown>(passkeyIntents).includes(form.get('intent'))
 }
 
-/** Does what a form about passkeys asks for. One that has been removed meanwhile is removed all the same. Server only. */
+/** Carries out a form about passkeys. Removing one that was already removed succeeds. Server only. */
 export async function doPasskeyIntent(
   { gateway: { passkeys } }: Calls,
   form: FormData,

@@ -14,6 +14,7 @@ import classes from '../access/access.module.css'
 import { dayText } from '../dates.ts'
 import { LimitedField } from '../form/limited-text.tsx'
 import { SavedNotice } from '../form/saved-notice.tsx'
+import { Scripted } from '../scripted.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { useOffersPasskeys } from './browser-passkeys.ts'
 import { type PasskeyTried, passkeyIntents } from './do-passkey-intent.ts'
@@ -23,16 +24,16 @@ const s = speak(signIn)
 const outcomes = ['added', 'renamed', 'removed'] as const
 
 type OwnPasskeysProps = {
-  /** The page on which this section stands. */
+  /** The page that contains this section. */
   page: string
   email: string
   own: { available: boolean; passkeys: readonly OwnPasskey[] }
-  /** The name that a new one has until its owner gives another. */
+  /** The default name of a new one. */
   usualName: string
   tried: PasskeyTried | undefined
 }
 
-/** One's passkeys, and the way to another. Nothing where browsers offer none. */
+/** The person's passkeys, with a way to add one; nothing if browsers offer none here. */
 export function OwnPasskeys({ page, email, own, usualName, tried }: OwnPasskeysProps) {
   const [query] = useSearchParams()
   const offered = useOffersPasskeys()
@@ -57,13 +58,18 @@ export function OwnPasskeys({ page, email, own, usualName, tried }: OwnPasskeysP
         <p>{t('needsScripts')}</p>
       </noscript>
       {offered === false && <p className={classes.note}>{t('notHere')}</p>}
-      {offered && adding && <AddPasskey page={page} email={email} usualName={usualName} tried={tried} />}
-      {offered && !adding && (
-        <div className={classes.actions}>
-          <ButtonLink to={page + asSearch({ ask: 'passkey' })} preventScrollReset>
-            {t('add')}
-          </ButtonLink>
-        </div>
+      {offered !== false && (
+        <Scripted>
+          {adding ? (
+            <AddPasskey page={page} email={email} usualName={usualName} tried={tried} />
+          ) : (
+            <div className={classes.actions}>
+              <ButtonLink to={page + asSearch({ ask: 'passkey' })} preventScrollReset>
+                {t('add')}
+              </ButtonLink>
+            </div>
+          )}
+        </Scripted>
       )}
     </Card>
   )

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
+import { Scripted } from '../scripted.tsx'
 import type { SignInArea } from '../sign-in/areas.ts'
 import { askForPasskey, startAt, useOffersPasskeys } from './browser-passkeys.ts'
 
@@ -13,8 +14,7 @@ const t = speak(passkeys)
 type PasskeyButtonProps = { area: SignInArea; redirect: string | null }
 
 /**
- * Signs in by a passkey, where this browser offers them; nothing before scripts run, without which there are none. The
- * answer is sent by a form, which loads the page that follows.
+ * Signs in with a passkey, if this browser offers them. The answer is submitted by a form, which loads the next page.
  */
 export function PasskeyButton({ area, redirect }: PasskeyButtonProps) {
   const offered = useOffersPasskeys()
@@ -22,7 +22,7 @@ export function PasskeyButton({ area, redirect }: PasskeyButtonProps) {
   const answer = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  if (!offered) return null
+  if (offered === false) return null
 
   const enter = async () => {
     setBusy(true)
@@ -42,7 +42,7 @@ export function PasskeyButton({ area, redirect }: PasskeyButtonProps) {
   }
 
   return (
-    <>
+    <Scripted>
       {fault && (
         <Notice tone="danger" live title={t('signIn.failedTitle')}>
           {fault}
@@ -56,6 +56,6 @@ export function PasskeyButton({ area, redirect }: PasskeyButtonProps) {
         {redirect && <input type="hidden" name="redirect" value={redirect} />}
         <input ref={answer} type="hidden" name="credential" />
       </form>
-    </>
+    </Scripted>
   )
 }

@@ -7,7 +7,7 @@ import { type SignInArea, signInAreas } from '../sign-in/areas.ts'
 
 const t = speak(passkeys)
 
-/** Why nobody was signed in by a passkey, as the address of the page that says it names it. */
+/** Why signing in with a passkey failed, as named in the address of the page that shows it. */
 const reasons = {
   refused: 'passkey_refused',
   unknown: 'passkey_unknown',
@@ -18,7 +18,7 @@ type Reason = keyof typeof reasons
 
 type Failed = { area: SignInArea; code: RefusalCode; redirect: string | null }
 
-/** The sign-in page that says so; that of the account's own area if it has another. */
+/** The sign-in page that shows the failure; that of the account's own area if it is another one. */
 export function passkeyFailurePath({ area, code, redirect }: Failed): string {
   const areas = Object.keys(signInAreas) as SignInArea[]
   const own = areas.find((each) => code === `sign_in_as_${each}`)
@@ -26,10 +26,10 @@ export function passkeyFailurePath({ area, code, redirect }: Failed): string {
   return signInAreas[own ?? area].path + asSearch({ passkey: own ? 'area' : (known ?? 'refused'), redirect })
 }
 
-/** The failure that the address of an area's sign-in page names, in words; null if it names none. */
+/** The failure that the address of a sign-in page names, in words; null if none. */
 export function passkeyFailureIn(query: URLSearchParams, area: SignInArea): { title: string; text: string } | null {
   const named = query.get('passkey')
-  if (named === 'area') return { title: t('signIn.otherDoorTitle'), text: t(`signIn.otherDoor.${area}`) }
+  if (named === 'area') return { title: t('signIn.otherAreaTitle'), text: t(`signIn.otherArea.${area}`) }
   const known = (Object.keys(reasons) as Reason[]).find((each) => each === named)
   return known ? { title: t('signIn.failedTitle'), text: refusals[reasons[known]] } : null
 }

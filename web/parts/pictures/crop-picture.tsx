@@ -18,7 +18,7 @@ type CropPictureProps = {
   onClose: () => void
 }
 
-/** Asks which square of a picture is shown; it is shown round. */
+/** Asks which square of a picture to use; pictures are shown in a circle. */
 export function CropPicture({ image, onUse, onClose }: CropPictureProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

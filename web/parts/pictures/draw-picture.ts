@@ -1,9 +1,9 @@
-/** The longest side of what is shown while a picture is cut, and of what is sent, in pixels. */
+/** The longest side of a picture while it is being cropped, and of the picture that is sent, in pixels. */
 const shown = 1600
 const sent = 512
 const quality = 0.9
 
-/** A picture upright and small enough to be cut on a phone, as a data URL; null if the browser can't read it. */
+/** An upright picture small enough to be cropped on a phone, as a data URL; null if the browser can't read it. */
 export async function drawnSmaller(file: Blob): Promise<string | null> {
   try {
     const image = await createImageBitmap(file)
@@ -19,7 +19,7 @@ export async function drawnSmaller(file: Blob): Promise<string | null> {
 /** A part of a picture in pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-/** The square that was chosen of a picture, as it is sent; null if it can't be drawn. */
+/** The chosen square of a picture as it is sent; null if it can't be drawn. */
 export async function squareOf(image: string, part: Part): Promise<Blob | null> {
   try {
     const element = new Image()
@@ -38,7 +38,7 @@ function drawn(image: CanvasImageSource, { x, y, width, height }: Part, scale: n
   canvas.height = Math.max(1, Math.round(height * scale))
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser draws no pictures')
-  // What is transparent becomes white, as on the server.
+  // Transparent areas become white, as on the server.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)

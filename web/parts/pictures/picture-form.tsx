@@ -4,7 +4,6 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { Tile } from '../../design/tile.tsx'
-import { useIsScripted } from '../../platform/is-scripted.ts'
 import { drawnSmaller, squareOf } from './draw-picture.ts'
 import classes from './picture-form.module.css'
 import { pictureField, pictureIntents } from './picture-intents.ts'
@@ -12,7 +11,7 @@ import { pictureField, pictureIntents } from './picture-intents.ts'
 const CropPicture = lazy(async () => ({ default: (await import('./crop-picture.tsx')).CropPicture }))
 
 type PictureFormProps = {
-  /** The page whose action handles it, and where it leads back to. */
+  /** The page whose action handles it, and to which it returns. */
   page: string
   name: string
   avatar: string | null
@@ -22,9 +21,11 @@ type PictureFormProps = {
   fault: string | undefined
 }
 
-/** One's own picture: chosen, cut and sent, or removed. Without JavaScript the server cuts the square in the middle. */
+/**
+ * The person's own picture: chosen, cropped and sent, or removed. Without JavaScript the server uses the square in the
+ * middle.
+ */
 export function PictureForm({ page, name, avatar, text, fault }: PictureFormProps) {
-  const scripted = useIsScripted()
   const [chosen, setChosen] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | undefined>()
   const [tries, setTries] = useState(0)
@@ -62,11 +63,11 @@ export function PictureForm({ page, name, avatar, text, fault }: PictureFormProp
             fault={failed ?? fault}
           />
           <div className={classes.actions}>
-            {!scripted && (
+            <noscript>
               <Button type="submit" name="intent" value={pictureIntents.set} look="main">
                 {pictures.send}
               </Button>
-            )}
+            </noscript>
             {avatar && (
               <Button
                 type="submit"

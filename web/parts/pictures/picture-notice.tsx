@@ -3,7 +3,7 @@ import { Notice } from '../../design/notice.tsx'
 import { SavedNotice } from '../form/saved-notice.tsx'
 import { pictureNews } from './picture-intents.ts'
 
-/** What has become of a picture, by what the page's address says. */
+/** A message about the result of changing a picture, according to the page's address. */
 export function PictureNotice({ news }: { news: string | null }) {
   const known = pictureNews.find((each) => each === news)
   if (!known) return null

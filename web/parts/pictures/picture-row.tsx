@@ -6,7 +6,7 @@ import classes from './picture-row.module.css'
 
 type PictureRowProps = { name: string; avatar: string | null; note: string; to: string }
 
-/** One's own picture as a row of the account. */
+/** The person's own picture as a row of the account's page. */
 export function PictureRow({ name, avatar, note, to }: PictureRowProps) {
   return (
     <Value name={pictures.name} action={<ChangeLink to={to} text={pictures.change} of={pictures.name} />}>

@@ -4,18 +4,19 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { DataItem, DataList } from '../../design/facts.tsx'
 import { Tag } from '../../design/tag.tsx'
-import { momentText, versionText } from '../dates.ts'
+import { momentText } from '../dates.ts'
+import { versionText } from '../dates-with-year.ts'
 import classes from './privacy.module.css'
 
 const t = speak(consentList)
 
 type ConsentsProps = {
   items: readonly Consent[]
-  /** The page on which consents that can be withdrawn at any time are changed; null where there is none. */
+  /** The page on which consents that can be withdrawn at any time are changed; null if there is none. */
   change: string | null
 }
 
-/** Everything that a person agreed to, with version and time, and how each can be withdrawn. */
+/** Everything to which a person agreed, with version and time, and how each consent can be withdrawn. */
 export function Consents({ items, change }: ConsentsProps) {
   return (
     <section className={classes.section} aria-labelledby="consents">

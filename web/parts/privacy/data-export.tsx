@@ -16,14 +16,14 @@ type DataExportProps = {
   /** The path of the page that it is on. */
   page: '/profile/privacy' | '/recruiter/profile/privacy'
   file: DataExport
-  /** Whether the file ended before it was opened. */
+  /** Whether the file expired before it was opened. */
   gone: boolean
-  /** Why a file couldn't be asked for. */
+  /** Why a file couldn't be requested. */
   refused: string | undefined
   privacyEmail: string
 }
 
-/** Has the file with everything about the person made, and downloads it. */
+/** The section in which a person requests the file with all their data, and downloads it. */
 export function DataExportPart({ page, file: { state, ends }, gone, refused, privacyEmail }: DataExportProps) {
   const busy = useNavigation().formData?.get('intent') === exportIntent
   return (

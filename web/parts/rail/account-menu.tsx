@@ -20,7 +20,10 @@ type AccountMenuProps = {
   signOut: string | null
 }
 
-/** The person's picture, and behind it what a menu has no room for: the account, help, colours, the way out. */
+/**
+ * The person's picture, with a menu for what the other menus have no room for: the account, help, colour scheme,
+ * signing out.
+ */
 export function AccountMenu({ person: { name, avatar }, links, signOut }: AccountMenuProps) {
   return (
     <FoldMenu
@@ -34,7 +37,7 @@ export function AccountMenu({ person: { name, avatar }, links, signOut }: Accoun
     >
       <p className={classes.who}>{name}</p>
       {groupsOf(links).map(({ group, links: members }) => (
-        // biome-ignore lint/a11y/useSemanticElements: links in a menu are no fields of a form.
+        // biome-ignore lint/a11y/useSemanticElements: the items of a menu are links, not form fields.
         <div key={group ?? ''} role="group" aria-label={group ?? undefined} className={classes.group}>
           {group && <p aria-hidden="true">{group}</p>}
           {members.map((link) => {
@@ -70,7 +73,7 @@ export function AccountMenu({ person: { name, avatar }, links, signOut }: Accoun
   )
 }
 
-/** Links by the title under which they stand, in their order; null for those without. */
+/** The links grouped by title, in order; null for links without a title. */
 function groupsOf(links: readonly MenuLink[]) {
   const groups = [...new Set(links.map(({ group }) => group ?? null))]
   return groups.map((group) => ({ group, links: links.filter((link) => (link.group ?? null) === group) }))

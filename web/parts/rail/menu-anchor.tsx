@@ -7,7 +7,7 @@ import type { MenuLink } from '../frame/menus/links.ts'
 
 const t = speak(frame)
 
-/** A link of a menu, which may open another tab or tell the page on which it was followed. */
+/** A menu's link, which may open a new tab or pass on the page on which it was followed. */
 export function MenuAnchor({ link, icon, className }: { link: MenuLink; icon?: ReactNode; className?: string }) {
   const { to, text, newTab, tellsPage } = link
   const { pathname } = useLocation()

@@ -15,14 +15,14 @@ const t = speak(frame)
 
 type RailProps = {
   data: FrameData
-  /** The notifications of somebody who has any. */
+  /** The notifications, for people who have any. */
   bell: ReactNode
   counts: MenuCounts
 }
 
 /**
- * The navigation of an area where people work all day: a rail at the left of wide screens. On smaller ones it is a slim
- * header, and its links are a bar at the bottom, within the thumb's reach.
+ * The navigation of an area where people work all day: a side bar at the left of wide screens. On smaller screens it is
+ * a slim header, with its links in a bar at the bottom, within reach of the thumb.
  */
 export function Rail({ data, bell, counts }: RailProps) {
   const { pages, more, person, signOut } = data
@@ -66,5 +66,5 @@ export function Rail({ data, bell, counts }: RailProps) {
   )
 }
 
-/** What a count beside a link says to those who don't see it. */
+/** The screen reader's text for a count beside a link. */
 const unreadText = (count: number) => (count > mostCounted ? t('manyUnreadThreads') : t('unreadThreads', { count }))

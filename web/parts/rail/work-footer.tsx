@@ -6,7 +6,7 @@ import classes from './rail.module.css'
 
 const t = speak(frame)
 
-/** The footer of the pages where people work: links alone. */
+/** The footer of the work areas: only links. */
 export function WorkFooter({ links }: { links: readonly MenuLink[] }) {
   return (
     <footer className={classes.footer}>

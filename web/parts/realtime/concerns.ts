@@ -7,8 +7,8 @@ const ofInvitations = ['accept', 'reject', 'timeout', 'invite:recruiter:cancel']
 const moved = ['updateuser board', 'updateuser selection'] as const
 
 /**
- * The pages that show what hints are about, and so are read again; on all others a hint changes the bell alone, since
- * reading a page again costs and a form is best left in peace. `ofJob`: only if the hint is about the job of the path.
+ * The pages that show what hints are about, and are therefore reloaded. On all other pages a hint only updates the
+ * bell, since reloading costs time and could disturb a form. `ofJob`: only if the hint is about the job in the path.
  */
 const pages: readonly { path: RegExp; shows: readonly About[]; ofJob?: true }[] = [
   { path: /^\/dashboard$/, shows: [notified, 'updateuser selection', 'invite:user:new', ...ofInvitations] },

@@ -1,6 +1,6 @@
 import type { Hint } from '@trampolim/contract/realtime/hints.ts'
 
-/** The hint in a message; null if it is anything else. Whatever it says only makes the page read again. */
+/** The hint in a message; null if it is anything else. Its content can at most cause the page to be reloaded. */
 export function hintIn(message: string): Hint | null {
   try {
     const { event, ...ids } = JSON.parse(message) as Partial<Hint>

@@ -16,7 +16,7 @@ const ticket: Ticket = {
   socketOptions: { keepAlive: 30_000, port: 3000 },
 }
 
-/** A connection whose server is this test. */
+/** A connection whose server side is played by this test. */
 async function keeping(asks: () => Promise<Ticket | 'later' | null> = async () => ticket) {
   const opened: { url: Ticket['url']; on: Parameters<Connect>[2]; options: Options }[] = []
   const heard: unknown[] = []

@@ -2,7 +2,10 @@ import type { SocketOptions } from '@trampolim/contract/gateway/realtime.ts'
 import type { Hint } from '@trampolim/contract/realtime/hints.ts'
 import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 
-/** What opens one connection; `url` is null for the page's own address, `others` are tried where it doesn't answer. */
+/**
+ * What is needed to open one connection; `url` is null for the page's own address, and `others` are tried if it doesn't
+ * answer.
+ */
 export type Ticket = {
   url: string | null
   others?: readonly string[]
@@ -14,7 +17,7 @@ export type Ticket = {
 
 export type Options = { [Name in keyof typeof brokerDefaults]: SocketOptions[Name] }
 
-/** Connects once with a ticket. Each of its calls back comes at most as often as it happens; `onEnd` once, at the end. */
+/** Connects once with a ticket. Callbacks may be called repeatedly; `onEnd` is called once, at the end. */
 export type Connect = (
   ticket: Ticket,
   options: Options,
@@ -22,18 +25,26 @@ export type Connect = (
 ) => { end: () => void }
 
 type KeepOptions = {
-  /** Null: there is none for this person, who isn't signed in any more; `later`: not now. @throws without a network */
+  /**
+   * Null if the person isn't signed in any more; `later` if no ticket is available at present.
+   * @throws without a network
+   */
   askTicket: () => Promise<Ticket | 'later' | null>
   connect: Connect
   onHint: (hint: Hint) => void
-  /** Called whenever hints arrive from now on; `again`: they did before and some may have been lost. */
+  /** Called when hints start to arrive; `again`: they did before, and some may have been lost. */
   onListening: (listening: { again: boolean }) => void
 }
 
-/** The longest pause between two tries, in milliseconds: where no connection is possible, nothing is gained by trying. */
+/**
+ * The longest pause between two attempts, in milliseconds: if no connection is possible, frequent attempts are useless.
+ */
 const longestPause = 5 * 60_000
 
-/** Keeps a connection until it is stopped: with a new ticket after each end, and growing pauses while none is possible. */
+/**
+ * Keeps a connection until it is stopped: it reconnects with a new ticket after each end, with growing pauses while
+ * that fails.
+ */
 export function keepConnection({ askTicket, connect, onHint, onListening }: KeepOptions) {
   let failures = 0
   let wasListening = false
@@ -75,13 +86,13 @@ export function keepConnection({ askTicket, connect, onHint, onListening }: Keep
     if (stopped) return
     const pause = Math.min(interval * 2 ** failures, longestPause)
     failures += 1
-    // Many who lost their connection together come back one after the other.
+    // A random delay, so that many clients that lost their connection together don't reconnect at the same moment.
     waiting = setTimeout(() => void begin(), pause * (0.5 + Math.random()))
   }
 
   void begin()
   return {
-    /** Tries at once if it is waiting to: the network is back. */
+    /** Retries at once if it is waiting, since the network is back. */
     hurry() {
       if (waiting === undefined) return
       clearTimeout(waiting)

@@ -4,8 +4,8 @@ import { whenIdle } from '../../platform/when-idle.ts'
 import type { BellData } from '../notifications/bell-data.ts'
 
 /**
- * What is unread as it is now, where a connection is possible: it keeps itself and the open page up to date. Without a bell
- * there is no connection.
+ * The current number of unread items, if a connection is possible: it keeps the bell and the open page up to date.
+ * Without a bell there is no connection.
  */
 export function useLiveBell(given: BellData | null): BellData | null {
   const [live, setLive] = useState<{ since: BellData | null; bell: BellData } | null>(null)
@@ -30,13 +30,13 @@ export function useLiveBell(given: BellData | null): BellData | null {
       )
     })
   }, [hasBell])
-  // What the page read later than the last hint counts.
+  // Data that the page loaded after the last hint takes precedence.
   return live && hasBell && live.since === given ? live.bell : given
 }
 
 /**
- * Begins once the browser has nothing better to do, not where people save data, and not again if it can't be loaded. Returns
- * how to end it.
+ * Starts when the browser is idle, not in data-saving mode, and not again if it can't be loaded. Returns a function
+ * that ends it.
  */
 function beginLater(begin: (isLeft: () => boolean) => Promise<(() => void) | undefined>): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -5,25 +5,29 @@ import { concerns } from './concerns.ts'
 import { type Connect, keepConnection, type Ticket } from './keep-connection.ts'
 
 export type Page = {
-  /** The bell as it is now. */
+  /** Shows the current state of the bell. */
   showBell: (bell: BellData) => void
-  /** Reads the open page again. */
+  /** Reloads the data of the open page. */
   readAgain: () => void
 }
 
-/** Milliseconds between two readings, and after which a hidden page ends its connection. */
+/** Milliseconds between two reloads, and after which a hidden page closes its connection. */
 const spacing = 500
 const hiddenFor = 60_000
-/** Those who are told together that hints may have been lost read again within this time, in milliseconds. */
+/**
+ * Clients that are told at the same time that hints may have been lost reload at random moments within this time, in
+ * milliseconds.
+ */
 const spread = 5000
 
 /**
- * Keeps the open page up to date by hints. While it is hidden it reads nothing, and soon ends its connection; shown again,
- * it reads once if it may have missed something. What can't be read now waits for the next hint: nobody is told.
+ * Keeps the open page up to date through hints. While it is hidden it loads nothing, and it soon closes its connection;
+ * when it is shown again, it reloads once if it may have missed something. If a reload fails, it silently waits for the
+ * next hint.
  */
 export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
   let missed = false
-  /** What is to be read; null for nothing. */
+  /** What has to be reloaded; null for nothing. */
   let wanted: 'bell' | 'page' | null = null
   let reading: ReturnType<typeof setTimeout> | undefined
   let lastRead = Number.NEGATIVE_INFINITY
@@ -53,7 +57,8 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
     lastRead = performance.now()
     const withPage = wanted === 'page'
     wanted = null
-    // The page is read only after this has succeeded: a reading that fails would replace it, and what is being written.
+    // The page is reloaded only after this has succeeded, since a failing reload would replace the page and what is
+    // being typed.
     const bell = await askFor<BellData | null>('GET').catch(() => undefined)
     reading = undefined
     if (stopped) return
@@ -68,7 +73,8 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
         askFor<Ticket | { later: true } | null>('POST').then((got) => (got && 'later' in got ? 'later' : got)),
       connect,
       onHint: heed,
-      // Between the page and its first connection little time passes: the bell will do, and an open conversation.
+      // Little time passes between loading the page and its first connection, so only the bell and an open conversation
+      // are reloaded.
       onListening: ({ again }) => want(again || isThread(location.pathname) ? 'page' : 'bell'),
     })
   }
@@ -93,7 +99,7 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
   }
 
   const onOnline = () => connection?.hurry()
-  // A page with a connection can't be kept for going back to it.
+  // A page with an open connection can't be kept in the browser's back-forward cache.
   const onLeave = () => {
     end()
     missed = true
@@ -118,7 +124,10 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
 const isAboutAll = (hint: Hint) => hint.event === 'updateuser' && hint.about === 'everything'
 const isThread = (pathname: string) => /\/messages(?:\/|$)/.test(pathname)
 
-/** Asks the page's own server. @throws without a network, or if it doesn't answer */
+/**
+ * Requests data from the page's own server.
+ * @throws without a network, or if the server doesn't answer
+ */
 async function askFor<Answer>(method: 'GET' | 'POST'): Promise<Answer> {
   const answer = await fetch(href('/realtime'), { method, headers: { accept: 'application/json' } })
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new Error(`${answer.status}`)

@@ -18,10 +18,10 @@ export const connectByMqtt =
       password: ticket.ticket,
       keepalive: Math.ceil(keepAlive / 1000),
       connectTimeout: timeout,
-      // Each connection needs a ticket of its own.
+      // Automatic reconnecting is off, since each connection needs a new ticket.
       reconnectPeriod: 0,
       resubscribe: false,
-      // The other timers run in a worker of a blob, which the content security policy doesn't let in.
+      // The other timers run in a worker from a blob, which the content security policy forbids.
       timerVariant: 'native',
     })
     let ended = false
@@ -38,7 +38,7 @@ export const connectByMqtt =
       const hint = hintIn(new TextDecoder().decode(payload))
       if (hint) on.hint(hint)
     })
-    // A connection that isn't possible changes nothing on the page.
+    // A failed connection changes nothing on the page.
     client.on('error', end)
     client.on('close', end)
     return {

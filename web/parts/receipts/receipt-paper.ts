@@ -8,18 +8,18 @@ import { href } from '../../platform/href.ts'
 import { curriculumPaper } from '../curriculum-paper/curriculum-paper.ts'
 import type { Paper } from '../curriculum-paper/paper.ts'
 import { curriculumView } from '../curriculums/curriculum-view.ts'
-import { yearMomentText } from '../dates.ts'
+import { yearMomentText } from '../dates-with-year.ts'
 import { jobView } from '../jobs/job-view.ts'
 
 const t = speak(receipts)
 
 type Section = Paper['sections'][number]
 
-/** What the page and the PDF of a receipt say. Server only: it imports the lists whose codes it names. */
+/** The content of a receipt's page and PDF. Server only: it imports the lists whose codes it names. */
 export function receiptPaper(receipt: Receipt, { publicUrl }: { publicUrl: string }): Paper {
   const { applicant, jobName, company, sent, answers } = receipt
   const code = spacedReceiptCode(receipt.code)
-  // Disabilities aren't kept, and the curriculum of the time has everything else.
+  // Disabilities aren't stored in receipts; the rest of the curriculum is as it was then.
   const content = { ...receipt.curriculum, handicaps: [] } as unknown as Curriculum
   const view = curriculumView(content, { today: dayOf(new Date(sent)) })
   const asked: Section = {

@@ -21,7 +21,10 @@ type Fact = { name: string; value: string }
 /** The texts of a recruiter's own job. */
 export type OwnJobView = ReturnType<typeof ownJobView>
 
-/** Converts what only the recruiter reads of a job to texts. Server only: it imports the lists whose codes it names. */
+/**
+ * Converts the parts of a job that only the recruiter reads to texts. Server only: it imports the lists whose codes it
+ * names.
+ */
 export function ownJobView(job: JobDetails & { own: OwnJob }) {
   const { own } = job
   const status = own.status.replace('job:', '') as keyof typeof ownJob.status

@@ -8,7 +8,10 @@ import { existingPath } from '../../platform/pages.ts'
 
 const t = speak(recruiter)
 
-/** Tells a recruiter what their profile lacks: a pending request to join, a review, a refusal, an unverified e-mail. */
+/**
+ * Tells a recruiter what prevents them from working: a pending request to join, a review, a refusal, an unverified
+ * e-mail.
+ */
 export function Standing({ profile }: { profile: RecruiterProfile }) {
   const { status, statusReason, joining, organizationId, email, emailValidated } = profile
   const organization = existingPath('/recruiter/organization')

@@ -16,7 +16,7 @@ export type RecruiterDraft = {
   verification: Verification
   /** The phone's code. */
   phoneVerification: Verification
-  /** Whether the server said that codes reach no phone: then none is asked for. */
+  /** Whether the server said that codes can't be sent to phones; then none is asked for. */
   phoneUnreachable: boolean
   organization: OrganizationDraft
   job: JobDraft
@@ -61,7 +61,7 @@ export function recruiterFromForm(form: FormData): { draft: RecruiterDraft; secr
   }
 }
 
-/** Whether the code sent to the present address was entered. */
+/** Whether the code sent to the current address was entered. */
 export function isVerified({ email, verification }: RecruiterDraft): boolean {
   return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
 }

@@ -72,7 +72,7 @@ export function pageOf(field: string): RecruiterPage {
   return recruiterPages.find(has) ?? 'code'
 }
 
-/** The page with a name in an address; the first page if there is none of that name. */
+/** The page with this name in an address; the first page if there is none with this name. */
 export function pageNamed(name: unknown): RecruiterPage {
   return recruiterPages.find((page) => page === name) ?? recruiterPages[0]
 }
@@ -83,7 +83,7 @@ export function pageAfter(page: RecruiterPage): RecruiterPage {
 
 type Reach = { phoneUnreachable: boolean }
 
-/** The pages that a person goes through: the phone's code is asked for only where codes reach phones. */
+/** The pages that a person goes through: the phone's code is asked for only if codes can be sent to phones. */
 export function pagesFor({ phoneUnreachable }: Reach): readonly RecruiterPage[] {
   return phoneUnreachable ? recruiterPages.filter((page) => page !== 'phone') : recruiterPages
 }

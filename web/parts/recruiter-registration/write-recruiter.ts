@@ -25,13 +25,13 @@ export function faultsOfRecruiter(draft: RecruiterDraft, { secret }: { secret: S
   }
 }
 
-/** What is known so far of the person and their company, from which no password may be made. */
+/** The data about the person and their company that is known so far and must not be part of the password. */
 export function ownerOf({ name, email, phones, organization }: RecruiterDraft) {
   const company = knownOfCompany(organizationInput(organization)).filter((each) => each !== undefined)
   return { name, email, phones: phones.map(({ phone }) => phone), company }
 }
 
-/** Whether nothing is left to be entered on the page of a code. */
+/** Whether nothing is left to be entered on the page for a code. */
 export function isCodeDone(page: RecruiterPage, draft: RecruiterDraft): boolean {
   if (page === 'phone') return isPhoneDone(draft)
   return page === 'code' && isVerified(draft)
@@ -49,8 +49,8 @@ export function faultsOfPage(
 }
 
 /**
- * The page up to which a draft may be gone: the wished one, or an earlier one that isn't in order yet.
- * The password counts only where it is asked for, as it isn't kept. A code is sent by leaving the page before.
+ * The page that a draft can reach: the requested one, or an earlier one with faults. The password is only checked on
+ * its own page, since it isn't stored. Leaving the page before a code sends the code.
  */
 export function reachable(wished: RecruiterPage, draft: RecruiterDraft): RecruiterPage {
   const before = recruiterPages.slice(0, recruiterPages.indexOf(wished))
@@ -60,7 +60,7 @@ export function reachable(wished: RecruiterPage, draft: RecruiterDraft): Recruit
   return open === 'code' && draft.verification.id === '' ? 'extras' : open
 }
 
-/** Converts a draft to the registration call's input. It must have been checked for faults. */
+/** Converts a draft to the registration call's input. The draft must have no faults. */
 export function recruiterInput(
   draft: RecruiterDraft,
   secret: Secret,

@@ -7,7 +7,7 @@ type Channel = 'email' | 'phone'
 type Owner = NonNullable<Parameters<Calls['gateway']['accounts']['checkPassword']>[0]['owner']>
 type Sending = { channel: Channel; destination: string; last: Verification }
 
-/** Sends a code, unless one was sent there a moment ago: that one is still valid. Server only. */
+/** Sends a code, unless one was sent there a moment ago and is still valid. Server only. */
 export async function sendCode(
   { socialMedia }: Calls,
   { channel, destination, last }: Sending,
@@ -24,8 +24,8 @@ export async function sendCode(
 }
 
 /**
- * Sends a code to the first phone of a draft. `isSent` is false where codes reach no phone: it then stays unproved. Server
- * only.
+ * Sends a code to the first phone of a draft. `isSent` is false if codes can't be sent to phones; the phone then stays
+ * unverified. Server only.
  */
 export async function sendPhoneCode<Draft extends PhoneProof>(
   calls: Calls,
@@ -38,7 +38,7 @@ export async function sendPhoneCode<Draft extends PhoneProof>(
   return { draft: { ...draft, phoneUnreachable: true }, isSent: false }
 }
 
-/** Proves the first phone of a draft with the code that went there, or tells what is wrong with it. Server only. */
+/** Verifies the first phone of a draft with the code that was sent, or returns the fault. Server only. */
 export async function enterPhoneCode<Draft extends PhoneProof>(
   calls: Calls,
   draft: Draft,
@@ -51,7 +51,7 @@ export async function enterPhoneCode<Draft extends PhoneProof>(
 
 type Entered = { channel: Channel; verificationId: string; code: string }
 
-/** Returns the fault of an entered code; null if it proves the address. Server only. */
+/** Returns the fault of an entered code; null if it verifies the address. Server only. */
 export async function faultOfCode({ socialMedia }: Calls, entered: Entered): Promise<string | null> {
   try {
     await socialMedia.validations.validateCode(entered)
@@ -75,7 +75,7 @@ export async function faultOfChosenPassword(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    // The registration itself checks again.
+    // The registration checks it again.
     return refused.fields.password?.message ?? null
   }
 }
@@ -100,7 +100,7 @@ export async function faultOfProvedEmail({ socialMedia }: Calls, { id, destinati
     const { unique } = await socialMedia.validations.isUniqueEmail({ email: destination, verificationId: id })
     return unique ? null : faultText('email_taken')
   } catch (problem) {
-    // The registration itself checks again.
+    // The registration checks it again.
     if (refusalOf(problem)) return null
     throw problem
   }

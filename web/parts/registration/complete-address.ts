@@ -4,7 +4,10 @@ import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration
 import { findNamed } from '../lookups/find-named.ts'
 import { addressPart, type TypedAddress } from './find-address.ts'
 
-/** Looks up what of an address wasn't picked from a list: everything by the CEP, or the city by its name. Server only. */
+/**
+ * Looks up the parts of an address that weren't picked from a list: everything by the CEP, or the city by its name.
+ * Server only.
+ */
 export async function completeAddress<Draft extends TypedAddress>(calls: Calls, draft: Draft): Promise<Draft> {
   if (draft.cityState !== '') return draft
   if (draft.city.trim() === '') return byZipCode(calls, draft)

@@ -7,7 +7,7 @@ import { SwitchForm } from '../form/switch-form.tsx'
 const t = speak(registration)
 
 /**
- * The consents that a person can change at any time, by their field of the profile; `agree` and `withdraw` are the
+ * The consents that a person can change at any time, by their field in the profile; `agree` and `withdraw` are the
  * intents of the pages that show them.
  */
 const consents = {
@@ -35,7 +35,7 @@ type ConsentCardProps = {
   page?: string
 }
 
-/** A consent, what it means, and the button that changes it, in a box of its own. */
+/** A consent with its meaning and the button that changes it, in a box of its own. */
 export function ConsentCard(props: ConsentCardProps) {
   return (
     <Card as="section">
@@ -44,7 +44,7 @@ export function ConsentCard(props: ConsentCardProps) {
   )
 }
 
-/** The same where it stands among others. */
+/** The same consent as part of a list. */
 export function ConsentSwitch({
   consent,
   on,

@@ -24,7 +24,10 @@ import { retypedAddress } from './find-address.ts'
 
 export type PhoneDraft = DraftOf<typeof phoneFields>
 
-/** What somebody tells of a disability; `foundByDisability`: whether recruiters to whom they didn't apply may find them by it. */
+/**
+ * What a person says about a disability; `foundByDisability`: whether recruiters to whom they didn't apply may find
+ * them by it.
+ */
 export type PcdDraft = DraftOf<typeof pcdFields> & { foundByDisability: boolean }
 
 /** A code that was sent: its id, its destination, whether it was entered, and when another may be sent (ms). */
@@ -32,7 +35,7 @@ export type Verification = { id: string; destination: string; verified: boolean;
 
 export const noVerification: Verification = { id: '', destination: '', verified: false, resendAt: '' }
 
-/** What of a person's own data stands in a form under its own name. */
+/** The fields of a person's own data that a form contains under their own names. */
 const ownFields = without(candidateFields, ['pcdData', 'agreeFoundByDisability'])
 
 /** The draft of a registration, all texts as typed. It never contains a password, since drafts are stored. */
@@ -49,14 +52,14 @@ export type RegistrationDraft = DraftOf<typeof ownFields> & {
   phoneUnreachable: boolean
   /** `full` or `quick`: whether the pages that can wait are asked at once. */
   way: string
-  /** The kind of the first curriculum. */
+  /** `full` or `quick`: whether the pages that can wait are part of the registration. */
   cvType: string
   curriculum: CurriculumDraft
-  /** When the person is available; without a type they haven't said so yet. */
+  /** The kind of the first curriculum. */
   availability: AvailabilityDraft
 }
 
-/** The new password and its repetition: kept in memory only. */
+/** The new password and its repetition, kept only in memory. */
 export type Secret = { password: string; confirmPassword: string }
 
 export const noSecret: Secret = { password: '', confirmPassword: '' }
@@ -117,17 +120,17 @@ export function registrationFromForm(form: FormData): { draft: RegistrationDraft
   }
 }
 
-/** Whether the code sent to the present address was entered. */
+/** Whether the code sent to the current address was entered. */
 export function isVerified({ email, verification }: RegistrationDraft): boolean {
   return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
 }
 
-/** Whether a code was sent to the present address. */
+/** Whether a code was sent to the current address. */
 export function isCodeSent({ email, verification }: Pick<RegistrationDraft, 'email' | 'verification'>): boolean {
   return verification.id !== '' && verification.destination === normaliseEmail(email)
 }
 
-/** What a draft holds of the proof that the first phone is the person's own. */
+/** The parts of a draft about the verification of the first phone. */
 export type PhoneProof = Pick<RegistrationDraft, 'phones' | 'phoneVerification' | 'phoneUnreachable'>
 
 /** The phone to which the code is sent: the first one. */
@@ -135,7 +138,7 @@ export function firstPhone({ phones }: PhoneProof): string {
   return normalisePhone(phones.find(({ phone }) => phone.trim() !== '')?.phone ?? '')
 }
 
-/** Whether a code was sent to the present first phone, or was entered already. */
+/** Whether a code was sent to the current first phone, or was already entered. */
 export function isPhoneAsked(draft: PhoneProof): boolean {
   const { id, destination } = draft.phoneVerification
   return id !== '' && destination === firstPhone(draft)
@@ -146,7 +149,7 @@ export function isPhoneVerified(draft: PhoneProof): boolean {
   return draft.phoneVerification.verified && isPhoneAsked(draft)
 }
 
-/** Whether nothing is left to be proved of the first phone. */
+/** Whether the verification of the first phone is complete, or not possible. */
 export function isPhoneDone(draft: PhoneProof): boolean {
   return draft.phoneUnreachable || isPhoneVerified(draft)
 }

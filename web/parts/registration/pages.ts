@@ -74,12 +74,12 @@ export function pageNamed(name: unknown): RegistrationPage {
   return registrationPages.find((page) => page === name) ?? registrationPages[0]
 }
 
-/** Whether a page may be left empty, to be filled in another day. */
+/** Whether a page can be skipped and filled in another day. */
 export function isLater(page: RegistrationPage): page is LaterPart {
   return laterParts.some((part) => part === page)
 }
 
-/** Whether anything was said on a page that can wait. */
+/** Whether anything was entered on a page that can be skipped. */
 function isBegun(
   page: LaterPart,
   { curriculum, availability }: Pick<RegistrationDraft, 'curriculum' | 'availability'>,
@@ -90,7 +90,7 @@ function isBegun(
   return said(curriculum) !== said(emptyRegistration.curriculum)
 }
 
-/** Of a draft, what decides which pages it goes through. */
+/** The parts of a draft that decide which pages it goes through. */
 export type Way = Pick<RegistrationDraft, 'phoneUnreachable' | 'way' | 'cvType' | 'curriculum' | 'availability'>
 
 function isAsked(page: RegistrationPage, draft: Way): boolean {
@@ -100,9 +100,9 @@ function isAsked(page: RegistrationPage, draft: Way): boolean {
 }
 
 /**
- * The pages that a person goes through: the phone's code only if codes can be sent to phones, those of the chosen kind, and
- * what the quick registration leaves out only in the full one, or where something stands already. `at`: a page that is
- * open in any case.
+ * The pages that a person goes through: the phone's code only if codes can be sent to phones, the pages of the chosen
+ * kind, and what the quick registration leaves out only in the full one or if it has content already. `at`: a page that
+ * is included in any case.
  */
 export function pagesFor(draft: Way, at?: RegistrationPage): readonly RegistrationPage[] {
   return registrationPages.filter((page) => page === at || isAsked(page, draft))
@@ -121,7 +121,8 @@ export function pageBefore(page: RegistrationPage, draft: Way): RegistrationPage
 }
 
 /**
- * The progress at a page: its position, from 0, the minutes left including it, and its own if it may wait for another day.
+ * The progress at a page: its position, from 0, the minutes left including it, and the page's own minutes if it can be
+ * skipped.
  */
 export function progressAt(page: RegistrationPage, draft: Way) {
   const pages = pagesFor(draft, page)

@@ -9,10 +9,10 @@ import { noSecret } from './draft.ts'
 import type { Wizard, WizardStep } from './wizard.ts'
 
 type UseWizard<Draft, Page> = {
-  /** What the server rendered first after a submit without JavaScript. */
+  /** The server's first rendering after a submission without JavaScript. */
   first: WizardStep<Draft, Page> | undefined
   today: Day
-  /** Whose draft it is: one of another base isn't taken up. */
+  /** The version that the draft is based on; a stored draft of another version is ignored. */
   base?: string
 }
 
@@ -46,7 +46,7 @@ export function useWizard<Draft extends object, Page extends string>(
     shape: wizard.shape,
     faultsOf: (draft) => wizard.faults(draft, { secret, today }),
     at: page,
-    onTakenUp: (at, draft) => {
+    onRestored: (at, draft) => {
       const wished = at !== null && !query.has('step') ? wizard.named(at) : page
       const open = wizard.reachable(wished, draft, { today })
       if (open !== page) go(open, { replace: true })

@@ -7,7 +7,7 @@ export type ZipCodeAnswer = 'looking' | 'unknown' | FoundAddress | null
 
 /**
  * Looks up the address of a CEP once it is complete. After a change of the CEP nothing of the old address is kept.
- * `typed` is called with each text of the field, `zipCode` is the one in the draft.
+ * `typed` is called with each text of the field; `zipCode` is the CEP in the draft.
  */
 export function useZipCode(zipCode: string, onAddress: (part: AddressPart) => void) {
   const [answer, setAnswer] = useState<ZipCodeAnswer>(null)

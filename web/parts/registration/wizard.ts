@@ -3,7 +3,7 @@ import type { Faults } from '../../platform/faults.ts'
 import type { DraftKey } from '../../platform/kept-draft.ts'
 import type { Secret } from './draft.ts'
 
-/** The day in São Paulo, and the password, which is in no draft. */
+/** The day in São Paulo, and the password, which isn't part of the draft. */
 type Known = { secret: Secret; today: Day }
 
 /** A registration over several pages: its draft, the order of its pages, its rules. */

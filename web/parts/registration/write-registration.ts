@@ -37,17 +37,17 @@ function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataF
   return { ...typedOf(registeredFields, draft), ...secret, agreeTerms, phones: phonesGiven(draft) }
 }
 
-/** What of a person's own data a registration sends; phones, password and terms come beside it. */
+/** The fields of a person's own data that a registration sends; phones, password and terms are sent separately. */
 const registeredFields = without(candidateFields, ['phones', 'pcdData', 'agreeFoundByDisability'])
 
 type Registered = Omit<PersonalData, keyof Secret | 'phones' | 'agreeTerms'>
 
-/** What is known so far of the person, from which no password may be made. */
+/** The data about the person that is known so far and must not be part of the password. */
 export function ownerOf({ name, email, birthDate, cpf, phones }: RegistrationDraft) {
   return { name, email, cpf, birthDate: dayFrom(birthDate), phones: phones.map(({ phone }) => phone) }
 }
 
-/** The phones without empty ones beside others. */
+/** The phones without empty rows, if there is another one. */
 export function phonesGiven({ phones }: Pick<RegistrationDraft, 'phones'>) {
   const given = phones.filter(({ phone }) => phone.trim() !== '')
   return given.length > 0 ? given : phones.slice(0, 1)
@@ -70,7 +70,7 @@ export function faultsOfRegistration(
   }
 }
 
-/** What stands against the chosen kind of curriculum (CLT art. 428). */
+/** The legal obstacles to the chosen kind of curriculum (CLT art. 428). */
 function faultsOfKind({ cvType, birthDate, pcdData }: RegistrationDraft, { today }: { today: Day }): Faults {
   const born = dayFrom(birthDate)
   if (cvType !== 'apprentice' || !isDay(born)) return {}
@@ -90,7 +90,7 @@ type Entered = {
   /** The code entered on a page that asks for one. */
   code?: string
   today: Day
-  /** Whether names typed in full were looked up: before that, the server is left to do so. */
+  /** Whether names typed in full have been looked up; before that, missing codes are left to the server. */
   lookedUp?: boolean
 }
 
@@ -111,15 +111,15 @@ export function faultsOfPage(
 }
 
 /**
- * The page that a draft can reach: the requested one, or an earlier one with faults. The password counts only on its own
- * page, as it isn't stored. Leaving the page before the phone's code sends the code.
+ * The page that a draft can reach: the requested one, or an earlier one with faults. The password is only checked on
+ * its own page, since it isn't stored. Leaving the page before the phone's code sends the code.
  */
 export function reachable(
   wished: RegistrationPage,
   draft: RegistrationDraft,
   { today }: { today: Day },
 ): RegistrationPage {
-  // A page of another kind, such as in an address from before the kind was changed.
+  // A page of another kind, for example in an address from before the kind was changed.
   const isOfKind = wished === 'internship' || wished === 'apprentice' ? kindOfDraft(draft) === wished : true
   const there = isOfKind ? wished : 'goals'
   const pages = pagesFor(draft, there)
@@ -129,12 +129,12 @@ export function reachable(
   return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? there)
 }
 
-/** What is told of a disability, as the calls take it. */
+/** The data on a disability as the input of calls. */
 export function pcdInput(draft: PcdDraft) {
   return settle(pcdFields, typedOf(pcdFields, draft))
 }
 
-/** Converts a draft to the registration call's input. It must have been checked for faults. */
+/** Converts a draft to the registration call's input. The draft must have no faults. */
 export function registrationInput(
   draft: RegistrationDraft,
   secret: Secret,

@@ -20,7 +20,7 @@ import { keyOfDecision } from './use-review-keys.ts'
 const t = speak(reviews)
 
 type DecisionFormProps = {
-  /** The form's id: remarks are beside their fields, outside of the form. */
+  /** The form's id, since the remarks are beside their fields and outside of the form element. */
   id: string
   isJob: boolean
   /** Whether only a new logo is reviewed: it is approved or refused, and no change can be requested. */

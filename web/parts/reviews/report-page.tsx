@@ -12,19 +12,19 @@ const t = speak(lookReports)
 
 type ReportPageProps = Pick<ComponentProps<typeof ReportTabs>, 'on'> &
   Pick<ComponentProps<typeof ListPager>, 'page' | 'pages' | 'to'> & {
-    /** What this kind of report is about. */
+    /** An introduction to this kind of report. */
     text: string
-    /** What was just done, if anything was. */
+    /** A confirmation of what was just done, if anything was. */
     done?: string | false
-    /** How many there are to do, if that is said. */
+    /** The number of open reports, if it is shown. */
     above?: ReactNode
-    /** What is said if `children` would be an empty list. */
+    /** The texts shown if `children` would be an empty list. */
     none: { title: string; text: string }
     isEmpty: boolean
     children: ReactNode
   }
 
-/** One kind of reports, with the tabs that lead to the others. */
+/** A page with one kind of reports, with tabs for the others. */
 export function ReportPage({ on, text, done, above, none, isEmpty, children, ...pager }: ReportPageProps) {
   return (
     <PageBody>

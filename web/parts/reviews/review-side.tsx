@@ -15,11 +15,14 @@ const t = speak(reviews)
 type SideProps = {
   sheet: SheetView
   formId: string
-  /** The form of the decision, where the reviewer may decide. */
+  /** The form for the decision, if the reviewer may decide. */
   children: ReactNode
 }
 
-/** What stays beside a sheet: until when, what changed, the decision, the company so far, and what comes next. */
+/**
+ * The column that stays beside a sheet: the deadline, the changes, the decision, the company's history, and the next
+ * item.
+ */
 export function ReviewSide({ sheet, formId, children }: SideProps) {
   const { due, claimed, mine, decided, changes, company, name, subject, soFar, next } = sheet
   const nextPath = next && href('/review/:reviewId', { reviewId: next.id })
@@ -91,7 +94,7 @@ export function ReviewSide({ sheet, formId, children }: SideProps) {
   )
 }
 
-/** Which keys there are, and the way to be rid of them. */
+/** A list of the keyboard shortcuts, with a way to switch them off. */
 function Keys({ formId, next }: { formId: string; next: string | null }) {
   const { isOff, toggle } = useReviewKeys({ formId, next })
   const keys = Object.values(keyOfDecision).map((key) => key.toUpperCase())

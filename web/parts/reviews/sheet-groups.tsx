@@ -12,13 +12,13 @@ const t = speak(reviews)
 
 type SheetGroupsProps = {
   groups: SheetView['groups']
-  /** The form that submits the remarks; null if no change can be requested now. */
+  /** The id of the form that submits the remarks; null if no change can be requested now. */
   formId: string | null
-  /** Remarks written before, by field. */
+  /** Remarks written earlier, by field. */
   remarks: Readonly<Record<string, string>>
 }
 
-/** What a reviewer reads, group by group, with what changed marked; a change can be requested at each field. */
+/** What a reviewer reads, group by group, with changes marked; a change can be requested for each field. */
 export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
   return groups.map(({ group, name, fields }) => (
     <section key={group} className={classes.group}>
@@ -46,7 +46,7 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
   ))
 }
 
-/** A field's value; of a changed one both versions, with what was added and removed marked. */
+/** A field's value; for a changed one both versions, with added and removed words marked. */
 function Value({ field: { value, words } }: { field: FieldView }) {
   if (!words) return <span className={classes.value}>{value ?? t('sheet.none')}</span>
   return <MarkedWords words={words} />
@@ -72,7 +72,7 @@ export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable
   )
 }
 
-/** Blank fields, collapsed until a change of one is to be requested. */
+/** Blank fields, collapsed until a change is requested for one. */
 export function BlankFields({
   fields,
   formId,

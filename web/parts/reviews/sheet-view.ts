@@ -7,8 +7,8 @@ import { reviewHints } from '@trampolim/phrases/pt-br/review-hints.ts'
 import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { momentText } from '../dates.ts'
-import { clockText, dueText, whenText } from './time-left.ts'
+import { clockText, momentText } from '../dates.ts'
+import { dueText, whenText } from './time-left.ts'
 import { valueText } from './value-text.ts'
 
 const t = speak(reviews)
@@ -17,18 +17,18 @@ type Field = ReviewSheet['groups'][number]['fields'][number]
 
 type Words = NonNullable<Field['words']>
 
-/** The texts of a field for a reviewer; `words`: what changed, with both versions in reading order. */
+/** The texts of a field for a reviewer; `words`: for a changed text, both versions in reading order. */
 export type FieldView = {
   field: string
   name: string
   value: string | null
   words: Words | null
   askable: boolean
-  /** Whether it is read as a text, not as a fact among others. */
+  /** Whether it is shown as running text and not as a short fact. */
   wide: boolean
 }
 
-/** The longest fact that is shown beside others. */
+/** The maximum length of a fact that is shown beside others. */
 const longestFact = 42
 
 /** The texts of a review's sheet. Server only. */
@@ -101,7 +101,7 @@ function fieldView(subject: ReviewSubject, { field, value, before, changed, word
   }
 }
 
-/** What changed of a value that isn't a text: line by line. */
+/** The changes of a value that isn't a text: line by line. */
 function linesChanged(was: string, now: string): Words {
   const [before, after] = [was.split('\n'), now.split('\n')]
   const gone = before.filter((line) => !after.includes(line)).map((text) => ({ text, kind: 'removed' as const }))
@@ -109,7 +109,7 @@ function linesChanged(was: string, now: string): Words {
   return [...gone, ...here].flatMap((each, at) => (at === 0 ? [each] : [between(before, after), each]))
 }
 
-/** What is between two lines: a line break in lists, a space in single values. */
+/** The separator between two lines: a line break in lists, a space in single values. */
 const between = (...sides: readonly (readonly string[])[]) => ({
   text: sides.some(({ length }) => length > 1) ? '\n' : ' ',
   kind: 'same' as const,

@@ -14,8 +14,9 @@ export const keyOfDecision = {
 const off = browserList({ key: 'list-keys-off', most: 1 })
 
 /**
- * Single keys of a review: one for each decision, P for a change of the field under the hand or with the focus, J for the
- * next item. Off while something is typed, and where the browser remembers that they are switched off (WCAG 2.1.4).
+ * Single-key shortcuts of a review: one for each decision, P to request a change of the field under the pointer or with
+ * the focus, J for the next item. Off while something is typed, and if they are switched off in this browser (WCAG
+ * 2.1.4).
  */
 export function useReviewKeys({ formId, next }: { formId: string; next: string | null }) {
   const isOff = off.useEntries().length > 0
@@ -36,7 +37,7 @@ export function useReviewKeys({ formId, next }: { formId: string; next: string |
   return { isOff, toggle: () => (isOff ? off.forget() : off.add('off')) }
 }
 
-/** Chooses a decision in its form, and goes to what it needs. */
+/** Chooses a decision in its form, and focuses the field that it needs. */
 function choose(formId: string, decision: string): boolean {
   const form = document.getElementById(formId)
   const choice = form?.querySelector<HTMLInputElement>(`[name="decision"][value="${decision}"]`)
@@ -45,7 +46,7 @@ function choose(formId: string, decision: string): boolean {
   return Boolean(choice)
 }
 
-/** Opens the remark of the field under the hand, else of the one with the focus. */
+/** Opens the remark of the field under the pointer, or else of the one with the focus. */
 function askForChange(): boolean {
   const field = document.querySelector('[id^="field-"]:hover') ?? document.activeElement?.closest('[id^="field-"]')
   const ask = field?.querySelector('details')

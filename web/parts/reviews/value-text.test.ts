@@ -89,7 +89,7 @@ function codesIn(field: Field): { code: string | number; value: unknown }[] {
   }
 }
 
-/** Codes whose labels equal them. */
+/** Codes that equal their labels. */
 const speaking = new Set<unknown>(['A', 'B', 'C', 'D', 'E', 'dbt'])
 
 describe.each(reviewSubjects)('the sheet of a %s', (subject) => {

@@ -74,7 +74,7 @@ function rowText(fields: Fields, row: Row): string | null {
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** A part that says nothing without its name. */
+/** A part that can't be understood without its name. */
 function named(name: string, text: string): string {
   return Object.hasOwn(reviews.parts, name) ? t(`parts.${name as keyof typeof reviews.parts}`, { value: text }) : text
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './work-rows.module.css'
 
-/** A dense list of what is to be read or done, with lines between the rows. */
+/** A dense list of items to read or handle, with lines between the rows. */
 export function WorkRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={classes.rows} aria-label={label}>
@@ -11,19 +11,19 @@ export function WorkRows({ label, children }: { label: string; children: ReactNo
 }
 
 type WorkRowProps = {
-  /** The first column: until when, since when, or what it is. */
+  /** The first column: the deadline, the start, or what the item is. */
   first: ReactNode
-  /** Whether its time is over. */
+  /** Whether its deadline has passed. */
   late?: boolean
   title: ReactNode
   /** Facts in a line under the title. */
   facts?: readonly (ReactNode | false | null)[]
-  /** What is to be read below the line. */
+  /** Longer content below the line. */
   children?: ReactNode
   end?: ReactNode
 }
 
-/** A row: the column by which the list is read, the title with its facts, and one action. */
+/** A row: the first column, the title with its facts, and one action. */
 export function WorkRow({ first, late = false, title, facts = [], children, end }: WorkRowProps) {
   return (
     <li className={classes.row}>

@@ -18,7 +18,10 @@ export const codesIntents = {
 } as const
 type CodesIntent = (typeof codesIntents)[keyof typeof codesIntents]
 
-/** What a form led to, while its answer is on the page: the secret to be read by an app, new recovery codes, or faults. */
+/**
+ * The result of a form, while its answer is shown on the page: the secret for an authenticator app, new recovery codes,
+ * or faults.
+ */
 export type CodesTried = {
   codes: CodesIntent | 'recovery'
   faults: Faults
@@ -33,7 +36,7 @@ export function codesIntentOf(form: FormData): CodesIntent | undefined {
 
 type Done = { done: 'off' } | { tried: CodesTried; status: number }
 
-/** Does what a form about codes asks for. Server only. */
+/** Carries out a form about codes. Server only. */
 export async function doCodesIntent({ gateway }: Calls, intent: CodesIntent, form: FormData): Promise<Done> {
   const { secondStep: calls } = gateway
   const field = (name: string) => String(form.get(name) ?? '')
@@ -59,7 +62,7 @@ export async function doCodesIntent({ gateway }: Calls, intent: CodesIntent, for
   }
 }
 
-/** Switches on by the first code; after a wrong one the same secret is shown again. */
+/** Switches one-time codes on with the first code; after a wrong one the same secret is shown again. */
 async function confirm(
   { secondStep: calls }: Calls['gateway'],
   { kept, code }: { kept: string; code: string },

@@ -6,7 +6,7 @@ import { keepSecondStep } from '../../platform/second-step-cookie.ts'
 
 type Going = { area: SignInArea; publicUrl: string; wanted: string | null }
 
-/** Leads to the second step of a sign-in, if that is why it was refused; null otherwise. Server only. */
+/** Redirects to the second step of a sign-in, if that is why it was refused; null otherwise. Server only. */
 export function goToSecondStep({ code, kept }: Refused, { area, publicUrl, wanted }: Going): Response | null {
   if (code !== 'second_factor_required' || !kept) return null
   const headers = { 'set-cookie': keepSecondStep(kept, { area, publicUrl }) }

@@ -20,7 +20,7 @@ const t = speak(secondStep)
 const s = speak(signIn)
 
 type OwnCodesProps = {
-  /** The page on which this section stands. */
+  /** The page that contains this section. */
   page: string
   email: string
   own: OwnSecondStep
@@ -143,7 +143,7 @@ function AskPassword({ page, email, intent, submit, keep = t('cancel'), fault }:
 
 type ConfirmCodeProps = { page: string; started: ShownSecret & { kept: string }; fault: string | undefined }
 
-/** Shows the secret to be read by an app, and asks for its first code. */
+/** Shows the secret for an authenticator app, and asks for its first code. */
 function ConfirmCode({ page, started: { kept, uri, key, qr }, fault }: ConfirmCodeProps) {
   const busy = useNavigation().formData?.get('intent') === codesIntents.confirm
   return (
@@ -183,7 +183,7 @@ function ConfirmCode({ page, started: { kept, uri, key, qr }, fault }: ConfirmCo
   )
 }
 
-/** The recovery codes, once. */
+/** The recovery codes, shown once. */
 function RecoveryCodes({ page, shown }: { page: string; shown: readonly string[] }) {
   return (
     <SavedNotice

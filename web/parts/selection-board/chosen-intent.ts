@@ -2,8 +2,8 @@ import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import { listSteps } from './board/board-query.ts'
 
 /**
- * What a recruiter does with several candidacies at once, as a form carries it. `chosen` names them, each with the step in which
- * it was seen: 'id:step,id:step'.
+ * A recruiter's intent for several candidacies at once, as submitted by a form. `chosen` contains them, each with the
+ * step in which the recruiter saw it: 'id:step,id:step'.
  */
 export type ChosenIntent = {
   intent: 'move-chosen' | 'discard-chosen' | 'undo-chosen'
@@ -12,15 +12,15 @@ export type ChosenIntent = {
   feedback: string
 }
 
-/** What became of it, in words, and what would take it back. */
+/** Its result in words, and the intent that undoes it. */
 export type ChosenOutcome = { ok: boolean; text: string; undo: ChosenIntent | null }
 
-/** A candidacy that was ticked, with the step in which it was seen. */
+/** A selected candidacy, with the step in which the recruiter saw it. */
 export type Chosen = { processId: string; from: SelectionStep }
 
 const intents = ['move-chosen', 'discard-chosen', 'undo-chosen'] as const
 
-/** The button that asks before several are discarded, where there is no JavaScript. */
+/** The button that asks for confirmation before several are discarded, without JavaScript. */
 export const askDiscard = 'ask-discard'
 
 /** Reads a form's intent; null for a form of another kind. */
@@ -31,16 +31,16 @@ export function chosenIntentFrom(form: FormData): ChosenIntent | null {
   return { intent, chosen: chosenFrom(form), to, feedback: String(form.get('feedback') ?? '') }
 }
 
-/** The candidacies that a form names, however many boxes it has. */
+/** The candidacies in a form, from all of its checkboxes. */
 export const chosenFrom = (form: FormData) => form.getAll('chosen').map(String).join(',')
 
-/** One candidacy as its box names it. */
+/** One candidacy as the value of its checkbox. */
 export const chosenValue = ({ processId, from }: Chosen) => `${processId}:${from}`
 
-/** Several candidacies as an intent names them. */
+/** Several candidacies as text in an intent. */
 export const writeChosen = (chosen: readonly Chosen[]) => chosen.map(chosenValue).join(',')
 
-/** The candidacies that an intent names; what can't be one is left out. */
+/** Parses the candidacies of an intent; invalid ones are left out. */
 export function readChosen(text: string): Chosen[] {
   return text.split(',').flatMap((each) => {
     const [processId = '', step] = each.split(':')

@@ -11,7 +11,7 @@ const meanwhile: ReadonlySet<string> = new Set(['moved_meanwhile', 'process_not_
 
 const t = speak(selectionBoard)
 
-/** Applies an intent; a refusal is a result that says that nothing changed and why. Server only. */
+/** Carries out an intent; a refusal becomes a result that says that nothing changed and why. Server only. */
 export async function doCandidacyIntent(
   calls: Calls,
   jobId: string,

@@ -9,7 +9,9 @@ import { whyNot } from './why-not.ts'
 const t = speak(selectionBoard)
 const invalid = 422
 
-/** Does it to all who can have it done; says how many, and why not the others. Server only. */
+/**
+ * Carries it out for all candidacies for which that is possible; says how many, and why not the others. Server only.
+ */
 export async function doChosenIntent(
   calls: Calls,
   jobId: string,
@@ -53,7 +55,7 @@ function doneText({ intent, to }: ChosenIntent, count: number): string {
     : t('chosen.moved', { count, step: selectionStep[to] })
 }
 
-/** What takes it back: for all who were moved, from where they stand now. */
+/** The intent that undoes it: for everybody who was moved, from their current step. */
 function undoOf({ intent, to }: ChosenIntent, moved: readonly string[]): ChosenIntent {
   const from = intent === 'discard-chosen' ? 'discarded' : to
   const chosen = writeChosen(moved.map((processId) => ({ processId, from })))

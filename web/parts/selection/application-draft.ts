@@ -26,7 +26,7 @@ type Job = Pick<JobDetails, 'id' | 'jobSpecificType'>
 /** A question that the application has to answer. */
 export type ApplicationQuestion = NonNullable<ApplicationTask['questions']>[number]
 
-/** The state of an application before it is sent: what it requires, or why it is impossible. */
+/** The state of an application before it is sent: its requirements, or why it is impossible. */
 type ApplicationState =
   | { state: 'sent'; invited: boolean }
   | { state: 'refused'; text: string; applied: boolean }
@@ -34,7 +34,7 @@ type ApplicationState =
       state: 'open'
       kind: ReturnType<typeof curriculumFor>
       lacksCurriculum: boolean
-      /** Whether they have a curriculum of another kind. */
+      /** Whether the person has a curriculum of another kind. */
       hasOther: boolean
       questions: ApplicationQuestion[]
       asksReport: boolean
@@ -88,7 +88,7 @@ function hasCurriculum(person: Person | null): boolean {
   return Object.values(person?.curriculums ?? {}).some(Boolean)
 }
 
-/** Reads what is missing before the signed-in professional can apply. Server only. */
+/** Reads what the signed-in professional still has to do before they can apply. Server only. */
 async function readApplication({ gateway }: Calls, job: Job, hasOther = false): Promise<ApplicationState> {
   const kind = curriculumFor(job.jobSpecificType)
   try {
@@ -115,7 +115,7 @@ async function readApplication({ gateway }: Calls, job: Job, hasOther = false): 
 
 /**
  * Sends the application of a submitted form. Server only.
- * @returns null once it is sent or already was; otherwise what to show again
+ * @returns null once it is sent or had already been sent; otherwise the form to show again
  */
 export async function sendApplication(calls: Calls, job: Job, form: FormData): Promise<RefusedApplication | null> {
   const application = await readApplication(calls, job)
@@ -164,7 +164,7 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
 }
 
 /**
- * The job applied to, as the panel names it; `companyName` is null where it is hidden. With a `client` that company only selects for
+ * The job as the panel names it; `companyName` is null if it is hidden. With `client` the company only selects for
  * another one.
  */
 export type AppliedJob = {

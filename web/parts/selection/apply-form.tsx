@@ -37,7 +37,10 @@ type ApplyFormProps = {
   refused: RefusedApplication | null
 }
 
-/** The questionnaire, the report if the job requires one, and what the recruiter will see; then it is sent. */
+/**
+ * The questionnaire, the report if the job requires one, and a preview of what the recruiter will see, with the button
+ * to send it.
+ */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const { questions, asksReport, sharesContact, inviteId, userId } = application
   const { report = { id: '', name: '' }, consent = false } = refused ?? {}

@@ -5,7 +5,7 @@ import field from '../../design/field.module.css'
 import formSummary from '../../design/form-summary.module.css'
 import panel from './full-apply-panel.module.css'
 
-/** Without a Suspense boundary, so that the server's page waits for it and contains the form. */
+/** Without a Suspense boundary, so that server rendering waits for it and the page contains the form. */
 const LoadedPanel = lazy(async () => ({ default: (await import('./full-apply-panel.tsx')).FullApplyPanel }))
 
 /** The styles of a lazily loaded part are linked from the server's page only if something there uses them. */

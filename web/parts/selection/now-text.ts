@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak({ now: selection.now })
 
-/** Where a candidacy stands, as a sentence. */
+/** The status of a candidacy, as a sentence. */
 export function nowText({ step, standing, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
   if (withdrawn) return t('now.withdrawn')
   if (step === 'finalists' && outcome === 'hired') return t('now.hired')

@@ -10,7 +10,7 @@ import { Button } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
-import { dayText, momentText } from '../dates.ts'
+import { dayText, momentText, shortDayText } from '../dates.ts'
 import { AnswerHire } from '../hiring/answer-hire.tsx'
 import { nowText } from './now-text.ts'
 import classes from './process-card.module.css'
@@ -25,12 +25,12 @@ type ProcessCardProps = {
   process: SelectiveProcess
   /** Without its history. */
   brief?: boolean
-  /** When its next interview is, in words. */
+  /** The time of its next interview, in words. */
   meets?: string | undefined
   level?: 2 | 3
-  /** The page that handles the answer to a hiring message; without it the message is a link's. */
+  /** The page that handles the answer to a hiring message; without it the card only links to the message. */
   hireAt?: string
-  /** The page that handles the no to being kept for other jobs, if it is asked there. */
+  /** The page that handles the objection to being kept for other jobs, if the card has that button. */
   keptAt?: string
   /** An action for it. */
   actions?: ReactNode
@@ -52,9 +52,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
         </p>
       </div>
       <p className={classes.now}>{nowText(process)}</p>
-      {step !== 'discarded' && standing !== 'removed' && (
-        <StepLine step={step} dates={datesOf(process)} meets={meets} />
-      )}
+      {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} days={daysOf(process)} meets={meets} />}
       {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
       )}
@@ -132,9 +130,20 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
   )
 }
 
-/** When each step was reached last. */
-function datesOf({ applied, history }: SelectiveProcess): Map<string, string> {
-  return new Map([['curriculums', applied], ...history.map(({ step, happened }) => [step ?? '', happened] as const)])
+/** When each step was last reached. */
+function daysOf({ applied, history }: SelectiveProcess) {
+  const moments = [
+    ['curriculums', applied] as const,
+    ...history.map(({ step, happened }) => [step ?? '', happened] as const),
+  ]
+  return new Map(
+    moments.map(([step, moment]) => [
+      step,
+      <time key={step} dateTime={moment}>
+        {shortDayText(moment)}
+      </time>,
+    ]),
+  )
 }
 
 function eventText(type: string, to: SelectiveProcess['step'] | null): string {

@@ -19,7 +19,7 @@ type Answer = { same?: boolean; home?: string; message?: string; asksCode?: bool
 
 const codeId = 'again-code'
 
-/** The dialog; `onEnd` is told whether the page's owner has signed in, or nobody. */
+/** The sign-in dialog; `onEnd` is called with whether the page's owner has signed in. */
 export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: boolean) => void }) {
   const form = useId()
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: 
   }, [asksCode])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The dialog is drawn inside the page: its form isn't one of the router's.
+    // The dialog is rendered inside the page, but its form must not reach the router.
     event.stopPropagation()
     if (busy) return
     const body = new FormData(event.currentTarget)

@@ -17,8 +17,8 @@ type NetworkButtonsProps = {
 }
 
 /**
- * The networks by which one can sign in; nothing if there are none. The forms load a page of their own, which leads to the
- * network.
+ * The networks by which a person can sign in; nothing if there are none. The forms submit with a page load, since they
+ * redirect to the network.
  */
 export function NetworkButtons({ networks, area, redirect }: NetworkButtonsProps) {
   if (networks.length === 0) return null

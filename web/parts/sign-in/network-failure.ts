@@ -9,7 +9,7 @@ import { type SignInArea, signInAreas } from './areas.ts'
 
 const t = speak(networkSignIn)
 
-/** Why a sign-in by a network failed, as the address of the page that says it names it. */
+/** Why a sign-in by a network failed, as named in the address of the page that shows it. */
 const reasons = ['refused', 'away', 'unknown', 'another', 'area', 'busy'] as const
 type Reason = (typeof reasons)[number]
 
@@ -24,20 +24,20 @@ const reasonOf: Partial<Record<RefusalCode, Reason>> = {
   too_many_requests: 'busy',
 }
 
-/** The query by which a page says that a network signed nobody in. */
+/** The query with which a page shows that a sign-in by a network failed. */
 export function failureQuery(network: Network, code: RefusalCode) {
   return { network, failed: reasonOf[code] ?? 'refused' } as const
 }
 
 type Failed = { area: SignInArea; network: Network; code: RefusalCode; redirect: string | null }
 
-/** The sign-in page that says so; that of the account's own area if it has another. */
+/** The sign-in page that shows the failure; that of the account's own area if it is another one. */
 export function failurePath({ area, network, code, redirect }: Failed): string {
   const own = (Object.keys(signInAreas) as SignInArea[]).find((each) => code === `sign_in_as_${each}`) ?? area
   return signInAreas[own].path + asSearch({ ...failureQuery(network, code), redirect })
 }
 
-/** The failure that an address names, in words; null if it names none. */
+/** The failure that an address names, in words; null if none. */
 export function failureIn(query: URLSearchParams): { title: string; text: string } | null {
   const [network, reason] = [query.get('network'), query.get('failed')]
   const known = reasons.find((each) => each === reason)

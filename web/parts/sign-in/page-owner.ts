@@ -1,4 +1,4 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 
-/** Whose page it is. */
+/** The person for whom the page was loaded. */
 export type PageOwner = { userId: string; name: string; role: Role }

@@ -4,7 +4,7 @@ import type { PageOwner } from './page-owner.ts'
 
 const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx')).AskSignIn }))
 
-/** Asks to sign in again, in a dialog over the page, when a form wasn't taken because the session had ended. */
+/** Asks to sign in again, in a dialog over the page, if a form wasn't accepted because the session had ended. */
 export function SignInAgain({ owner }: { owner: PageOwner }) {
   const [answer, setAnswer] = useState<((isSame: boolean) => void) | null>(null)
   useEffect(() => {

@@ -43,7 +43,7 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
   }
 }
 
-/** A second step that came too late, in words; null if the address names none. */
+/** The failure of a second step that came too late, in words; null if the address names none. */
 function secondStepFailureIn(query: URLSearchParams): { title: string; text: string } | null {
   return query.get('secondStep') === 'expired' ? { title: s('signIn.expiredTitle'), text: s('signIn.expired') } : null
 }

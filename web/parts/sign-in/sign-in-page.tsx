@@ -58,7 +58,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
         </Notice>
       )}
       <FormSummary title={title} faults={faults} />
-      {tried?.area && <OtherDoor area={tried.area} email={email} redirect={redirect} />}
+      {tried?.area && <OtherArea area={tried.area} email={email} redirect={redirect} />}
       {/* A tap on a demo account fills the fields again. */}
       <Form method="post" noValidate key={page.email}>
         <AccountFields>
@@ -115,19 +115,19 @@ function wishTitle(wish: Wish): string {
 const otherArea = { professional: 'recruiter', recruiter: 'professional' } as const
 
 /** The password was right, but the account belongs to another area: links to it, with the e-mail filled in. */
-function OtherDoor({ area, email, redirect }: { area: SignInArea; email: string; redirect: string | null }) {
+function OtherArea({ area, email, redirect }: { area: SignInArea; email: string; redirect: string | null }) {
   return (
     <Notice
       tone="warn"
       live
-      title={t('otherDoor.title')}
+      title={t('otherArea.title')}
       actions={
         <ButtonLink look="main" to={signInAreas[area].path + asSearch({ email, redirect })}>
-          {t(`otherDoor.go.${area}`)}
+          {t(`otherArea.go.${area}`)}
         </ButtonLink>
       }
     >
-      {t(`otherDoor.${area}`)}
+      {t(`otherArea.${area}`)}
     </Notice>
   )
 }

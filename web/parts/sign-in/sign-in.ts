@@ -55,7 +55,7 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
   }
 }
 
-/** The area that a refusal names after a right password for an account of another area. */
+/** The area that a refusal names if the password is right but the account belongs to another area. */
 function areaToldBy(code: RefusalCode): SignInArea | undefined {
   return (Object.keys(signInAreas) as SignInArea[]).find((each) => code === `sign_in_as_${each}`)
 }

@@ -33,7 +33,7 @@ type CorrectionFormProps<Draft> = Correction<Draft> & {
   fields: (form: { draft: Draft; faults: Faults; change: (part: Partial<Draft>) => void }) => ReactNode
 }
 
-/** What every correction has: a stored draft, faults on top, and buttons to send it or leave it for later. */
+/** What every correction contains: a stored draft, faults on top, and buttons to send it or leave it for later. */
 export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<Draft>) {
   const { draftKey, processId, later, faultsOf, labels, fields, initial, unkept = [], returned, shape } = props
   const form = useForm({ draftKey, base: processId, initial, unkept, returned, shape, ...(faultsOf && { faultsOf }) })

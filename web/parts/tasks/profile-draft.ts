@@ -9,7 +9,7 @@ import { retypedAddress } from '../registration/find-address.ts'
 import { pcdInput, phonesGiven } from '../registration/write-registration.ts'
 
 const ownFields = without(candidateFields, ['email', 'agreeShareContactData', 'pcdData', 'agreeFoundByDisability'])
-/** What a correction sends under its own name; phones go as they were given. */
+/** The fields that a correction sends under their own names; phones are sent separately. */
 const sentFields = without(ownFields, ['phones'])
 
 /** The draft of a profile's correction, all texts as typed. */
@@ -59,7 +59,7 @@ export function profileInput(
   return {
     ...own,
     ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)),
-    // Left empty they are sent so, for the rules to tell of it.
+    // If left empty they are sent empty, so that the rules report them.
     birthDate: String(birthDate ?? ''),
     zipCode: String(zipCode ?? ''),
     agreeFoundByDisability: answers.pcdCondition && answers.foundByDisability,

@@ -1,13 +1,13 @@
 import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { versionText } from '../dates.ts'
+import { versionText } from '../dates-with-year.ts'
 import classes from './terms-article.module.css'
 
 const t = speak({ version: terms.version, contents: terms.contents })
 
 export type TermsSection = { id: string; title: string; text: readonly string[] }
 
-/** Terms of use and privacy notice by section, with a list of contents. */
+/** Terms of use and privacy notice by section, with a table of contents. */
 export function TermsArticle(props: { title: string; version: string; sections: readonly TermsSection[] }) {
   const { title, version, sections } = props
   return (

@@ -7,7 +7,7 @@ import classes from './terms-strip.module.css'
 const t = speak(acceptTerms)
 const page = href('/accept-terms')
 
-/** Asks for the present terms on every page of somebody who accepted older ones, and leads back from them. */
+/** A banner on every page for people who accepted older terms: it links to the current ones, which lead back. */
 export function TermsStrip({ due }: { due: boolean | undefined }) {
   const { pathname, search } = useLocation()
   if (!due || pathname === page) return null

@@ -1,7 +1,7 @@
-/** A page on the way to another one, or that one itself. */
+/** A page on the path to another one, or that page itself. */
 export type Step = { name: string; path: string }
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** The path to a page as schema.org's BreadcrumbList. */
 export function breadcrumbList(steps: readonly Step[], publicUrl: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -9,7 +9,7 @@ import type { TopicLink } from './topic-links.tsx'
 import { inSentence, placeName, topicName, topicPath, topicTitle } from './topic-text.ts'
 
 const t = speak(topics)
-/** So many municipalities of an occupation are on its own page; if there may be more, there is a list of all. */
+/** How many municipalities of an occupation its own page shows; if there may be more, it links to a list of all. */
 const mostPlaces = 12
 
 type Section = { title: string; links: TopicLink[]; all: { text: string; path: string } | null }
@@ -35,12 +35,12 @@ export function topicView(topic: TopicDetails) {
   }
 }
 
-/** Links to topics by their names; `nameOf` where the place alone or the occupation alone says enough. */
+/** Links to topics by their names; `nameOf` is used where the place or the occupation alone is enough. */
 export function topicLinks(list: readonly Topic[], nameOf: (topic: Topic) => string = topicName): TopicLink[] {
   return list.map((topic) => ({ name: nameOf(topic), path: topicPath(topic), count: countText(topic) }))
 }
 
-/** The way to a topic's page: an occupation in a municipality is below the occupation, as its address is. */
+/** The breadcrumb of a topic's page: an occupation in a municipality is below the occupation, as in its address. */
 export function stepsToTopic(topic: TopicDetails): Step[] {
   const step = (each: Topic): Step => ({ name: topicName(each), path: topicPath(each) })
   return [
@@ -68,7 +68,7 @@ export function itemListOf(topic: TopicDetails, publicUrl: string): Record<strin
 
 const countText = ({ jobs }: Pick<Topic, 'jobs'>) => jobCount({ count: jobs, more: false })
 
-/** Where else to look: other occupations and other municipalities. */
+/** Related topics: other occupations and other municipalities. */
 function sectionsOf(topic: TopicDetails): Section[] {
   const { kind, places } = topic
   const occupation = inSentence(topic.occupation ?? '')

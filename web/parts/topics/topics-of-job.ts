@@ -26,7 +26,7 @@ export async function topicsOfJob(calls: Calls, { occupation, workPlaces }: JobD
   return calls.searchJobs.search.shownTopics({ addresses })
 }
 
-/** The way to a job's page by its occupation, as far as there are topics. */
+/** The breadcrumb of a job's page by its occupation, as far as there are topics. */
 export function stepsToJob(job: { name: string; path: string }, shown: readonly Topic[]): Step[] {
   const ofOccupation = shown.filter(({ kind }) => kind === 'occupation' || kind === 'occupation-place')
   return [

@@ -4,7 +4,7 @@ import classes from './topics.module.css'
 
 type TrailProps = { label: string; steps: readonly Step[] }
 
-/** Where a page is: what leads to it, the most general first, and itself at the end without a link. */
+/** A breadcrumb: the pages above this one, the most general first, and this page at the end without a link. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className={classes.trail}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { orWithoutAnswer } from '../../platform/without-answer.ts'
+import { orIfUnanswered } from '../../platform/if-unanswered.ts'
 import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
@@ -14,7 +14,7 @@ afterEach(() => {
   offerToSendAgain.mockReset()
 })
 
-/** A part that loads when the test says so. */
+/** A part that finishes loading when the test says so. */
 function slowPart() {
   let arrive = (_part: string) => {}
   const arrival = new Promise<string>((resolve) => {
@@ -97,9 +97,9 @@ it('sends a form that had no answer again only when it is asked for', async () =
 it('leaves it to pages that answer for themselves', async () => {
   const { ask, send } = losing(1)
   const asked = { request: new Request('http://here/contact', { method: 'POST' }), serverAction: () => send() }
-  expect(await orWithoutAnswer(asked, () => 'kept')).toBe('kept')
+  expect(await orIfUnanswered(asked, () => 'kept')).toBe('kept')
   expect([ask.mock.calls.length, offerToSendAgain.mock.calls.length]).toEqual([1, 0])
-  // The next one isn't under way any more.
+  // The next request isn't in progress any more.
   const { send: sendLater } = losing(1)
   offerToSendAgain.mockResolvedValue()
   await sendLater()

@@ -1,13 +1,13 @@
+import { answersForItself } from '../../platform/if-unanswered.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
-import { answersForItself } from '../../platform/without-answer.ts'
 
 /** Milliseconds after which a part of a page counts as not loaded (specification, platform §9). */
 const patience = 120_000
 
-/** Milliseconds after which what says that something is missing is loaded again, if it is missing itself. */
+/** Milliseconds after which loading the error message is retried, if it couldn't be loaded. */
 const pause = 5000
 
-/** Loads what says that something is missing, before the network goes. */
+/** Loads the error message in advance, since it couldn't be loaded without a network. */
 export function keepMessageReady() {
   whenIdle(() => void import('./offer-again.ts').catch(() => {}))
 }
@@ -23,8 +23,8 @@ async function message() {
 }
 
 /**
- * Loads what a page needs. If that fails or takes too long, the open page says so and stays as it is until the person
- * tries again. `part` names it in the report.
+ * Loads a part of a page. If that fails or takes too long, the open page shows a message and stays as it is until the
+ * person retries. `part` names it in the report.
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
@@ -41,7 +41,9 @@ export async function loadPart<Part>(
   }
 }
 
-/** Sends a form. If no answer arrives, the open page says so and stays as it is until the person sends it again. */
+/**
+ * Sends a form. If no answer arrives, the open page shows a message and stays as it is until the person sends it again.
+ */
 async function sendForm(send: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   for (;;) {
     try {
@@ -53,7 +55,7 @@ async function sendForm(send: () => Promise<Response>, signal?: AbortSignal | nu
   }
 }
 
-/** Loads the data of pages in these ways, and sends their forms, unless the page answers for itself. */
+/** Loads the data of pages and sends their forms in these ways, unless the page handles failures itself. */
 export const loadingPages =
   (ask: typeof fetch): typeof fetch =>
   (input, init) => {

@@ -6,23 +6,26 @@ import classes from './unloaded-part.module.css'
 
 const t = speak(unloadedPart)
 
-/** Those who wait for the next try. */
+/** The loads that wait for the next retry. */
 const waiting = new Set<() => void>()
-/** What was reported from this tab, and what couldn't be until now. */
+/** What was reported from this tab, and what couldn't be reported so far. */
 const reported = new Set<string>()
 const unsent = new Set<string>()
 let shown: HTMLElement | null = null
 
 /**
- * Says that a part of the page couldn't be loaded, reports it once, and returns when the person tries again. Rejects if
- * they go somewhere else instead.
+ * Shows that a part of the page couldn't be loaded, reports it once, and resolves when the person retries. Rejects if
+ * they go to another page instead.
  */
 export function offerAgain(part: string, isLate: boolean, signal?: AbortSignal | null): Promise<void> {
   report(part, isLate)
   return offer('part', signal)
 }
 
-/** Says that a form had no answer, so that nobody knows whether it arrived, and returns when the person sends it again. */
+/**
+ * Shows that a form got no answer, so that it isn't known whether it arrived, and resolves when the person sends it
+ * again.
+ */
 export function offerToSendAgain(signal?: AbortSignal | null): Promise<void> {
   return offer('form', signal)
 }
@@ -45,7 +48,7 @@ function offer(what: 'part' | 'form', signal?: AbortSignal | null): Promise<void
   })
 }
 
-/** Outside of what React draws: the page behind it stays exactly as it is. */
+/** Outside of React's tree, so that the page behind it stays exactly as it is. */
 function show(what: 'part' | 'form') {
   if (shown) return
   const title = Object.assign(document.createElement('p'), {
@@ -78,14 +81,14 @@ function hide() {
   document.removeEventListener('click', leaveByLink)
 }
 
-/** Whoever follows another link doesn't wait any more. */
+/** A person who follows another link doesn't wait any more. */
 function leaveByLink({ target }: Event) {
   if (!(target as Element).closest('a[href]')) return
   waiting.clear()
   hide()
 }
 
-/** Sends which page's part is missing and why, now or with the next report, and each only once. */
+/** Reports which part of which page is missing and why, now or together with the next report, each only once. */
 function report(part: string, isLate: boolean) {
   const isData = part.includes('.data')
   const page = isData ? new URL(part, window.location.href).pathname.replace(/\.data$/, '') : part

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 
-/** What a form has besides its file: its fields and the lines between them. */
+/** The size of everything in a form besides its file: its fields and the boundaries between parts. */
 const besides = 64 * 1024
 const mostFields = 20
 

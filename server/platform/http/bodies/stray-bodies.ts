@@ -4,8 +4,8 @@ import { refuseRequest } from '../refusals/refuse-request.ts'
 const bodiless = new Set(['GET', 'HEAD'])
 
 /**
- * Refuses request bodies of methods that have none, with a length or chunked: nothing would read them, and they can be of
- * any size.
+ * Refuses request bodies of methods that have none, whether with a length or chunked, since nothing reads them and they
+ * can be of any size.
  */
 export function refuseStrayBodies(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,8 +4,8 @@ import { refuseRequest } from '../refusals/refuse-request.ts'
 import { sessionTokenOf } from './session-token.ts'
 
 /**
- * The id of the key that somebody sends, null if there is no such key, undefined if that network tried too many to be told.
- * `asker`: the network.
+ * Finds the id of a key: null if there is no such key, undefined if that network has tried too many wrong keys to get
+ * an answer. `asker`: the network.
  */
 export type FindKey = (key: string, asker: string) => Promise<string | null | undefined>
 
@@ -14,14 +14,14 @@ export const apiKeyHeader = 'x-api-key'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key for public reading that it was sent with; without its id it isn't one, or wasn't looked for. */
+    /** The key for public reading that the request carries. Without an id it is invalid or wasn't looked up. */
     apiKey: { id: string | null | undefined } | null
   }
 }
 
 /**
- * Reads the key of requests that read public data, before their limit is counted. Others aren't asked about it, nor are those
- * with a session: they count as that person's.
+ * Reads the key of requests for public data, before they are counted against a limit. Other requests are ignored, as
+ * are those with a session, which count as that person's.
  */
 export function readApiKeys(app: FastifyInstance, { findKey, publicUrl }: { findKey: FindKey; publicUrl: string }) {
   app.addHook('onRequest', async (request) => {
@@ -31,7 +31,7 @@ export function readApiKeys(app: FastifyInstance, { findKey, publicUrl }: { find
     if (sessionTokenOf(request, publicUrl)) return
     request.apiKey = { id: await findKey(given.trim(), request.asker) }
   })
-  // After the limit, which a request with a wrong key counts against too.
+  // After the limit, since requests with a wrong key count against it too.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.apiKey || request.apiKey.id) return
     const code = request.apiKey.id === null ? 'api_key_unknown' : 'too_many_requests'

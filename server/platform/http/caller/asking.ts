@@ -3,8 +3,8 @@ import type { House } from '../../house.ts'
 import type { Alongside } from '../../security-log/queries.ts'
 
 /**
- * The person who calls, as proved by a session. `isUnprotected`: their account must be protected by more than a password,
- * and isn't yet.
+ * The caller, as proved by a session. `isUnprotected`: their account must be protected by more than a password, and
+ * isn't yet.
  */
 export type Person = {
   accountId: string
@@ -24,10 +24,10 @@ export type Asking = {
   address: string
   /** Device tokens that the client sent, from earlier sign-ins; not verified yet. */
   deviceTokens: readonly string[]
-  /** The client's `User-Agent` header, '' without one: anybody can write anything there. */
+  /** The client's `User-Agent` header, empty if missing. Clients can write anything into it. */
   userAgent: string
   requestId: string
-  /** Adds a statement that is run with the call's entry in the security log, as one. Only calls that are logged have it. */
+  /** Adds a statement that runs together with the call's entry in the security log. Only logged calls have it. */
   alongside?: (statement: Alongside) => void
 }
 

@@ -3,7 +3,10 @@ import { isLoopback } from './proxies.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Headers that a browser can send by itself, so they don't prove that a script of ours made the request. */
+/**
+ * Authorization schemes that a browser can send on its own, so that they don't prove that a script of ours made the
+ * request.
+ */
 const addedByBrowsers = /^(?:basic|digest|negotiate|ntlm)\b/i
 
 /**

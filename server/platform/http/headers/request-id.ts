@@ -7,11 +7,12 @@ import { trustOf } from '../caller/proxies.ts'
 export const requestIdHeader = 'x-request-id'
 export const traceHeader = 'traceparent'
 
-/** It stands in pages and in the log, so it has nothing that means anything there. */
+/** The id appears in pages and in the log, so it only contains characters without special meaning. */
 const plain = /^[\w-]{8,64}$/
 
 /**
- * Whether a request comes straight from a trusted proxy or from another of our processes, whose id and trace it continues.
+ * Whether a request comes directly from a trusted proxy or another process of ours, so that its id and trace are
+ * continued.
  */
 export function continuesAnother({ secret, trustProxy }: Pick<Configuration, 'secret' | 'trustProxy'>) {
   const isTrusted = trustOf(trustProxy) || (() => false)
@@ -19,7 +20,7 @@ export function continuesAnother({ secret, trustProxy }: Pick<Configuration, 'se
     isTrusted(socket.remoteAddress ?? '', 0) || signedAsker(secret, { headers, now: new Date() }) !== null
 }
 
-/** Names requests: by the id that a trusted sender gave them, or a new one. */
+/** Gives requests their ids: the one from a trusted sender, or a new one. */
 export function namesRequests(configuration: Pick<Configuration, 'secret' | 'trustProxy'>) {
   const isContinued = continuesAnother(configuration)
   return (request: IncomingMessage): string => {

@@ -44,12 +44,12 @@ const permissions = [
   ...unused.map((name) => `${name}=()`),
 ].join(', ')
 
-/** Stands for each answer's own nonce while the headers are worked out. */
+/** A placeholder for each response's own nonce while the headers are computed. */
 const anyNonce = '{nonce}'
 
 type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker' | 'vlibrasUrl'>
 
-/** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
+/** Sets the security headers of every response. They are computed once; only the nonce differs between responses. */
 export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
   const { 'content-security-policy': policy = '', ...headers } = headersOf(configuration)
   const around = policy.split(anyNonce)
@@ -59,7 +59,7 @@ export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSe
   })
 }
 
-/** What helmet would set, by name. */
+/** The headers that helmet would set, by name. */
 function headersOf(configuration: HeaderSettings): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
@@ -80,12 +80,13 @@ function headersOf(configuration: HeaderSettings): Record<string, string> {
  */
 function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSettings): HelmetOptions {
   const secure = publicUrl.startsWith('https:')
-  // The form that starts signing in by a network is redirected there.
+  // The form that starts a sign-in by a network is redirected to the network, so it must be a permitted form target.
   const networkOrigins = [networks.google, networks.linkedin].flatMap((each) =>
     each ? new URL(each.issuer).origin : [],
   )
   const nonce = `'nonce-${anyNonce}'`
-  // The widget that translates into Libras draws a signing figure, for which it loads and compiles what it needs from there.
+  // The widget that translates into Libras draws a signing avatar, for which it loads and compiles code from this
+  // origin.
   const widget = vlibrasUrl ? [new URL(vlibrasUrl).origin] : []
   return {
     contentSecurityPolicy: {
@@ -101,7 +102,7 @@ function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSett
         'connect-src': ["'self'", ...new Set(broker?.publicUrls.map((each) => new URL(each).origin)), ...widget],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
-        // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.
+        // Of our own pages, only the letters in the demo's mailbox can be framed; they send a header of their own.
         'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...widget],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],

@@ -8,13 +8,13 @@ import { overIntent, theirsIntent } from './edit-names.ts'
 const t = speak(curriculumEdit)
 
 type ChangedElsewhereProps = {
-  /** What the section says now where it is stored. */
+  /** The stored content of the section. */
   lines: readonly string[]
   onMine: () => void
   onTheirs: () => void
 }
 
-/** Asks which of two versions stays. Without JavaScript the buttons are submitted. */
+/** Asks which of two versions to keep. Without JavaScript the buttons submit the form. */
 export function ChangedElsewhere({ lines, onMine, onTheirs }: ChangedElsewhereProps) {
   const at = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault()

@@ -6,10 +6,10 @@ import { shapedCurriculum } from '../form/draft.ts'
 import { curriculumUpdate } from '../form/write-curriculum.ts'
 import { baseField } from './edit-names.ts'
 
-/** How often a change is tried again that something else got in the way of. */
+/** How many times saving is retried if other changes get in the way. */
 export const mostTries = 4
 
-/** The curriculum with which a form began, as it would be sent. */
+/** The curriculum that a form started from, in the form in which it would be sent. */
 export function baseOf(kind: CurriculumKind, form: FormData): CurriculumInput {
   return curriculumUpdate(kind, shapedCurriculum(readJson(form.get(baseField))))
 }

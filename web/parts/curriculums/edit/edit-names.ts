@@ -1,4 +1,7 @@
-/** The field with the draft from which typing began, and the `intent`s that keep one version of what changed elsewhere. */
+/**
+ * The field with the draft from which typing started, and the `intent`s that keep one of two versions after a change
+ * elsewhere.
+ */
 export const baseField = 'base'
 export const overIntent = 'over'
 export const theirsIntent = 'theirs'

@@ -29,15 +29,15 @@ type EditSectionsProps = {
   kind: CurriculumKind
   userId: string
   today: Day
-  /** The curriculum as the page was sent with it. */
+  /** The curriculum at the time the page was sent. */
   shown: ShownCurriculum
-  /** The open section, and the one just saved without JavaScript. */
+  /** The open section, and the one that was just saved without JavaScript. */
   open: CurriculumSection | null
   saved: CurriculumSection | null
   returned: (ReturnedForm<CurriculumDraft> & { changedElsewhere: boolean }) | undefined
 }
 
-/** A curriculum section by section, one of them open, beside the paper that it becomes. */
+/** A curriculum section by section, one of them open, next to the paper that it becomes. */
 export function EditSections({ kind, userId, today, shown: sent, open, saved, returned }: EditSectionsProps) {
   const navigate = useNavigate()
   const [newer, setNewer] = useState<ShownCurriculum | null>(null)
@@ -105,7 +105,7 @@ function Change({ section, isEmpty, to }: { section: CurriculumSection; isEmpty:
   )
 }
 
-/** What a section says; where it isn't told, what telling it brings. */
+/** The content of a section; if it has none, the benefit of filling it in. */
 function Summary({ lines, missing }: { lines: readonly string[]; missing: CountedSection | undefined }) {
   return (
     <>
@@ -129,7 +129,7 @@ function Summary({ lines, missing }: { lines: readonly string[]; missing: Counte
 
 type Whose = { kind: CurriculumKind; userId: string; open: CurriculumSection | null; shown: ShownCurriculum }
 
-/** The sections of which this tab keeps something that isn't saved. */
+/** The sections for which this tab has unsaved changes. */
 function useUnsaved({ kind, userId, open, shown }: Whose): readonly CurriculumSection[] {
   const [unsaved, setUnsaved] = useState<readonly CurriculumSection[]>([])
   useEffect(() => {

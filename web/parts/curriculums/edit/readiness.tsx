@@ -8,12 +8,12 @@ const t = speak(curriculumEdit)
 
 type ReadinessProps = {
   ready: readonly { name: CountedSection; ready: boolean }[]
-  /** The section that is open: it isn't offered again. */
+  /** The open section, which isn't suggested. */
   open: string | null
   addressOf: (section: CountedSection) => string
 }
 
-/** How much of a curriculum is told, and what the next section brings. */
+/** How complete a curriculum is, and the benefit of the next section. */
 export function Readiness({ ready, open, addressOf }: ReadinessProps) {
   const done = ready.filter((each) => each.ready).length
   const next = ready.find((each) => !each.ready)?.name

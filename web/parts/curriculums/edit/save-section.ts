@@ -15,23 +15,24 @@ import { overIntent } from './edit-names.ts'
 import { faultsOfSection } from './section-draft.ts'
 import { type ShownCurriculum, showCurriculum } from './show-curriculum.ts'
 
-/** What became of a section that was sent. */
+/** The result of saving a section. */
 export type SavedSection = {
-  /** The draft with the codes of names typed in full. */
+  /** The draft, with codes for names that were typed in full. */
   draft: ShownCurriculum['draft']
-  /** What isn't saved, and why. */
+  /** The faults of the fields that weren't saved. */
   faults: Faults
-  /** The curriculum as it is stored now. */
+  /** The curriculum as it is stored after saving. */
   shown: ShownCurriculum
-  /** Whether the same fields were changed elsewhere meanwhile: then nothing is saved. */
+  /** Whether the same fields were changed elsewhere in the meantime; nothing is saved then. */
   changedElsewhere: boolean
 }
 
 type Saving = { kind: CurriculumKind; section: CurriculumSection; form: FormData; now: Date }
 
 /**
- * Saves what was changed in a section, field by field: a field with a fault is left out, and one that was also changed
- * elsewhere since the form's `base` is never overwritten unasked. Server only. @throws curriculum_missing
+ * Saves the changes in a section field by field. A field with a fault is left out, and a field that was also changed
+ * elsewhere since the form's `base` is never overwritten without asking. Server only.
+ * @throws curriculum_missing
  */
 export async function saveSection(calls: Calls, { kind, section, form, now }: Saving): Promise<SavedSection> {
   const { curriculums } = calls.gateway

@@ -1,3 +1,4 @@
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useLocation } from 'react-router'
@@ -9,9 +10,9 @@ import type { Saving } from '../../form/use-self-saving.ts'
 import classes from './edit.module.css'
 
 const t = speak(curriculumEdit)
-const timeText = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const timeText = dayFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** Says whether what was typed is saved, and what can be done if not. */
+/** Shows whether everything typed is saved, and what can be done if it isn't. */
 export function SaveState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   const { pathname, search } = useLocation()
   const isScripted = useIsScripted()
@@ -49,7 +50,7 @@ function textOf(saving: Saving): string {
     case 'saving':
       return t('state.saving')
     case 'saved':
-      return t('state.saved', { time: timeText.format(saving.at) })
+      return t('state.saved', { time: timeText(saving.at) })
     case 'faulty':
       return t('state.faulty')
     case 'failed':

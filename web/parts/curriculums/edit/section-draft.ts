@@ -9,7 +9,7 @@ export function keptOf(section: CurriculumSection, draft: CurriculumDraft): Part
   return Object.fromEntries(fields.map((field) => [field, draft[field]]))
 }
 
-/** Whether two drafts say the same in a section. */
+/** Whether two drafts are equal within a section. */
 export function isSameSection(section: CurriculumSection, one: CurriculumDraft, other: CurriculumDraft): boolean {
   return curriculumSections[section].every((field) => {
     const name = inDraft(field)

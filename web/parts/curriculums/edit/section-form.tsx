@@ -34,10 +34,10 @@ type SectionFormProps = {
   userId: string
   today: Day
   shown: ShownCurriculum
-  /** The form as the server returned it without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   returned: (ReturnedForm<CurriculumDraft> & { changedElsewhere: boolean }) | undefined
   onShown: (shown: ShownCurriculum) => void
-  /** Called once all is saved and the person is done. */
+  /** Called once everything is saved and the person is finished. */
   onDone: () => void
 }
 

@@ -23,7 +23,7 @@ export async function sendSection(
     () => null,
   )
   if (!answer) throw new NotSaved()
-  // A session that has ended leads to the page for signing in.
+  // If the session has ended, the request is redirected to the sign-in page.
   if (answer.redirected || answer.status === 401) throw new NotSaved('', 'signed-out')
   const said = (await answer.json().catch(() => null)) as (SavedSection & { message?: string; code?: string }) | null
   if (said?.code === 'curriculum_missing') throw new NotSaved('', 'gone')

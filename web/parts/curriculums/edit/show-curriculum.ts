@@ -12,7 +12,7 @@ import type { OtherField } from '../other-fields.ts'
 
 const t = speak(phrases)
 
-/** A curriculum as it is edited: its draft and version, what each section says, and its paper. */
+/** A curriculum for editing: its draft and version, the content of each section, and its paper. */
 export type ShownCurriculum = Awaited<ReturnType<typeof showCurriculum>>
 
 /** Server only: it imports the lists whose codes it names. */
@@ -36,7 +36,7 @@ const lines = (fields: readonly OtherField[]) =>
 const titles = (items: CurriculumView['experiences']) =>
   items.map(({ title, lines: [first] }) => (first ? `${title} · ${first}` : title))
 
-/** What each section says, line by line; nothing where it is empty. */
+/** The content of each section, line by line; empty sections have no lines. */
 function linesOfSections(view: CurriculumView): Record<CurriculumSection, Lines> {
   const { apprenticeship, driverLicence, file, video, others } = view
   return {

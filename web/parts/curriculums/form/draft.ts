@@ -1,8 +1,9 @@
 /**
- * A curriculum as its form holds it. What `fields` has takes the draft or its piece of it, `faults` and what changes it;
- * `section-fields.tsx` puts the fields of each section together.
+ * A curriculum as its form holds it. The components in `fields` take the draft or a part of it, `faults`, and a
+ * function to change it; `section-fields.tsx` combines the fields of each section.
  *
- * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
+ * `write-curriculum.ts` converts a draft to the input of calls and finds its faults. Field names are paths into the
+ * draft, and faults are keyed by them.
  */
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
@@ -13,12 +14,12 @@ import { sentDraft } from '../../form/draft/draft-field.ts'
 import { type DraftOf, draftOfFields, emptyDraft } from '../../form/draft/draft-of-fields.ts'
 
 /**
- * Fields with a form of their own in the draft: occupations with their titles, courses and places with the name of their
+ * Fields whose draft has a form of its own: occupations with their titles, courses and places with the name of their
  * city, the file with its name.
  */
 const askedOtherwise = ['occupations', 'internshipCourses', 'workPlaces', 'fileCV'] as const
 
-/** The fields whose draft has the same form as their table. */
+/** The fields whose draft has the same form as in their table. */
 export const plainFields = without(curriculumFields, askedOtherwise)
 
 export type OccupationDraft = DraftOf<typeof curriculumFields.occupations.of> & { title: string }
@@ -61,8 +62,10 @@ export const emptyCurriculum: CurriculumDraft = {
   file: { id: '', name: '' },
 }
 
-/** The draft of a new curriculum; it takes over what it has in common with another one of the person, but for what they chose
- * to tell only there. */
+/**
+ * The draft of a new curriculum. It copies the fields in common with another curriculum of the person, except for what
+ * they chose to state only there.
+ */
 export function newCurriculum(kind: CurriculumKind, other?: Curriculum): CurriculumDraft {
   const { objective, salary, file, handicaps, ...common } = other ? draftOf(other) : emptyCurriculum
   return {

@@ -38,7 +38,7 @@ export async function saveCurriculum(
   }
 }
 
-/** The version that a form changes, if it says so. */
+/** The version on which a form's changes are based, if the form contains it. */
 function basis(form: FormData): { basedOn?: string } {
   const version = form.get(versionField)
   return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
@@ -47,7 +47,7 @@ function basis(form: FormData): { basedOn?: string } {
 /** Refusals that concern the file. */
 const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
 
-/** The faults of a refused save, beside the fields that they concern. */
+/** The faults of a refused save, assigned to the fields that they concern. */
 export function refusedFaults(draft: CurriculumDraft, refused: Refused): Faults {
   if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))

@@ -1,2 +1,2 @@
-/** The name of the field with the version of a curriculum that is edited. */
+/** The name of the field with the version of the curriculum that is being edited. */
 export const versionField = 'version'

@@ -15,7 +15,7 @@ function filled<List extends CurriculumList>(list: List, draft: CurriculumDraft)
   return filledRows(rows, blankItems[list]) as CurriculumDraft[List]
 }
 
-/** The normalised values of the fields of a kind: null for a blank one. */
+/** The normalised values of a kind's fields; null for blank ones. */
 function written(kind: CurriculumKind, draft: CurriculumDraft) {
   return Object.fromEntries(Object.entries(writtenWhole(draft)).filter(([name]) => hasField(kind, name)))
 }
@@ -34,7 +34,7 @@ function writtenWhole(draft: CurriculumDraft) {
   }
 }
 
-/** The values without nulls, also within rows. */
+/** The values without nulls at any level. */
 function withoutNulls(value: object): object {
   const kept = Object.entries(value).filter(([, each]) => each !== null)
   return Object.fromEntries(kept.map(([name, each]) => [name, rowsWithoutNulls(each)]))
@@ -45,12 +45,16 @@ function rowsWithoutNulls(value: unknown): unknown {
   return value.map((row) => (typeof row === 'object' && row !== null ? withoutNulls(row) : row))
 }
 
-/** Converts a draft to the input of calls. It must have been checked for faults: missing values are missing here too. */
+/**
+ * Converts a draft to the input of calls. The draft must have no faults: its missing values are missing in the result.
+ */
 export function curriculumInput(kind: CurriculumKind, draft: CurriculumDraft): CurriculumInput {
   return { ...withoutNulls(written(kind, draft)), fileCV: draft.file.id || null } as CurriculumInput
 }
 
-/** Converts a draft to an update's input: an empty text would be ignored there, so an emptied field is null. */
+/**
+ * Converts a draft to the input of an update. An empty text would be ignored there, so an emptied field becomes null.
+ */
 export function curriculumUpdate(kind: CurriculumKind, draft: CurriculumDraft) {
   const fields = Object.entries(written(kind, draft)).map(([name, value]) => [name, rowsWithoutNulls(value)])
   return Object.fromEntries(fields) as CurriculumInput
@@ -59,13 +63,13 @@ export function curriculumUpdate(kind: CurriculumKind, draft: CurriculumDraft) {
 /** Returns the texts of a draft's faults, by its field names. `today` is the day in São Paulo. */
 export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { today }: { today: Day }): Faults {
   const found = faultsOfCurriculum(kind, curriculumInput(kind, draft) as CurriculumFields, { today })
-  // The form names each field that a course lacks.
+  // The form reports each missing field of a course separately.
   const fields = found.filter(({ code }) => code !== 'internship_course_incomplete')
   return placedFaults(draft, textsOf([...fields, ...faultsOfRows(kind, draft)]))
 }
 
 /**
- * The faults that a form can tell before it is sent: a city typed in full whose code has yet to be looked up is left to
+ * The faults that can be found before the form is sent. A city typed in full whose code must be looked up is left to
  * the server.
  */
 export function faultsBeforeSending(kind: CurriculumKind, draft: CurriculumDraft, known: { today: Day }): Faults {

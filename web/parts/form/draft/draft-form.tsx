@@ -14,9 +14,9 @@ type DraftFormProps = {
   title: string
   /** The form's own names of its fields, where they differ from those in `field-names.ts`. */
   labels?: Labels
-  /** Adapts faults for the list on top, where a label isn't enough to name each field. */
+  /** Adapts faults for the list on top, if a label alone doesn't identify the field. */
   summarise?: (faults: Faults) => Faults
-  /** Says what isn't stored of the draft, when it is restored. */
+  /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string
   /** The `intent` submitted by the Enter key. */
   main?: string
@@ -29,8 +29,9 @@ type DraftFormProps = {
 }
 
 /**
- * The frame of every form with a draft: the note about a restored draft, the faults on top, the given fields and buttons,
- * and what happens to the draft. It submits the whole draft beside the visible fields, so it works before JavaScript.
+ * The frame of every form with a draft: the note about a restored draft, the faults on top, the given fields and
+ * buttons, and a note on where the draft is stored. It submits the whole draft in addition to the visible fields, so it
+ * works before JavaScript.
  */
 export function DraftForm(props: DraftFormProps) {
   const {

@@ -12,15 +12,18 @@ const t = speak(phrases)
 
 type DraftFrameProps = {
   form: Pick<FormOf<object>, 'summary' | 'restored' | 'waiting' | 'restart'>
-  /** The title of the list of faults, and the faults as it shows them. */
+  /** The title of the list of faults, and the faults in it. */
   title: string
   faults: Faults
-  /** Says what isn't stored of the draft, when it is restored. */
+  /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string | undefined
   children: ReactNode
 }
 
-/** What every form with a draft shows around its fields: that a draft was restored, the faults on top, where the draft is stored. */
+/**
+ * What every form with a draft shows around its fields: a note about a restored draft, the faults on top, and where the
+ * draft is stored.
+ */
 export function DraftFrame({ form, title, faults, restoredNote, children }: DraftFrameProps) {
   return (
     <>

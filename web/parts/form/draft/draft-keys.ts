@@ -2,12 +2,12 @@ import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts
 import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import { type DraftKey, personalLifetime } from '../../../platform/kept-draft.ts'
 
-/** Personal drafts are kept for only an hour. */
+/** The drafts of personal data are kept for an hour only. */
 const personal = (name: string): DraftKey => ({ name, lifetime: personalLifetime })
 
 /**
- * The forms whose fields keep what is typed (`KeptForm`), and for how long: what is written to or about somebody for an hour, what an
- * organisation says to all as long as the tab lives.
+ * The forms whose fields store what is typed (`KeptForm`), and for how long: text to or about a person for an hour,
+ * text of an organisation for everybody as long as the tab exists.
  */
 export const keptForms = {
   interview: 'hour',
@@ -30,12 +30,12 @@ export type KeptFormName = keyof typeof keptForms
 
 /** The storage key of each form's draft in its tab; nothing else typed is stored in the browser. */
 export const draftKeys = {
-  /** An unfinished registration: the next user of a shared computer finds nothing of it. */
+  /** An unfinished registration, stored so that the next user of a shared computer doesn't find it. */
   registration: (of: 'candidate' | 'recruiter') => personal(of === 'candidate' ? 'registration' : `${of}-registration`),
-  /** A curriculum to be made a PDF without an account. */
+  /** A curriculum for making a PDF without an account. */
   pdf: personal('pdf'),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
-  /** What of a section isn't saved yet. */
+  /** The unsaved changes of a section. */
   curriculumSection: (section: CurriculumSection, kind: CurriculumKind, userId: string) =>
     personal(`curriculum:${kind}:${section}:${userId}`),
   /** A part of a curriculum that the registration left for later. */
@@ -53,7 +53,7 @@ export const draftKeys = {
     const which = job === 'new' ? 'new' : 'edit' in job ? `edit:${job.edit}` : `from:${job.from}`
     return { name: `job:${which}:${userId}` }
   },
-  /** A form whose fields keep what is typed; `about` is what it is about, such as the id of a job. */
+  /** A form whose fields store what is typed; `about` is its subject, such as the id of a job. */
   kept:
     (form: KeptFormName, about = '') =>
     (userId: string): DraftKey => {

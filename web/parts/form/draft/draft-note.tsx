@@ -18,7 +18,7 @@ export function DraftNote({ waiting, onDiscard }: DraftNoteProps) {
   const [asking, setAsking] = useState(false)
   const [discarded, setDiscarded] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
-  // The pressed button is gone: the focus moves to the message.
+  // The pressed button disappears, so the focus moves to the message.
   useEffect(() => {
     if (discarded) said.current?.focus({ preventScroll: true })
   }, [discarded])

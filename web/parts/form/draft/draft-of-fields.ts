@@ -15,8 +15,8 @@ type DraftValue<Each> = Each extends { is: 'yes' }
         : string
 
 /**
- * Fields as a form holds them: texts as they are typed (money `2.100,00`, months `03/2021`, days `31/12/1990`, words parted by commas), codes as
- * text, empty before a choice.
+ * Fields as a form holds them: texts as typed (money `2.100,00`, months `03/2021`, days `31/12/1990`, words separated
+ * by commas), codes as text, empty before a choice.
  */
 export type DraftOf<Table> = { -readonly [Name in keyof Table]: DraftValue<Table[Name]> }
 
@@ -63,14 +63,14 @@ function draftValue(field: Field, value: unknown): unknown {
   }
 }
 
-/** A text in the usual way of what it is of, such as a CPF with its points. */
+/** A text in its usual notation, such as a CPF with its punctuation. */
 export function shownText({ form }: Field & { is: 'text' }, text: string): string {
   return form && text !== '' ? (textForm(form).show?.(text) ?? text) : text
 }
 
 /**
- * Converts a draft to the values that rules and calls take; `settle` then removes what isn't asked for. Unreadable values
- * stay invalid, so that the rules report them. Blank rows are left out.
+ * Converts a draft to the values that rules and calls take; `settle` then drops fields that aren't asked for. Values
+ * that can't be parsed stay invalid, so that the rules report them. Blank rows are left out.
  */
 export function typedOf(fields: Fields, draft: object): Record<string, unknown> {
   const values = draft as Readonly<Record<string, unknown>>

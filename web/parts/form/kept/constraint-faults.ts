@@ -10,7 +10,7 @@ type Constrained = {
   validity?: { valid: boolean; valueMissing: boolean; customError: boolean }
 }
 
-/** What is wrong with a value that a browser can't read as what its field asks for. */
+/** The faults of values that a browser can't parse as the kind of its field. */
 const unreadable: Readonly<Record<string, FaultCode>> = {
   date: 'invalid_date',
   time: 'invalid_time',
@@ -19,7 +19,7 @@ const unreadable: Readonly<Record<string, FaultCode>> = {
   number: 'invalid_number',
 }
 
-/** The faults of fields by what the page says of them: required, a day, an address. */
+/** The faults of fields by their HTML constraints: required, a day, an address. */
 export function constraintFaults(elements: Iterable<Constrained>): Faults {
   const found: Record<string, string> = {}
   for (const element of elements) {
@@ -30,7 +30,7 @@ export function constraintFaults(elements: Iterable<Constrained>): Faults {
   return found
 }
 
-/** The name by which the faults of an element are keyed: that of its id, or of its group where it has none of its own. */
+/** The name by which an element's faults are keyed: from its id, or from its group if it has no id of its own. */
 export function nameOfField({ id = '', name = '' }: { id?: string; name?: string }): string {
   const field = fieldOf({ id })
   return field === id ? name : field

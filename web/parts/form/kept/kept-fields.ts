@@ -1,4 +1,7 @@
-/** What is typed or chosen in a form's fields, by their names; of check boxes and radio buttons the values of those that are on. */
+/**
+ * What is typed or chosen in a form's fields, by their names; for check boxes and radio buttons the values of the
+ * checked ones.
+ */
 export type KeptFields = Readonly<Record<string, readonly string[]>>
 
 /** An element of a form. */
@@ -13,7 +16,7 @@ export type FormElement = {
   options?: Iterable<{ value: string; defaultSelected: boolean }>
 }
 
-/** Passwords, files and what the page itself puts into a form are never stored. */
+/** The types of fields that are stored. Passwords, files and hidden fields never are. */
 const keptTypes: ReadonlySet<string> = new Set([
   ...(['text', 'textarea', 'select-one', 'checkbox', 'radio', 'date', 'time', 'month'] as const),
   ...(['number', 'email', 'url', 'tel', 'search'] as const),
@@ -22,7 +25,7 @@ const keptTypes: ReadonlySet<string> = new Set([
 const isKept = ({ name, type = '' }: FormElement) => Boolean(name) && keptTypes.has(type)
 const isChoice = ({ type }: FormElement) => type === 'checkbox' || type === 'radio'
 
-/** What the fields hold now. */
+/** The current content of the fields. */
 export const fieldsIn = (elements: Iterable<FormElement>): KeptFields =>
   read(
     elements,
@@ -30,7 +33,7 @@ export const fieldsIn = (elements: Iterable<FormElement>): KeptFields =>
     ({ checked = false }) => checked,
   )
 
-/** What the fields held when the page came, whatever was typed since. */
+/** The content of the fields when the page was loaded, whatever was typed since. */
 export const firstFieldsIn = (elements: Iterable<FormElement>): KeptFields =>
   read(
     elements,
@@ -57,7 +60,7 @@ function read(
   return found
 }
 
-/** The fields that differ from what they held first. */
+/** The fields whose content differs from the initial one. */
 export function changedFields(now: KeptFields, first: KeptFields): KeptFields {
   const isChanged = ([name, values]: [string, readonly string[]]) =>
     JSON.stringify(values) !== JSON.stringify(first[name] ?? [])
@@ -66,7 +69,10 @@ export function changedFields(now: KeptFields, first: KeptFields): KeptFields {
 
 type Hands = { press: (element: FormElement) => void; write: (element: FormElement, value: string) => void }
 
-/** Puts kept values into a form, as a person would: `press` a choice, `write` a text. Fields that weren't kept stay as they are. */
+/**
+ * Puts stored values into a form like a person would: `press` for a choice, `write` for a text. Other fields stay as
+ * they are.
+ */
 export function fillFields(elements: Iterable<FormElement>, kept: KeptFields, { press, write }: Hands) {
   const places = new Map<string, number>()
   for (const element of elements) {
@@ -88,7 +94,7 @@ export function fillFields(elements: Iterable<FormElement>, kept: KeptFields, { 
   }
 }
 
-/** Kept fields from the browser's storage; what isn't one is left out. */
+/** Parses stored fields from the browser's storage; invalid values are left out. */
 export function shapedFields(value: unknown): KeptFields {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(

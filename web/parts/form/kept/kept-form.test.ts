@@ -12,7 +12,7 @@ const usual: KeptFormProps = {
   children: ({ faults }) => createElement('p', null, `beside: ${faults.text ?? 'none'}`),
 }
 
-/** The form as the server makes it, which is all that a browser without JavaScript has. */
+/** The form as the server renders it, which is all that a browser without JavaScript has. */
 function made(props: Partial<KeptFormProps>) {
   const element = createElement(KeptForm, { ...usual, ...props })
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
@@ -37,5 +37,5 @@ it('says what was refused beside the field and on top, named and in the form’s
 })
 
 it('sends what the text is written upon', () => {
-  expect(made({ base: { name: 'edition', value: '3', isTold: false } })).toMatch(/name="edition" value="3"/)
+  expect(made({ base: { name: 'edition', value: '3', conflictReported: false } })).toMatch(/name="edition" value="3"/)
 })

@@ -22,25 +22,28 @@ import {
 const t = speak(phrases)
 
 export type KeptFormProps = {
-  /** The draft's storage key in the tab, for the person whose page it is. */
+  /** The draft's storage key in the tab, for the person who uses the page. */
   draftKey: (userId: string) => DraftKey
-  /** What the server answered when it refused the form, a new object each time; its values are what the fields begin with. */
+  /**
+   * The server's answer when it refused the form; a new object each time. Its values are the fields' initial content.
+   */
   refused?: { faults: Faults } | null | undefined
   /**
-   * What came when the server had taken the form, on a page that stays; a new object each time. Otherwise a form is done once it
-   * has led elsewhere.
+   * The server's answer when it accepted the form, on a page that stays; a new object each time. Otherwise the form is
+   * done once it has led to another page.
    */
   done?: object | null | undefined
-  /** Whether its fields are empty again once it is done, since the next one of its kind is written there. */
+  /** Whether its fields are emptied once it is done, because the next text of the same kind is written there. */
   clears?: boolean
   /** The names of the fields in the list of faults, in the form's order. */
   labels: Readonly<Record<string, string>>
   /**
-   * What the text is written upon, which is sent with it under this name, so that the server finds conflicting changes. `isTold`: the page
-   * says that it has changed, so that what is sent next is written upon what it is now.
+   * The version on which the text is based. It is sent together with the text under this name, so that the server can
+   * detect conflicting changes. `conflictReported`: the page says that the version has changed, so that the next submission is
+   * based on the current one.
    */
-  base?: { name: string; value: string; isTold: boolean } | undefined
-  /** Sends the form without leaving the page. */
+  base?: { name: string; value: string; conflictReported: boolean } | undefined
+  /** Submits the form without leaving the page. */
   fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>
   action?: string
   id?: string
@@ -50,9 +53,9 @@ export type KeptFormProps = {
 }
 
 /**
- * The frame of a form whose fields keep what is typed themselves, so that it needs no draft of its own: it stores the fields that
- * were changed in the tab, by their names, and fills them again; all else is as in `DraftForm`. Fields have the ids that
- * `fieldId` gives them, and none asks for health data. Without JavaScript it is a plain form.
+ * The frame of a form whose uncontrolled fields hold what is typed, so that it needs no draft. It stores changed fields
+ * in the tab, by their names, and restores them; everything else is as in `DraftForm`. The fields' ids come from
+ * `fieldId`, and none asks for health data. Without JavaScript it is a plain form.
  */
 export function KeptForm({ draftKey, ...props }: KeptFormProps) {
   const key = draftKey(useUserId())
@@ -68,7 +71,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   const element = useRef<HTMLFormElement>(null)
   const [isOurs, setOurs] = useState(false)
   const busy = isOurs && state !== 'idle'
-  /** What the page came with; unknown if it came with what was refused. */
+  /** The fields' content when the page was loaded; unknown if it was loaded with refused values. */
   const first = useRef<KeptFields | null>(null)
   const typed = useRef<KeptFields>({})
   const filling = useRef(false)
@@ -104,7 +107,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   const fill = (fields: KeptFields) => {
     filling.current = true
     fillFields(elements(), fields, hands)
-    // What is chosen may make more fields appear.
+    // A choice may make further fields appear.
     requestAnimationFrame(() => {
       fillFields(elements(), fields, hands)
       filling.current = false
@@ -118,14 +121,14 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     location.replace(location.pathname + location.search)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the fields that the page came with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with the fields of the first rendering.
   useEffect(() => {
     if (!refused) first.current = firstFieldsIn(elements())
-    // Somebody may have typed before the scripts came.
+    // Somebody may have typed before the scripts were loaded.
     const early = changedNow()
     if (Object.keys(early).length > 0) keep({ ...form.newest().fields, ...early }, [])
   }, [])
-  // Fields may be outside of the form's element and name it, so their events don't pass it.
+  // Fields may be outside of the form element and refer to it by id, so their events don't bubble through it.
   useEffect(() => {
     const note = ({ target }: Event) => {
       const field = target as HTMLInputElement
@@ -147,12 +150,12 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     if (!clears) first.current = fieldsIn(elements())
     restart()
   }, [done])
-  // What is saved now is read after the answer that says it has changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is told.
+  // The stored version is loaded only after the response that reports the conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a conflict was reported.
   useEffect(() => {
-    if (base?.isTold && form.newest().base) form.change({ base: base.value }, [])
-  }, [base?.isTold, base?.value])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has arrived, or none.
+    if (base?.conflictReported && form.newest().base) form.change({ base: base.value }, [])
+  }, [base?.conflictReported, base?.value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the submission has ended, with or without a response.
   useEffect(() => {
     if (state !== 'idle') return
     setOurs(false)
@@ -160,11 +163,11 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   }, [state])
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    // Elements drawn inside the page, such as a dialog's form, aren't part of this one.
+    // React children that are rendered elsewhere in the page, such as a dialog's form, aren't part of this form.
     if (event.target !== event.currentTarget) return
     const { submitter } = event.nativeEvent as SubmitEvent
     if (busy) return event.preventDefault()
-    // A button that only looks something up for the form sends nothing.
+    // A button that only looks something up doesn't submit the form.
     if ((submitter as HTMLButtonElement | null)?.formNoValidate) return
     if (!form.check(event.currentTarget)) return event.preventDefault()
     setOurs(true)
@@ -194,7 +197,10 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   )
 }
 
-/** Ends the draft of a form that the server has taken, on a page that stays and shows something else in its place. */
+/**
+ * Deletes the draft of a form that the server has accepted, on a page that stays and shows something else in the form's
+ * place.
+ */
 export function DraftDone({ draftKey }: Pick<KeptFormProps, 'draftKey'>) {
   const key = draftKey(useUserId())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is its name.
@@ -205,7 +211,7 @@ export function DraftDone({ draftKey }: Pick<KeptFormProps, 'draftKey'>) {
 const hands = {
   press: (element: FormElement) => (element as HTMLElement).click(),
   write: (element: FormElement, value: string) => {
-    // React notices what is set on the prototype.
+    // React only notices values set with the prototype's setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
     for (const type of ['input', 'change']) (element as HTMLElement).dispatchEvent(new Event(type, { bubbles: true }))
   },

@@ -4,7 +4,7 @@ import type { TextForm } from './text-form.tsx'
 
 const Loaded = laterPart('text-form', async () => (await import('./text-form.tsx')).TextForm)
 
-/** The same for a page that only sometimes has one: its scripts are loaded when it is drawn. */
+/** The same for a page that only sometimes shows one: its scripts are loaded when it is rendered. */
 export function LaterTextForm(props: ComponentProps<typeof TextForm>) {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { TextArea } from '../../../design/text-field.tsx'
 import { KeptForm, type KeptFormProps } from './kept-form.tsx'
 
 type TextFormProps = Pick<KeptFormProps, 'draftKey' | 'done' | 'action' | 'className' | 'preventScrollReset'> & {
-  /** What the form is about, which makes its text's id unique on the page. */
+  /** The subject of the form, which makes its text's id unique on the page. */
   id: string
   name: string
   label: string
@@ -14,14 +14,14 @@ type TextFormProps = Pick<KeptFormProps, 'draftKey' | 'done' | 'action' | 'class
   initial?: string | undefined
   /** What was typed and why it was refused; a new object each time. */
   refused?: { text: string; fault: string } | null | undefined
-  /** What the form says besides. */
+  /** Further hidden fields of the form. */
   hidden: Readonly<Record<string, string>>
-  /** Above the text, and below it the buttons. */
+  /** Content above the text, and the buttons below it. */
   above?: ReactNode
   children: (form: { busy: boolean }) => ReactNode
 }
 
-/** A form of one text, such as an answer, of which a page may have many. */
+/** A form with one text, such as an answer; a page may contain many. */
 export function TextForm({ id, name, label, hint, most, rows, initial, refused, hidden, ...props }: TextFormProps) {
   const { above, children, ...kept } = props
   const field = `${name}-${id}`

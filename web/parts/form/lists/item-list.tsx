@@ -12,10 +12,10 @@ import { useItemChange } from './use-item-change.ts'
 
 const t = speak(phrases)
 
-/** What the list of items needs of its form. */
+/** What the list of items needs from its form. */
 export type ItemListForm = {
   faults: Faults
-  /** Returns the items' present faults; an item can only be closed without any. */
+  /** Returns the items' current faults; an item can only be closed without any. */
   faultsNow: () => Faults
   /** Shows the faults found on closing an item. */
   onFaults: (faults: Faults) => void

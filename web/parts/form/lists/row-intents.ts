@@ -1,6 +1,6 @@
 import type { FormValue } from '../../../platform/form-fields.ts'
 
-/** A new item of each list of a form, by the list's name. */
+/** An empty new item for each list of a form, by the list's name. */
 export type Blanks = Readonly<Record<string, FormValue>>
 
 /** The intents of list buttons without JavaScript: `add:languages`, `edit:experiences.0`, `up:questionnaire.1`. */

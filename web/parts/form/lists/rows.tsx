@@ -20,7 +20,7 @@ type RowsProps<Item extends object> = {
   fault?: string | undefined
   addText: string
   items: readonly Item[]
-  /** A new row, which an untouched one equals. */
+  /** A new row; a row equal to it counts as blank. */
   blank: Item
   onChange: (items: Item[]) => void
   /** The row's name in 'Remover …'. */

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Changes an item of a list. Two items, or two fields of one, may change before the list is drawn again, as when suggestions that
- * came late complete a field while the person chooses in the next: each change is made to the latest items.
+ * Changes an item of a list. Two items, or two fields of one, may change before the list is rendered again, for example
+ * when late suggestions complete a field while the person is already choosing in the next. So each change is applied to
+ * the latest items.
  */
 export function useItemChange<Item extends object>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const drawn = useRef(items)

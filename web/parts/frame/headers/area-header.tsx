@@ -17,7 +17,7 @@ const t = speak(frame)
 
 type AreaHeaderProps = { data: FrameData; bell: ReactNode; counts: MenuCounts }
 
-/** How many links the bar of a phone has room for; the others lie behind the person's picture. */
+/** How many links the navigation bar of a phone can show; the others are in the menu behind the person's picture. */
 const mostThumbs = 5
 
 /** The candidate's header; on phones its links are in a bar at the bottom, within the thumb's reach. */
@@ -67,7 +67,7 @@ export function AreaHeader({ data: { pages, more, person, signOut }, bell, count
   )
 }
 
-/** What a count beside a link says to those who don't see it. */
+/** The screen reader's text for a count beside a link. */
 function Counted({ count }: { count: number }) {
   if (count === 0) return null
   return (

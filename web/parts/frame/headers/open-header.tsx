@@ -16,11 +16,14 @@ const t = speak(frame)
 type OpenHeaderProps = {
   pages: readonly MenuLink[]
   entry: readonly MenuLink[]
-  /** The account of somebody who has no area yet, or none any more. */
+  /** The account menu of a person who has no area, or not yet. */
   account?: ReactNode
 }
 
-/** The header of the open pages: brand, pages, and links to sign in or home. On phones the pages fold into a menu. */
+/**
+ * The header of the public pages: brand, pages, and links to sign in or to the person's start page. On phones the pages
+ * fold into a menu.
+ */
 export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
   const [first, last] = [entry.slice(0, -1), entry.at(-1)]
   const { pathname } = useLocation()
@@ -55,7 +58,7 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
   )
 }
 
-/** The links for which the bar has no room. */
+/** The links that don't fit into the bar. */
 function FoldedMenu({ pages, entry }: Pick<OpenHeaderProps, 'pages' | 'entry'>) {
   const { pathname } = useLocation()
   const linkTo = ({ to, text }: MenuLink, className?: string) => (

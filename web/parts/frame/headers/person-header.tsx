@@ -9,13 +9,13 @@ import { OpenHeader } from './open-header.tsx'
 
 export type PersonHeaderProps = {
   data: FrameData
-  /** The notifications of somebody who has any. */
+  /** The notifications, for people who have any. */
   bell: BellData | null
 }
 
 /**
- * The header of who is signed in, the same on every page: their area's menu, the bell, and their account with the way out.
- * Visitors don't load it.
+ * The header of signed-in people, the same on every page: their area's menu, the bell, and their account with signing
+ * out. Visitors don't load it.
  */
 export default function PersonHeader({ data, bell: given }: PersonHeaderProps) {
   const { area, person, pages, entry, signOut, more } = data

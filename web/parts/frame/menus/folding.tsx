@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FoldingProps = { className: string | undefined; summary: ReactNode; label?: string; children: ReactNode }
 
-/** A menu that opens without a script; following a link in it or Escape closes it. */
+/** A menu that opens without scripts; following a link in it, or Escape, closes it. */
 export function Folding({ className, summary, label, children }: FoldingProps) {
   return (
     <details

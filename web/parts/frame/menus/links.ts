@@ -6,26 +6,26 @@ import { pageExists } from '../../../platform/pages.ts'
 const t = speak(phrases)
 const work = speak(workFrame.links)
 
-/** A menu's link: its path and text, a shorter text where there is little room, and what is counted beside it. */
+/** A menu's link: its path and text, a shorter text for narrow screens, and the count beside it. */
 export type MenuLink = {
   to: string
   text: string
   short?: string
   counts?: 'threads'
   newTab?: true
-  /** Whether it tells the page on which it was followed, as `page`. */
+  /** Whether it passes on the page on which it was followed, as `page`. */
   tellsPage?: true
-  /** Other paths whose pages belong to it. */
+  /** Other paths whose pages belong to this link. */
   holds?: readonly string[]
-  /** Whether it lies behind the person's picture where an area has a rail. */
+  /** Whether it is in the menu behind the person's picture in areas with a side bar. */
   folded?: true
-  /** Whether it lies behind the person's picture only while the bar of a phone has no room for it. */
+  /** Whether it moves to the menu behind the person's picture if a phone's bar has no room for it. */
   beyondThumbs?: true
-  /** The title under which it stands behind the person's picture. */
+  /** The title of its group in the menu behind the person's picture. */
   group?: string
 }
 
-/** The header of the open pages. */
+/** The header of the public pages. */
 const openLinks: readonly MenuLink[] = [
   { to: '/search', text: t('jobs') },
   { to: '/jobs/list/internship', text: t('internship') },
@@ -43,7 +43,7 @@ const entryLinks: readonly MenuLink[] = [
   { to: '/register', text: t('register'), short: t('registerShort') },
 ]
 
-/** The header of the open pages for those who hire. */
+/** The header of the public pages for employers. */
 const hiringLinks: readonly MenuLink[] = [
   { to: '/recruiter', text: t('howToHire') },
   { to: '/recruiter/solutions', text: t('solutions') },
@@ -109,7 +109,7 @@ const footerLinks: readonly MenuLink[] = [
   error,
 ]
 
-/** The footer of those who hire. */
+/** The footer of pages for employers. */
 const hiringFooterLinks: readonly MenuLink[] = [
   { to: '/recruiter/help', text: t('help'), newTab: true },
   { to: '/recruiter/contact', text: t('contact') },
@@ -123,7 +123,7 @@ const hiringFooterLinks: readonly MenuLink[] = [
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
-/** What else lies behind a recruiter's picture. */
+/** Further links in the menu behind a recruiter's picture. */
 const recruiterMoreLinks: readonly MenuLink[] = [
   { to: '/recruiter/curriculums', text: work('findPeople') },
   { to: '/recruiter/notices', text: t('ownNotices') },
@@ -132,10 +132,10 @@ const recruiterMoreLinks: readonly MenuLink[] = [
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
-/** What else lies behind a reviewer's picture. */
+/** Further links in the menu behind a reviewer's picture. */
 const reviewerMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('help'), newTab: true }, error]
 
-/** What else lies behind a candidate's picture. */
+/** Further links in the menu behind a candidate's picture. */
 const candidateMoreLinks: readonly MenuLink[] = [
   { to: '/notifications', text: work('notifications') },
   ...[
@@ -153,7 +153,7 @@ const candidateMoreLinks: readonly MenuLink[] = [
   { ...error, group: t('groups.help') },
 ]
 
-/** What lies behind the picture of somebody whose account is inactive, and of somebody who is still registering. */
+/** The menus behind the picture of a person whose account is inactive, and of one who is still registering. */
 const inactiveMoreLinks: readonly MenuLink[] = [
   { to: '/profile/privacy', text: t('ownData') },
   { to: '/help', text: t('help'), newTab: true },
@@ -161,7 +161,7 @@ const inactiveMoreLinks: readonly MenuLink[] = [
 ]
 const registeringMoreLinks: readonly MenuLink[] = [{ to: '/help', text: t('help'), newTab: true }, error]
 
-/** First in the footer of candidates. */
+/** The first links in the candidates' footer. */
 const candidateFooterLinks: readonly MenuLink[] = [
   { to: '/profile/privacy', text: t('ownData') },
   { to: '/courses', text: t('courses') },

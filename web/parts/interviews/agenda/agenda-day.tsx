@@ -9,7 +9,7 @@ const t = speak(agenda)
 
 type DayProps = { interviews: readonly Interview[]; action: string }
 
-/** The hours of one day with what begins in them, so that one sees when nobody comes. */
+/** The hours of one day with the interviews that begin in them, so that free time is visible too. */
 export function AgendaDay({ interviews, action }: DayProps) {
   return (
     <ol className={classes.hours} aria-label={t('views.hours')}>

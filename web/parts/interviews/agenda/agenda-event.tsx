@@ -13,7 +13,7 @@ const t = speak(agenda)
 
 type EventProps = { interview: Interview; action: string }
 
-/** An interview of the agenda with those who come at this time, and what can be done with each. */
+/** An interview of the agenda with the candidates who come at this time, and the actions for each. */
 export function AgendaEvent({ interview, action }: EventProps) {
   const { jobName, type, address, link, candidates, timeZone } = interview
   const [first] = candidates

@@ -1,5 +1,5 @@
 import type { Interview, InterviewCandidate } from '@trampolim/contract/interviews.ts'
-import { holdsPlace } from '@trampolim/marketplace/interviews/statuses.ts'
+import { isAgreed } from '@trampolim/marketplace/interviews/statuses.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { agenda, interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -30,11 +30,13 @@ type SideProps = {
 const seatsOf = (interviews: readonly Interview[]): Seat[] =>
   interviews.flatMap((interview) => interview.candidates.map((candidate) => ({ interview, candidate })))
 
-const isAgreed = ({ candidates }: Interview) => candidates.some(({ status }) => holdsPlace(status))
+const anyAgreed = ({ candidates }: Interview) => candidates.some(({ status }) => isAgreed(status))
 
-/** What comes next, with the time until then, and what else comes today. */
+/** The next interview, with the time until then, and the further ones of today. */
 export function AgendaNext({ besides: { ahead }, timeZone, now, pathOf }: Omit<SideProps, 'action'>) {
-  const next = ahead.find((each) => isAgreed(each) && Date.parse(each.candidates[0]?.endDateTime ?? '') > now.getTime())
+  const next = ahead.find(
+    (each) => anyAgreed(each) && Date.parse(each.candidates[0]?.endDateTime ?? '') > now.getTime(),
+  )
   const today = dayOf(now, timeZone)
   const later = ahead.filter(({ candidates: [first] }) => {
     const start = first ? new Date(first.startDateTime) : now
@@ -119,7 +121,7 @@ function First({ interview, timeZone, now, pathOf }: FirstProps) {
   )
 }
 
-/** What needs the recruiter: who came is to be noted, another time is to be found. */
+/** The interviews that need the recruiter: to record attendance, or to find another time. */
 export function AgendaNeeding({ besides: { needing }, timeZone, now, pathOf }: Omit<SideProps, 'action'>) {
   const seats = seatsOf(needing)
   if (seats.length === 0) return null
@@ -176,7 +178,7 @@ function whyNeeding({ status, reason, startDateTime }: InterviewCandidate, at: {
     : `${what}, ${momentWords(startDateTime, at)}`
 }
 
-/** Whose answer is awaited. */
+/** The candidates whose answer is awaited. */
 export function AgendaWaiting({ besides: { ahead }, timeZone, now, action, pathOf }: SideProps) {
   const seats = seatsOf(ahead).filter(({ candidate }) => kindOf(candidate) === 'waiting')
   if (seats.length === 0) return null

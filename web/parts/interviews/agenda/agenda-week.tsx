@@ -8,7 +8,16 @@ import { clock, dayWords } from '../words.ts'
 import classes from './agenda-week.module.css'
 import { EventPanel } from './event-panel.tsx'
 import { elsewhereWords, kindOfAll, namesOf, placeWords, shortStatus, weekday } from './event-words.ts'
-import { dayOfInterview, minutesOfDay, type Placed, placedIn, placeOf, type Scale, scaleOf } from './week-grid.ts'
+import {
+  dayOfInterview,
+  minutesOfDay,
+  opensBefore,
+  type Placed,
+  placedIn,
+  placeOf,
+  type Scale,
+  scaleOf,
+} from './week-grid.ts'
 
 const t = speak(agenda)
 
@@ -24,8 +33,8 @@ type WeekProps = {
 }
 
 /**
- * A week: columns with the hours of each day on wide screens, a list of its days on phones. An interview opens beside its
- * place, also without JavaScript. `pathOf`: the agenda of one day.
+ * A week: on wide screens columns with the hours of each day, on phones a list of its days. An interview opens beside
+ * its place, also without JavaScript. `pathOf`: the address of one day's agenda.
  */
 export function AgendaWeek({ days, interviews, timeZone, now, open, action, pathOf }: WeekProps) {
   const week = useRef<HTMLDivElement>(null)
@@ -54,7 +63,7 @@ export function AgendaWeek({ days, interviews, timeZone, now, open, action, path
             data-today={day === today || undefined}
             data-past={day < today || undefined}
             data-free={found.length === 0 || undefined}
-            data-late={at >= days.length / 2 || undefined}
+            data-late={opensBefore(at, days.length) || undefined}
           >
             <h2 id={`title-${day}`}>
               <Link to={pathOf(day)}>
@@ -129,12 +138,12 @@ function NowLine({ now, timeZone, scale }: { now: Date; timeZone: string; scale:
   return at === null ? null : <span className={classes.now} style={placed({ at })} aria-hidden="true" />
 }
 
-/** The place in a column as the style sheet reads it. */
+/** The position in a column as custom properties for the style sheet. */
 function placed(place: { at: number; tall?: number; lane?: number; lanes?: number }): CSSProperties {
   return Object.fromEntries(Object.entries(place).map(([name, value]) => [`--${name}`, value]))
 }
 
-/** Closes the open details by Escape, and by a click elsewhere where they cover the week. */
+/** Closes the open details with Escape, and with a click elsewhere if they cover the week. */
 function useClosing(week: { current: HTMLElement | null }) {
   useEffect(() => {
     const openOne = () => week.current?.querySelector<HTMLDetailsElement>('details[name="event"][open]')

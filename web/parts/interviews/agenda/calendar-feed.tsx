@@ -11,10 +11,10 @@ import classes from '../interviews.module.css'
 const t = speak(calendarFeed)
 
 type FeedState = { made: string | null; read: string | null }
-/** What became of the forms below; the address of a new one is shown once. */
+/** The result of the forms below; the address of a new one is shown once. */
 export type FeedOutcome = { address: string | null }
 
-/** Makes or ends the address for calendars; null for a form of another kind. Server only. */
+/** Creates or ends the calendar address; null for a form of another kind. Server only. */
 export async function doFeedIntent({ gateway: { calendarFeeds } }: Calls, form: FormData): Promise<FeedOutcome | null> {
   const action = form.get('calendar-action')
   if (action === 'make') return calendarFeeds.makeCalendarFeed({})
@@ -25,7 +25,7 @@ export async function doFeedIntent({ gateway: { calendarFeeds } }: Calls, form: 
 
 type CalendarFeedProps = { state: FeedState; outcome: FeedOutcome | undefined; action: string }
 
-/** One's interviews in one's own calendar: the address that it reads, made, replaced and ended here. */
+/** The person's interviews in their own calendar: the address for it is created, replaced and ended here. */
 export function CalendarFeed({ state: { made, read }, outcome, action }: CalendarFeedProps) {
   return (
     <section className={classes.feed} aria-labelledby="calendar">

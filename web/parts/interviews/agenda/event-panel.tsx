@@ -16,7 +16,7 @@ const t = speak(agenda)
 
 type PanelProps = { interview: Interview; timeZone: string; now: Date; action: string }
 
-/** An interview's details, with what can be done with each who comes; `timeZone`: that of who looks. */
+/** An interview's details, with the actions for each candidate; `timeZone` is the viewer's. */
 export function EventPanel({ interview, timeZone, now, action }: PanelProps) {
   const { jobId, jobName, type, address, link, candidates } = interview
   const [first] = candidates

@@ -1,33 +1,33 @@
 import type { Interview, InterviewCandidate } from '@trampolim/contract/interviews.ts'
-import { fallenStatuses, simpleStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { simpleStatus, unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { atFirstUse, dayFormat } from '@trampolim/phrases/formats.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { clock, dayWords } from '../words.ts'
 
 const t = speak(agenda)
-const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
+const relative = atFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }))
 const over = ['automation:finish', 'candidate:show', 'candidate:noshow', 'recruiter:disqualified'] as const
 
 const spelt: Readonly<Record<string, string>> = agenda.places
 
-/** What an interview is to a recruiter who plans the week; also its colour. */
+/** The state of an interview for a recruiter who plans the week; it also determines its colour. */
 export type EventKind = 'agreed' | 'waiting' | 'needing' | 'over'
 
 export function kindOf({ status }: Pick<InterviewCandidate, 'status'>): EventKind {
   if (over.some((each) => each === status)) return 'over'
-  if (fallenStatuses.some((each) => each === status)) return 'needing'
+  if (unsuccessfulStatuses.some((each) => each === status)) return 'needing'
   return simpleStatus(status) === 'confirmed' ? 'agreed' : 'waiting'
 }
 
-/** The kind of several people's interview: what is most pressing among them. */
+/** The kind of an interview with several candidates: the most urgent of theirs. */
 export function kindOfAll(candidates: readonly Pick<InterviewCandidate, 'status'>[]): EventKind {
   const kinds = new Set(candidates.map(kindOf))
   return (['needing', 'waiting', 'agreed', 'over'] as const).find((each) => kinds.has(each)) ?? 'over'
 }
 
-/** The status in one or two words: of one person, or how many of several agreed. */
+/** The status in one or two words: one candidate's, or how many of several agreed. */
 export function shortStatus(candidates: readonly Pick<InterviewCandidate, 'status'>[]): string {
   const words = new Set(candidates.map(({ status }) => t(`short.${status}`)))
   const [only] = words
@@ -66,7 +66,7 @@ export function countdown({ startDateTime, now, timeZone }: Until): string {
 /** ‘hoje’, ‘ontem’, ‘há 3 dias’ */
 export function daysAgo(moment: string, { now, timeZone }: { now: Date; timeZone: string }): string {
   const [day, today] = [dayOf(new Date(moment), timeZone), dayOf(now, timeZone)]
-  return relative.format(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000), 'day')
+  return relative().format(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000), 'day')
 }
 
 /** ‘sex’, or in whole ‘sexta-feira’. */
@@ -74,7 +74,7 @@ export function weekday(day: string, length: 'short' | 'long'): string {
   return dayFormat({ weekday: length, timeZone: 'UTC' })(new Date(`${day}T12:00:00Z`)).replace('.', '')
 }
 
-/** ‘08:00 em Manaus’, where an interview is held in another time zone than that of who looks; else null. */
+/** ‘08:00 em Manaus’, if an interview takes place in another time zone than the viewer's; otherwise null. */
 export function elsewhereWords(
   { startDateTime, timeZone }: { startDateTime: string; timeZone: string },
   own: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfInterview, minutesOfDay, placedIn, placeOf, scaleOf } from './week-grid.ts'
+import { dayOfInterview, minutesOfDay, opensBefore, placedIn, placeOf, scaleOf } from './week-grid.ts'
 
 const zone = 'America/Sao_Paulo'
 
@@ -14,6 +14,10 @@ const hoursOf = (...times: [string, string][]) =>
     times.map(([start, end]) => between(start, end)),
     zone,
   ).hours.map(({ hour }) => hour)
+
+it('opens details after the first three days of a week, and before the other four', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map((at) => opensBefore(at, 7))).toEqual([false, false, false, true, true, true, true])
+})
 
 describe('the hours of a week', () => {
   const working = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]

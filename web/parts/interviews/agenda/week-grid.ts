@@ -7,17 +7,17 @@ type Seen = Pick<Interview, 'candidates'>
 /** An interview in a week's columns. Lengths are in hours of the column, from its top. */
 export type Placed<Each> = { interview: Each; at: number; tall: number; lane: number; lanes: number }
 
-/** The hours that a week shows, each with its place; `tall` is the whole. */
+/** The hours that a week shows, each with its position; `tall` is the total height. */
 export type Scale = { hours: readonly { hour: number; at: number }[]; tall: number }
 
-/** The working day, whose hours are shown also where nothing is in them. */
+/** The working day, whose hours are shown even if they are empty. */
 const [firstHour, lastHour] = [8, 17]
-/** The room between two hours of which those between them are left out, since nothing is in them. */
+/** The height of a gap in place of empty hours that are left out. */
 const gap = 0.4
-/** The least room of an interview, in minutes: two lines of text. */
+/** The minimum height of an interview, in minutes: two lines of text. */
 const least = 30
 
-/** The hours of these interviews, and those of the working day. Far ones come after a gap, not after empty hours. */
+/** The hours of these interviews and of the working day. Distant hours follow after a gap instead of empty hours. */
 export function scaleOf(interviews: readonly Seen[], timeZone: string): Scale {
   const used = new Set(Array.from({ length: lastHour - firstHour + 1 }, (_, at) => firstHour + at))
   for (const interview of interviews) {
@@ -32,7 +32,15 @@ export function scaleOf(interviews: readonly Seen[], timeZone: string): Scale {
   return { hours, tall: (hours.at(-1)?.at ?? 0) + 1 }
 }
 
-/** Where a moment of the day is; null if its hour isn't shown. */
+/**
+ * Whether the details of an interview open before the column of its day: from the middle of the week on, since on a
+ * tablet they need three columns.
+ */
+export function opensBefore(at: number, days: number): boolean {
+  return at >= Math.floor(days / 2)
+}
+
+/** The position of a moment of the day; null if its hour isn't shown. */
 export function placeOf(minutes: number, { hours }: Scale): number | null {
   const found = hours.find(({ hour }) => hour === Math.floor(minutes / 60))
   return found ? found.at + (minutes % 60) / 60 : null
@@ -44,7 +52,7 @@ export function minutesOfDay(moment: string, timeZone: string): number {
   return (hour % 24) * 60 + minute
 }
 
-/** The interviews of a day in its column: those that overlap are beside each other. */
+/** The interviews of a day in its column; overlapping ones are placed side by side. */
 export function placedIn<Each extends Seen>(
   interviews: readonly Each[],
   { scale, timeZone }: { scale: Scale; timeZone: string },
@@ -71,12 +79,12 @@ export function placedIn<Each extends Seen>(
   return placed
 }
 
-/** The day of an interview for who looks at the agenda, wherever it is held. */
+/** The day of an interview for the viewer of the agenda, wherever it takes place. */
 export function dayOfInterview({ candidates: [first] }: Seen, timeZone: string): Day {
   return first ? dayOf(new Date(first.startDateTime), timeZone) : ''
 }
 
-/** When an interview begins and ends, for an agenda: within its day, and long enough to be read. */
+/** The start and end of an interview for an agenda: within its day, and long enough to be readable. */
 function minutesOf({ candidates: [first] }: Seen, timeZone: string): { from: number; to: number } {
   if (!first) return { from: firstHour * 60, to: firstHour * 60 + least }
   const lasts = (Date.parse(first.endDateTime) - Date.parse(first.startDateTime)) / 60_000

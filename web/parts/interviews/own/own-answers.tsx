@@ -14,12 +14,12 @@ const t = speak(ownInterviews)
 
 type AnswersProps = {
   interview: OwnInterview
-  /** Whether the form of who can't come is open from the start. */
+  /** Whether the form for candidates who can't come is open from the start. */
   leaving: boolean
   action: string
 }
 
-/** What a candidate may answer: yes beside no, and what they need to come below. */
+/** The answers that a candidate can give: yes and no side by side, and below them what they need to take part. */
 export function OwnAnswers({ interview: { interviewId, startDateTime, may }, leaving, action }: AnswersProps) {
   const own = { id: interviewId, start: startDateTime }
   const yes = may.includes('confirmed') ? 'confirmed' : may.includes('accepted') ? 'accepted' : null

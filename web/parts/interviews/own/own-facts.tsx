@@ -19,7 +19,7 @@ import classes from './own-interviews.module.css'
 
 const t = speak(ownInterviews)
 
-/** When, where, with whom and what to bring, each as a row with what can be done about it. */
+/** When, where, with whom and what to bring, each as a row with its action. */
 export function OwnFacts({ interview }: { interview: OwnInterview }) {
   const { interviewId, jobId, company, date, needs, needsText } = interview
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
@@ -57,7 +57,7 @@ export function OwnFacts({ interview }: { interview: OwnInterview }) {
 
 type Meeting = Pick<OwnInterview, 'type' | 'address' | 'link' | 'typeInfo' | 'notes'>
 
-/** Where it is held and what to bring; a place to be chosen yet has no link. */
+/** Where it takes place and what to bring; a place that isn't chosen yet has no link. */
 export function MeetingFacts({ meeting: { type, address, link, typeInfo, notes } }: { meeting: Meeting }) {
   const way =
     type === 'live'
@@ -85,7 +85,7 @@ export function MeetingFacts({ meeting: { type, address, link, typeInfo, notes }
 
 type FactProps = {
   icon: typeof IconUser
-  /** What it is, for those who don't see the icon. */
+  /** The name for people who don't see the icon. */
   name: string
   text: string
   note?: string

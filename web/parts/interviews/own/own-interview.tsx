@@ -16,15 +16,15 @@ const t = speak(ownInterviews)
 
 type OwnProps = {
   interview: OwnInterview
-  /** The times for which its candidate may change this one. */
+  /** The other times to which its candidate may change. */
   others: OwnSlotOffer | undefined
-  /** Whether they came to say that they can't. */
+  /** Whether the candidate came to the page to say that they can't come. */
   leaving: boolean
   now: string
   action: string
 }
 
-/** An interview that may still take place, as its candidate reads it, with the answers that are possible. */
+/** An interview that may still take place, as its candidate reads it, with the possible answers. */
 export function OwnInterviewCard({ interview, others, leaving, now, action }: OwnProps) {
   const { interviewId, jobName, company, type, may } = interview
   const title = `interview-${interviewId}`

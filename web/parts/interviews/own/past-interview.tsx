@@ -9,10 +9,10 @@ import classes from './own-interviews.module.css'
 
 const t = speak(ownInterviews)
 
-/** Of these it is said that they didn't take place. */
+/** The statuses for which the page says that the interview didn't take place. */
 const fallen = /cancel|refused|noshow/
 
-/** An interview that is over or won't take place, as a quiet row that unfolds. */
+/** An interview that is over or won't take place, as a less prominent row that can be opened. */
 export function PastInterview({ interview }: { interview: OwnInterview }) {
   const { jobName, company, status, startDateTime, type, address, notes, reason, needs, needsText } = interview
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')

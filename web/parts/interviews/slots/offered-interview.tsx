@@ -20,7 +20,9 @@ const tones: Partial<Readonly<Record<keyof typeof slotOfferStatusText, Tone>>> =
 
 type OfferedProps = { interview: OfferedInterview; now: string; action: string }
 
-/** An interview of which candidates choose the time: who has taken which one, who waits, and what can be withdrawn. */
+/**
+ * An interview whose candidates choose the time: who has taken which one, who is waiting, and what can be withdrawn.
+ */
 export function OfferedCard({ interview, now, action }: OfferedProps) {
   const { interviewId, jobId, jobName, offers, slots, timeZone } = interview
   const ids = { jobId, interviewId }

@@ -11,7 +11,10 @@ import { lengths, pauses, readPeriods, slotsOf, type TypedPeriods } from './slot
 const t = speak(offeredSlots)
 const a = speak(agenda)
 
-/** The names of the fields in the list of faults: the first part of a day has plain ones, the others say which they are of. */
+/**
+ * The names of the fields in the list of faults: those of the first period have plain names, the others say which
+ * period they belong to.
+ */
 export const periodLabels = (periods: TypedPeriods['periods']) =>
   Object.fromEntries(
     periods.flatMap((_, at) => {
@@ -26,11 +29,11 @@ export const periodLabels = (periods: TypedPeriods['periods']) =>
 
 type PeriodFieldsProps = { typed: TypedPeriods; faults: Readonly<Record<string, string>> }
 
-/** Parts of days, and how long each interview takes: from them the times are made that candidates choose from. */
+/** Parts of days, and the duration of each interview, from which the times to choose from are made. */
 export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
   const element = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(() => slotsOf(typed).length)
-  // The form's own events, since its fields keep what is typed.
+  // Listens to the form's own events, since its uncontrolled fields hold what is typed.
   useEffect(() => {
     const form = element.current?.closest('form')
     const recount = () => form && setCount(slotsOf(readPeriods(new FormData(form))).length)
@@ -41,7 +44,7 @@ export function PeriodFields({ typed, faults }: PeriodFieldsProps) {
     <div className={classes.wide} ref={element} id={fieldId('slots')} tabIndex={-1}>
       {typed.periods.map(({ date, from, to }, at) => (
         // The periods never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is identified by its position
         <fieldset key={at} className={classes.set}>
           <legend>{t(at === 0 ? 'part' : 'partOptional', { number: at + 1 })}</legend>
           <div className={classes.period}>

@@ -15,14 +15,14 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { LaterTextForm } from '../../form/kept/later-text-form.tsx'
 import { MeetingFacts } from '../own/own-facts.tsx'
 import classes from '../own/own-interviews.module.css'
-import { dayWords, hours, momentWords, timesWords, whenTitle } from '../words.ts'
+import { dayWords, hours, momentWords, timesWords, whenTitle, withinSentence } from '../words.ts'
 
 const t = speak(ownSlots)
 const i = speak(ownInterviews)
 
 type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
 
-/** An interview of which the candidate chooses the time. */
+/** An interview whose time the candidate chooses. */
 export function SlotChoice({ offer, now, action }: OfferProps) {
   const { id, company, jobName, status, wish, kept, slots, may, timeZone } = offer
   const title = `offer-${id}`
@@ -91,12 +91,12 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
   )
 }
 
-/** The times that are free, by days, of which one is taken; with scripts the button repeats the chosen one. */
+/** The free times, by day, one of which can be chosen; with scripts the button repeats the chosen one. */
 function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferProps) {
   const [chosen, choose] = useState<string>()
   const days = [...Map.groupBy(slots, ({ date }) => date)]
   const slot = slots.find(({ slotId }) => slotId === chosen)
-  const when = slot && lowerFirst(whenTitle({ ...slot, timeZone }, new Date(now)))
+  const when = slot && withinSentence(whenTitle({ ...slot, timeZone }, new Date(now)))
   const words = status === 'taken' ? (['changeTo', 'changeToThis'] as const) : (['take', 'takeThis'] as const)
   return (
     <Form method="post" action={action} className={classes.slots}>
@@ -134,9 +134,7 @@ function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferPro
   )
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-
-/** The free times for which a candidate may change the one that they chose. */
+/** The free times to which a candidate may change from the chosen one. */
 export function SlotChange({ offer, now, action }: OfferProps) {
   if (offer.slots.length === 0) return null
   return (

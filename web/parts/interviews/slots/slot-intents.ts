@@ -8,7 +8,7 @@ import type { InterviewOutcome } from '../interview-intent.ts'
 
 const t = speak(offeredSlots)
 
-/** Answers an offer of times as a candidate's form asks; null for a form of another kind. Server only. */
+/** Answers an offer of times according to a candidate's form; null for a form of another kind. Server only. */
 export async function doSlotAnswer(
   { gateway }: Calls,
   form: FormData,
@@ -33,7 +33,7 @@ export async function doSlotAnswer(
 
 const withdrawals = ['slot', 'person', 'all'] as const
 
-/** Withdraws what a form of the agenda asks; null for a form of another kind. Server only. */
+/** Withdraws what a form of the agenda says; null for a form of another kind. Server only. */
 export async function doWithdrawal(
   { gateway }: Calls,
   form: FormData,

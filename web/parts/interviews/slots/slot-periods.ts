@@ -7,7 +7,7 @@ export const lengths = [15, 20, 30, 45, 60, 90] as const
 export const pauses = [0, 5, 10, 15, 30] as const
 const usualLength = 30
 
-/** What the form of offered times asks, as typed. */
+/** The fields of the form for offered times, as typed. */
 export type TypedPeriods = {
   periods: readonly { date: string; from: string; to: string }[]
   length: number
@@ -35,7 +35,7 @@ export function readPeriods(form: FormData): TypedPeriods {
 
 type OfPeriod = { period: number; date: string; start: string; end: string }
 
-/** The times that the periods make, each with its period; a period that is left empty makes none. */
+/** The times that result from the periods, each with its period; an empty period results in none. */
 export function slotsOf({ periods, length, pause }: TypedPeriods): OfPeriod[] {
   return periods.flatMap(({ date, from, to }, period) =>
     isDay(date) && time.test(from) && time.test(to)
@@ -46,7 +46,10 @@ export function slotsOf({ periods, length, pause }: TypedPeriods): OfPeriod[] {
 
 const parts = { date: 'date', start: 'from', end: 'to' } as const
 
-/** The server's faults of times (`slots.3.start`) as those of the periods (`from-1`), and of what is half typed. */
+/**
+ * Converts the server's faults of times (`slots.3.start`) to those of the periods (`from-1`), and adds those of
+ * incomplete periods.
+ */
 export function faultsOfPeriods(
   typed: TypedPeriods,
   {

@@ -11,7 +11,7 @@ import { otherChoice } from './write-job.ts'
 /** The parts of a job that contain names of its codes: the occupation's title and the towns of its workplaces. */
 type Named = Pick<JobDetails, 'occupation' | 'workPlaces'>
 
-/** The draft for editing a job. Server only: it imports the lists of apprenticeships. */
+/** The draft for editing a job. Server only: it imports the lists of courses and institutions for apprenticeships. */
 export function draftOfJob(content: JobContent, { occupation, workPlaces }: Named): JobDraft {
   const towns = new Map(workPlaces.map(({ cityState, city, state }) => [cityState, `${city}, ${state}`]))
   return {
@@ -48,7 +48,7 @@ function apprenticeshipOf(content: JobContent) {
   }
 }
 
-/** The draft for duplicating a job: the same content with a name of its own and new questions. */
+/** The draft for duplicating a job: the same content with a new name and new questions. */
 export function duplicateOf(draft: JobDraft, jobName: string): JobDraft {
   return { ...draft, jobName, questionnaire: draft.questionnaire.map((each) => ({ ...each, id: '' })) }
 }

@@ -28,7 +28,7 @@ export type TechnologyDraft = DraftOf<typeof jobFields.technologies.of>
 export type LanguageDraft = DraftOf<typeof jobFields.languages.of>
 export type SchoolLevelDraft = DraftOf<typeof jobFields.schoolLevels.of>
 export type CoursePanelDraft = DraftOf<typeof jobFields.coursesPanel.of>
-/** `id` is empty for a new question; `expected` where any answer will do. */
+/** `id` is empty for a new question; `expected` is empty if any answer is accepted. */
 export type QuestionDraft = { id: string; question: string; type: string; expected: string }
 
 export type JobDraft = DraftOf<typeof plainFields> & {
@@ -57,7 +57,7 @@ export const blankItems = {
 /** The lists of a job whose items can be added and removed. */
 export type JobList = keyof typeof blankItems
 
-/** The draft of a new job, with the most usual of each choice. */
+/** The draft of a new job, with the most common value of each choice. */
 export const emptyJob: JobDraft = {
   ...emptyDraft(plainFields),
   jobSpecificType: '1',
@@ -102,7 +102,7 @@ export function overlaid(before: JobDraft, form: FormData): JobDraft {
 
 const keptContracts: Readonly<Record<string, string>> = { '1': '1', '2': '8', '3': '7' }
 
-/** The draft changed to another kind: the fields of the old kind are reset (specification, data §2). */
+/** The draft changed to another kind: the fields that only the old kind has are reset (specification, data §2). */
 export function ofKind(draft: JobDraft, kind: string): JobDraft {
   return {
     ...draft,

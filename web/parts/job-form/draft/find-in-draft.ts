@@ -8,8 +8,8 @@ import { addressPart } from '../../registration/find-address.ts'
 import type { JobDraft, TechnologyDraft, WorkPlaceDraft } from './draft.ts'
 
 /**
- * Looks up what was typed rather than picked from a list: the occupation and each technology by name, the town of each
- * workplace by CEP, otherwise by name. Server only.
+ * Looks up what was typed and not picked from a list: the occupation and each technology by name, the town of each
+ * workplace by CEP or else by name. Server only.
  */
 export async function withFound(calls: Calls, draft: JobDraft): Promise<JobDraft> {
   const [occupation, workPlaces] = await Promise.all([

@@ -17,8 +17,8 @@ function filled<List extends JobList>(list: List, draft: JobDraft): JobDraft[Lis
 }
 
 /**
- * Converts a draft to the input of calls, without what its choices don't ask for; that stays in the draft. It must have
- * been checked for faults: missing values are missing here too.
+ * Converts a draft to the input of calls, without fields that aren't asked for, which only stay in the draft. The draft
+ * must have no faults: its missing values are missing in the result.
  */
 export function jobInput(draft: JobDraft): JobContentInput {
   return settle(jobFields, {
@@ -52,12 +52,12 @@ function typedOtherwise(draft: JobDraft) {
   }
 }
 
-/** Whether two drafts are the same but for what reviewers don't read. */
+/** Whether two drafts are equal in all fields that reviewers read. */
 export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
   return JSON.stringify(reviewedPart(jobInput(draft))) === JSON.stringify(reviewedPart(jobInput(other)))
 }
 
-/** The option for 'another one', which is then typed. */
+/** The option 'another one', for which the person types a name. */
 export const otherChoice = 'other'
 
 /** The salary of a draft in the form that rules and texts take; null before a type is chosen, and without a salary. */

@@ -135,7 +135,7 @@ function Range({ draft, faults, change }: JobPartProps) {
   )
 }
 
-/** Whether what the type requires hasn't been typed yet; a hidden salary has its text anyway. */
+/** Whether a value that the type requires hasn't been typed yet; a hidden salary has its own text in any case. */
 function isUnsaid({ salaryType, from, commission, alt, doNotShowSalary }: Salary): boolean {
   if (doNotShowSalary) return false
   if (salaryType === salaryTypes.code.other) return !alt

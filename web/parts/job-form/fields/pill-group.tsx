@@ -13,12 +13,12 @@ type PillGroupProps = {
   choices: readonly { code: string; name: string }[]
   value: readonly string[]
   onChange: (codes: string[]) => void
-  /** How many are visible before 'Mostrar todos', besides those chosen before; all if there are few. */
+  /** How many options are visible before 'Mostrar todos', in addition to those already chosen; all if there are few. */
   first?: number
   fault: string | undefined
 }
 
-/** Several of many under one legend, with what is wrong beside them. */
+/** A choice of several options under one legend, with its faults. */
 export function PillGroup({ name, legend, hint, choices, value, onChange, first, fault }: PillGroupProps) {
   const [common] = useState(() => new Set(choices.slice(0, first ?? choices.length).map(({ code }) => code)))
   return (

@@ -106,7 +106,10 @@ function MoveButton({ way, at, onMove }: { way: 'up' | 'down'; at: number; onMov
 
 const buttonId = (way: 'up' | 'down', at: number) => `${way}-${list}-${at}`
 
-/** Moves the focus along with the question, so that the same key moves it again; at an end to the remaining button. */
+/**
+ * Moves the focus along with the question, so that pressing the same key again moves it further; at either end to the
+ * remaining button.
+ */
 function focusSoon(way: 'up' | 'down', at: number, count: number) {
   const left = at === 0 ? 'down' : at === count - 1 ? 'up' : way
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(buttonId(left, at))?.focus()))

@@ -6,7 +6,10 @@ import type { JobPartProps } from './job-part-props.ts'
 
 const t = speak(jobForm)
 
-/** Whether the recruiter gets a weekly letter on the job, which reviewers don't read. `isApproved`: says so. */
+/**
+ * Whether the recruiter gets a weekly letter about the job; reviewers don't read this field. `isApproved`: whether to
+ * say that it needs no review.
+ */
 export function WeeklySummary({ draft, faults, change, isApproved = false }: JobPartProps & { isApproved?: boolean }) {
   return (
     <Tick

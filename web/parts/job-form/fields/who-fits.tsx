@@ -21,7 +21,7 @@ const mostLevels = 10
 /** Levels that don't ask for a course. */
 const withoutCourse: readonly string[] = ['', 'GRADE_SCHOOL_TRADITIONAL', 'HIGH_SCHOOL_GENERAL']
 
-/** Experience, schooling and knowledge. */
+/** The fields on experience, schooling and knowledge. */
 export function WhoFits(props: JobPartProps) {
   const { draft, faults, change } = props
   const minimum = Number(draft.minimumExperience) as MinimumExperience

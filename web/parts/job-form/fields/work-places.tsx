@@ -15,10 +15,10 @@ import type { JobPartProps } from './job-part-props.ts'
 const t = speak(jobForm)
 const remote = '2'
 
-/** The workplaces with their numbers of openings. A remote job has a base, so that it is found. */
+/** The workplaces with their numbers of openings. A remote job has a base location, by which it is found. */
 export function WorkPlaces({ draft, faults, change }: JobPartProps) {
   const isRemote = draft.workType === remote
-  // A found address arrives late: it is applied to the latest rows.
+  // An address that was looked up arrives late, so it is applied to the latest rows.
   const newest = useRef(draft.workPlaces)
   newest.current = draft.workPlaces
   const changeAt = (at: number, part: Partial<WorkPlaceDraft>) => {

@@ -21,7 +21,7 @@ const t = speak(jobs)
 
 type JobArticleProps = {
   job: JobView
-  /** 1 if its name is the page's title, 2 beside a list. */
+  /** 1 if the job's name is the page's title, 2 beside a list. */
   level?: 1 | 2
   /** Shown between the head and the sections: the application panel. */
   children?: ReactNode
@@ -29,7 +29,7 @@ type JobArticleProps = {
   actions?: ReactNode
   /** Shown below the fit, beside the job on wide screens. */
   aside?: ReactNode
-  /** The job's public address, by which it is passed on; without it, it can be neither passed on nor reported. */
+  /** The job's public address for sharing it; without it, the job can be neither shared nor reported. */
   address?: string | undefined
 }
 
@@ -81,7 +81,7 @@ export function JobArticle({ job, level = 1, children, actions, aside, address }
   )
 }
 
-/** What those who apply read in full; what stands at the top isn't repeated. */
+/** What people read in full before they apply; what is shown at the top isn't repeated. */
 function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }) {
   const { salary, contractType, workType } = jobFieldLabels
   const atTop: readonly string[] = [salary, contractType, workType, t('vacanciesLabel')]
@@ -174,7 +174,7 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
   )
 }
 
-/** Why it doesn't accept applications, and what can be done meanwhile. */
+/** Why the job doesn't accept applications, and what the person can do. */
 function Standing({ standing, applied }: { standing: Exclude<JobView['standing'], 'open'>; applied: boolean }) {
   const returns = standing === 'paused' || standing === 'in_review'
   return (
@@ -185,7 +185,7 @@ function Standing({ standing, applied }: { standing: Exclude<JobView['standing']
   )
 }
 
-/** Favourite and apply, with their present states; an action in progress isn't offered again. */
+/** The buttons for favourite and apply, in their current states; an action in progress isn't offered again. */
 function JobActions({ job, applying }: { job: JobView; applying: boolean }) {
   const page = href('/jobs/:jobId', { jobId: job.id })
   return (

@@ -11,7 +11,7 @@ const glyphs = { pay: 'cash', hours: 'clock', place: 'pin', benefits: 'gift' } a
   GlyphName
 >
 
-/** What people ask first of a job: pay, hours, place and benefits, the pay largest; `wide` if there is room for a row. */
+/** What people look for first in a job: pay (largest), hours, place and benefits; `wide` if there is room for a row. */
 export function JobGlance({ glance, wide }: { glance: JobView['glance']; wide: boolean }) {
   return (
     <dl className={classNames(classes.glance, wide && classes.wide)}>

@@ -12,7 +12,10 @@ const t = speak(jobs)
 
 type KindDetails = PublicJob['kindDetails']
 
-/** The texts of what only internships or apprenticeships have. Server only: it imports the lists whose codes it names. */
+/**
+ * The texts of fields that only internships or apprenticeships have. Server only: it imports the lists whose codes it
+ * names.
+ */
 export function kindFacts(details: KindDetails): { name: string; value: string }[] {
   const { apprenticeSchooling, apprenticeCourse, nameOfInstitution } = details
   const course = details.apprenticeOtherCourse || (apprenticeCourse && apprenticeCourses.nameOf(apprenticeCourse))

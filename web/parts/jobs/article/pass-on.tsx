@@ -12,7 +12,7 @@ type ShareProps = {
   address: string
 }
 
-/** The ways to pass a job on to somebody who needs it. They work without scripts. */
+/** Ways to share a job. They work without scripts. */
 export function ShareJob({ job, address }: ShareProps) {
   const text = t('passOn.text', { job: job.name, company: job.company, place: job.place })
   const whatsApp = `https://wa.me/${asSearch({ text: `${text} ${address}` })}`
@@ -39,7 +39,7 @@ export function ShareJob({ job, address }: ShareProps) {
   )
 }
 
-/** Where a job is reported. */
+/** A link to report a job. */
 export function ReportJob({ id }: { id: string }) {
   return (
     <p className={classes.report}>

@@ -7,7 +7,7 @@ import { type StateCode, stateName } from '@trampolim/marketplace/reference/stat
 import { hoursText } from '../hours-text.ts'
 import { experienceText, type Fact, type JobView } from '../job-view.ts'
 
-/** The levels of schooling that Google's job search knows. */
+/** The levels of schooling that Google's job search accepts. */
 const credentialOf: Readonly<Partial<Record<Schooling, string>>> = {
   HIGH_SCHOOL_GENERAL: 'high school',
   TECHNICAL_COURSE: 'professional certificate',
@@ -22,8 +22,8 @@ const credentialOf: Readonly<Partial<Record<Schooling, string>>> = {
 const unitOf: Readonly<Record<number, string>> = { 4: 'HOUR', 5: 'DAY' }
 
 /**
- * A job as schema.org's JobPosting, by the rules of Google's job search: exactly what the page shows, in its words; of a
- * company that hides its name, or an agency's client, only 'confidential'. Server only, as `jobView`.
+ * A job as schema.org's JobPosting, following the rules of Google's job search: exactly what the page shows, in its
+ * words; for a hidden company or an agency's client only 'confidential'. Server only, as `jobView`.
  */
 export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Record<string, unknown> {
   const remote = job.workType === 2
@@ -56,8 +56,8 @@ export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Rec
 }
 
 /**
- * Work from home: beside it a place would mean that it may also be done there. Applicants live in Brazil, or in the states of
- * its workplaces where it takes nobody from others.
+ * Remote work: a place besides it would mean that the work may also be done there. Applicants must live in Brazil, or
+ * in the states of its workplaces if it accepts nobody from other states.
  */
 function fromHome({ workPlaces, allowRemoteOtherStates }: JobDetails) {
   const codes = allowRemoteOtherStates ? [] : [...new Set(workPlaces.map(({ state }) => state))]
@@ -68,7 +68,10 @@ function fromHome({ workPlaces, allowRemoteOtherStates }: JobDetails) {
   }
 }
 
-/** An object if there is one place. A district has no property of its own: it is the place's name, never its street. */
+/**
+ * An object if there is one place. schema.org has no property for a district, so it becomes the place's name and never
+ * its street.
+ */
 function jobLocation({ workPlaces }: JobDetails) {
   const places = workPlaces.map(({ city, state, district, zipCode }) => ({
     '@type': 'Place',
@@ -85,7 +88,7 @@ function jobLocation({ workPlaces }: JobDetails) {
   return { jobLocation: places.length === 1 ? places[0] : places }
 }
 
-/** The required levels of schooling, as far as search engines know them. */
+/** The required levels of schooling that search engines accept. */
 function educationRequirements({ schoolLevels, kindDetails }: JobDetails) {
   const { apprenticeSchooling } = kindDetails as { apprenticeSchooling?: Schooling | null }
   const asked = [
@@ -128,7 +131,7 @@ function baseSalary({ salary }: JobDetails) {
   }
 }
 
-/** The whole text of the page on the job, in its order, as HTML. */
+/** The complete text of the job's page, in its order, as HTML. */
 export function descriptionOf({ jobDescription, responsibilities }: JobDetails, view: JobView): string {
   const texts = new Set([jobDescription, responsibilities, ...view.experience, view.pcdText, ...view.additional])
   const paragraphs = [...texts]

@@ -7,7 +7,7 @@ import classes from './where-it-is.module.css'
 
 const t = speak(whereItIs)
 
-/** The way to a workplace, beside the job on wide screens; nothing for work from home. */
+/** The way to a workplace, beside the job on wide screens; nothing for remote work. */
 export function WhereItIs({ job: { place, glance } }: { job: JobView }) {
   const where = glance.find(({ name }) => name === 'place')
   if (!where?.note) return null

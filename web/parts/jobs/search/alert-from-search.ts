@@ -8,7 +8,7 @@ import { keepsJobs } from '../job-action.ts'
 import { readSearch, type SearchQuery, searchPath } from './search-query.ts'
 import { asCall } from './search-results.ts'
 
-/** Creates an alert from the page's search; a visitor signs in first and returns. */
+/** Creates an alert from the page's search; a visitor is asked to sign in first and then returns. */
 export async function createAlertFor({ request, context }: ActionFunctionArgs) {
   const query = readSearch(new URL(request.url).searchParams)
   const { publicUrl } = context.get(placeContext)
@@ -31,7 +31,7 @@ type Saved = {
   now: Date
 }
 
-/** Creates the alert that this browser's visitor requested before signing in. */
+/** Creates the alert that the visitor in this browser requested before signing in. */
 export async function doSavedAlert({ calls, person, request, url, query, publicUrl, now }: Saved) {
   if (url.searchParams.get('do') !== 'alert') return
   const meant = keepsJobs(person) && keptAction(request, { now, publicUrl })?.path === url.pathname + url.search

@@ -1,12 +1,11 @@
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { wholeText } from '@trampolim/phrases/formats.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FilterName } from './search-query.ts'
-
-const inWords = new Intl.NumberFormat('pt-BR')
 
 const t = speak(search)
 
@@ -42,6 +41,6 @@ export function filterLabel(name: FilterName | 'jobType', value: string): string
         ? t('noSchooling')
         : (reference.schooling[value as keyof typeof reference.schooling] ?? value)
     case 'salaryFrom':
-      return t('salaryFrom', { amount: inWords.format(Number(value) || 0) })
+      return t('salaryFrom', { amount: wholeText(Number(value) || 0) })
   }
 }

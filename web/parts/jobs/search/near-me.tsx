@@ -5,24 +5,25 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Chip } from '../../../design/chip.tsx'
+import { Scripted } from '../../scripted.tsx'
 import { type SearchQuery, searchPath } from './search-query.ts'
 
 const t = speak(search)
 
 type NearMeProps = {
   onFault: (text: string | null) => void
-  /** The search that is made there; without one, everything there is searched. */
+  /** The search to run around the position; without one, all jobs there are found. */
   query?: SearchQuery
   className?: string
 }
 
-/** Searches around the browser's position. Shown only with JavaScript. */
+/** Searches around the browser's position. Shown only with JavaScript, where the browser knows its position. */
 export function NearMe({ onFault, query, className }: NearMeProps) {
-  const [ready, setReady] = useState(false)
+  const [isAble, setAble] = useState(true)
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
-  useEffect(() => setReady('geolocation' in navigator), [])
-  if (!ready) return null
+  useEffect(() => setAble('geolocation' in navigator), [])
+  if (!isAble) return null
   const ask = () => {
     setBusy(true)
     onFault(null)
@@ -45,14 +46,16 @@ export function NearMe({ onFault, query, className }: NearMeProps) {
     )
   }
   return (
-    <Chip
-      className={className}
-      onClick={ask}
-      aria-busy={busy}
-      icon={<IconCurrentLocation size={18} aria-hidden="true" />}
-    >
-      {busy ? t('nearBusy') : t('near')}
-    </Chip>
+    <Scripted>
+      <Chip
+        className={className}
+        onClick={ask}
+        aria-busy={busy}
+        icon={<IconCurrentLocation size={18} aria-hidden="true" />}
+      >
+        {busy ? t('nearBusy') : t('near')}
+      </Chip>
+    </Scripted>
   )
 }
 

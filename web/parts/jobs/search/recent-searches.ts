@@ -6,7 +6,7 @@ export type Words = { occupation: string; location: string }
 
 const recent = browserList({ key: 'recent-searches', most: 8 })
 
-/** Remembers the words of a search in this browser alone; null for none. */
+/** Stores the words of a search in this browser only; null for none. */
 export function useRemembering(words: Words | null) {
   const entry =
     words && (words.occupation || words.location) ? JSON.stringify([words.occupation, words.location]) : null
@@ -15,18 +15,18 @@ export function useRemembering(words: Words | null) {
   }, [entry])
 }
 
-/** The searches made last in this browser, the latest first. */
+/** The latest searches in this browser, the latest first. */
 export function useRecentSearches(): Words[] {
   return recent.useEntries().flatMap(wordsOf)
 }
 
-/** While something is typed, the most of them among the suggestions. */
+/** The maximum number of recent searches among the suggestions while something is typed. */
 const mostMatching = 2
 
-/** Letters alone, as texts are compared. */
+/** Only the letters of a text, for comparison. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The texts of recent searches that a typed text begins, at a word; all of them before anything is typed. */
+/** The texts of recent searches in which a word begins with the typed text; all of them before anything is typed. */
 export function recentlyTyped(recent: readonly string[], text: string): string[] {
   const each = [...new Set(recent)].filter(Boolean)
   const begun = folded(text)

@@ -13,7 +13,7 @@ const t = speak(search)
 
 type SearchBarProps = {
   query?: SearchQuery
-  /** Whether the words ask for what is near the position of the address, which they keep then. */
+  /** Whether the search is around the position in the address, which it then keeps. */
   near?: boolean
   /** Smaller, for use above results. */
   compact?: boolean
@@ -22,7 +22,8 @@ type SearchBarProps = {
 }
 
 /**
- * The two fields of a job search, cargo and local. A plain form of its own; suggestions appear after the first letters.
+ * The two fields of a job search, for the cargo and the place. A plain form of its own; suggestions appear after the
+ * first letters.
  */
 export function SearchBar({ query, near: isNear = false, compact, fault }: SearchBarProps) {
   const { occupation = '', location = '', near = '' } = query ?? {}
@@ -66,7 +67,7 @@ export function SearchBar({ query, near: isNear = false, compact, fault }: Searc
   )
 }
 
-/** The filters of a whole list's address, which take effect with the search. */
+/** The filters in the address of a complete list, which apply once a search is made. */
 function HiddenFilters({ query }: { query: SearchQuery }) {
   return filtersInUse(query).map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -31,14 +31,14 @@ export type SearchQuery = {
   location: string
   near: string
   sort: string
-  /** The requested kind of job and, within the list of a kind, the landing sector. */
+  /** The requested kind of job and, within the list of a kind, the sector of the landing page. */
   jobType: string
   sector: string
   page: number
   filters: Readonly<Record<FilterName, readonly string[]>>
 }
 
-/** Parses an address; what it doesn't know is ignored. */
+/** Parses an address; unknown parameters are ignored. */
 export function readSearch(search: URLSearchParams): SearchQuery {
   const text = (name: string) => search.get(name)?.trim() ?? ''
   const filters = Object.fromEntries(
@@ -66,7 +66,7 @@ export function readSearch(search: URLSearchParams): SearchQuery {
   }
 }
 
-/** Whether an address shows all jobs of a kind without searching among them. */
+/** Whether an address shows all jobs of a kind, without a search. */
 export function isList(query: Pick<SearchQuery, 'occupation' | 'location' | 'near' | 'jobType'>): boolean {
   return query.jobType !== '' && !query.occupation && !query.location && !query.near
 }
@@ -76,7 +76,7 @@ export function searchPath({ filters, page, ...words }: SearchQuery, more: Recor
   return `/search${asSearch({ ...words, ...filters, page: page > 1 ? page : undefined, ...more })}`
 }
 
-/** The same search with one filter value switched on or off, on its first page. */
+/** The same search with one filter value added or removed, on its first page. */
 export function withFilter(query: SearchQuery, name: FilterName, value: string): SearchQuery {
   const chosen = query.filters[name]
   const without = chosen.filter((each) => each !== value)

@@ -4,6 +4,7 @@ import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs
 import { nothingUnderstood } from '@trampolim/contract/search-jobs/understood.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
+import { wholeText } from '@trampolim/phrases/formats.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FilterChoice } from '../../../design/filters.tsx'
@@ -29,14 +30,16 @@ export type SearchOutcome =
   | {
       state: 'refused'
       message: string
-      /** Places whose names are near one that nobody knows, each with its search. */
+      /** Places with names similar to an unknown one, each with its search. */
       near: { label: string; to: string }[]
     }
   | {
       state: 'found'
       result: FoundJobs
       groups: FilterGroup[]
-      /** What the address filters by and the results don't, since only signed-in people filter; null where they do. */
+      /**
+       * Filters in the address that the results ignore, since only signed-in people can filter; null if there are none.
+       */
       waiting: { labels: string[] } | null
     }
 
@@ -44,9 +47,8 @@ export type SearchOutcome =
 export type FoundJobs = Omit<JobSearchResult, 'facets'>
 
 const mostLike = 4
-const inWords = new Intl.NumberFormat('pt-BR')
 
-/** Makes the search that an address asks for; a visitor's `query` is without filters, which stay in `asked`. Server only. */
+/** Runs the search of an address; a visitor's `query` has no filters, which stay in `asked`. Server only. */
 export async function runSearch(
   calls: Calls,
   {
@@ -91,7 +93,7 @@ async function listOf({ searchJobs }: Calls, { jobType: kind, sector, page }: Se
   return { ...listed, sort: 'newest', understood: nothingUnderstood, nothing: null, related: [] }
 }
 
-/** The input of the call of a search; the contract refuses values that it doesn't know. */
+/** The input of the search call; the contract refuses unknown values. */
 export function asCall({ occupation, location, near, sort, jobType, page, filters }: SearchQuery): JobSearch {
   const one = (name: FilterName) => filters[name][0]
   return {
@@ -117,7 +119,7 @@ export function asCall({ occupation, location, near, sort, jobType, page, filter
   } as JobSearch
 }
 
-/** The filters that wait for sign-in, those in words that the search knows. */
+/** The filters that wait for signing in, with the words that the search understood. */
 function waitingOf({ query, asked }: Record<'query' | 'asked', SearchQuery>, facets: JobSearchResult['facets']) {
   if (filtersInUse(asked).length === filtersInUse(query).length) return null
   const known = filtersInUse(asked).filter(
@@ -126,7 +128,9 @@ function waitingOf({ query, asked }: Record<'query' | 'asked', SearchQuery>, fac
   return { labels: known.map(({ name, value }) => filterLabel(name, value)) }
 }
 
-/** The choices of each filter: those with jobs, and active ones. A visitor's choice leads to sign-in and back to it. */
+/**
+ * The choices of each filter: those with jobs, and active ones. A visitor's choice leads to the sign-in page and back.
+ */
 function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person: SessionUser | null): FilterGroup[] {
   const [first, ...others] = filterNames
   return ([first, 'jobType', ...others] as const)
@@ -139,7 +143,7 @@ function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person:
         return {
           value,
           label: filterLabel(name, value),
-          count: more ? `${inWords.format(count)}+` : inWords.format(count),
+          count: more ? `${wholeText(count)}+` : wholeText(count),
           chosen,
           to: person ? to : `/signin?redirect=${encodeURIComponent(to)}`,
         }
@@ -148,7 +152,7 @@ function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person:
     .filter(({ choices }) => choices.length > 0)
 }
 
-/** The choices of a filter; a company of the address that has no job here is one too. */
+/** The choices of a filter, including a company from the address that has no job here. */
 function choicesIn(query: SearchQuery, name: FilterGroup['name'], facets: JobSearchResult['facets']) {
   const [company] = query.filters.company
   const missing = name === 'company' && company && !facets.company.some(({ value }) => value === company)
@@ -156,8 +160,8 @@ function choicesIn(query: SearchQuery, name: FilterGroup['name'], facets: JobSea
 }
 
 /**
- * The filters in the address of a whole list, which can't be filtered before a search names an occupation or a place; null
- * where there are none. Server only.
+ * The filters in the address of a complete list, which can't be filtered until a search names an occupation or a place;
+ * null if there are none. Server only.
  */
 export function idleFiltersOf(query: SearchQuery): string[] | null {
   const inUse = filtersInUse(query)

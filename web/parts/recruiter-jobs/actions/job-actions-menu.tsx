@@ -63,7 +63,7 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
 
 type IntentProps = { intent: OwnJobIntent; job: ActedJob; action: string; ask: (question: Question) => void }
 
-/** What is done at once is a form; what is asked about first leads to the job's own page, where there is no JavaScript. */
+/** Actions without a question are forms. Those with a question link to the job's own page if there is no JavaScript. */
 function Intent({ intent, job, action, ask }: IntentProps) {
   const question = questionOf(intent)
   if (!question) {
@@ -81,7 +81,7 @@ function Intent({ intent, job, action, ask }: IntentProps) {
       to={href('/recruiter/job/:jobId/job-details', { jobId: job.id }, { ask: question })}
       className={foldItem(intent === 'delete' ? 'danger' : 'usual')}
       onClick={(event) => {
-        // What becomes of each candidate is asked for on the job's own page.
+        // The outcomes of candidates are asked for on the job's own page.
         if (intent === 'finish' && job.left > 0) return
         event.preventDefault()
         ask(question)

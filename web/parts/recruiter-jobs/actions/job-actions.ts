@@ -54,7 +54,7 @@ export function intentsFor(status: JobStatus): OwnJobIntent[] {
   return ownJobIntents.filter((intent) => offered[intent])
 }
 
-/** Whether its recruiter may edit it; not while a reviewer has claimed it, nor after its end. */
+/** Whether its recruiter may edit it: not while a reviewer has claimed it, nor after it has ended. */
 export function mayEdit(status: JobStatus): boolean {
   return mayMove(jobTransitions, { from: status, to: 'job:pending', actor: 'recruiter' })
 }
@@ -64,7 +64,10 @@ export function needsNewApproval(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
 
-/** Applies an intent. `said`: what is said to candidates as the job ends. Server only. @throws the refusals of the calls */
+/**
+ * Carries out an intent. `said`: the messages to candidates when the job ends. Server only.
+ * @throws the refusals of the calls
+ */
 export async function doOwnJobIntent(
   { gateway }: Calls,
   intent: PageIntent,
@@ -79,7 +82,7 @@ export async function doOwnJobIntent(
   if (intent === 'delete') await recruiterJobs.deleteJob({ id })
 }
 
-/** Whether people are searched for a job: it is open, or paused. */
+/** Whether people can be searched for a job with this status: open or paused. */
 export function findsPeople(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }

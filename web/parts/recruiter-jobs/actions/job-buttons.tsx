@@ -22,7 +22,7 @@ const t = speak(jobActions)
 
 type JobButtonsProps = {
   job: ActedJob
-  /** The question that the page is to ask in place, as without JavaScript. */
+  /** The question that the page asks in place, as without JavaScript. */
   asked: Question | null
 }
 
@@ -56,7 +56,7 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
             key={intent}
             action={page}
             onSubmit={(event) => {
-              // What becomes of each candidate is asked for in place.
+              // The outcomes of candidates are asked for in place.
               if (intent === 'finish' && job.left > 0) return
               event.preventDefault()
               ask(question)

@@ -12,7 +12,7 @@ import classes from './quick-actions.module.css'
 const t = speak(jobActions)
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
-/** The most used actions on a job, which appear where the pointer or the focus is; the menu has all of them. */
+/** The most used actions on a job, which appear on hover or focus; the menu contains all actions. */
 export function QuickActions({ job, action }: { job: ActedJob; action: string }) {
   const { id, name, status } = job
   const labelled = (text: string) => ({

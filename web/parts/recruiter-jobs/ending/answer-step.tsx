@@ -27,9 +27,9 @@ const outcomes = speak(jobActions.settle.outcome)
 
 type AnswerStepProps = {
   step: StepOfJob
-  /** What a refused attempt said, by the name of the field. */
+  /** The typed values of a refused attempt, by the name of the field. */
   typed: Readonly<Record<string, string>>
-  /** Whom a search by name has just found, in this step or another. */
+  /** The people whom a search by name has just found, in this step or another. */
   found: FoundAtEnd | null
   faults: Faults
 }
@@ -42,7 +42,7 @@ export const answerLabels = ({ step, people }: StepOfJob): Record<string, string
   ...Object.fromEntries(people.map(({ processId, name }) => [textField(processId), t('textTo', { name })])),
 })
 
-/** One answer to everybody left in a step as a job ends, and those who get one of their own. */
+/** One answer for everybody left in a step when a job ends, and individual answers for some of them. */
 export function AnswerStep({ step: { step, count, people: first }, typed, found, faults }: AnswerStepProps) {
   const people = namedIn({ step, people: first }, { found, typed })
   const beyond = new Set(people.map(({ processId }) => processId))

@@ -11,10 +11,10 @@ import { type CandidacyStatus, type FinalistOutcome, finalistOutcomes } from '@t
 
 type Person = { processId: string; name: string }
 
-/** Everybody in a step as its job ends, and the first of them by name. */
+/** A step when its job ends: the number of people in it, and the first of them by name. */
 export type StepOfJob = { step: StepBeforeFinal; count: number; people: Person[] }
 
-/** Whose outcome a recruiter is asked for; `more`: there are more finalists than one form takes. */
+/** The candidates for whom a recruiter is asked for outcomes; `more`: there are more finalists than one form takes. */
 export type AskedCandidates = {
   finalists: { processId: string; name: string; outcome: FinalistOutcome | null }[]
   more: boolean
@@ -24,8 +24,8 @@ export type AskedCandidates = {
 const mostAtOnce = 100
 
 /**
- * A job's finalists except those already hired and, as long as it hasn't ended, everybody in the steps before; null if the
- * recruiter may not see candidates yet. Server only.
+ * A job's finalists except those already hired and, as long as it hasn't ended, everybody in the earlier steps; null if
+ * the recruiter may not see candidates yet. Server only.
  */
 export async function readCandidatesAtEnd(
   { gateway }: Calls,
@@ -53,16 +53,16 @@ function peopleOf(items: readonly { processId: string | null; name: string | nul
   return items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
 }
 
-/** The people of a step that holds more than its form names whose names a recruiter searched for. */
+/** The people found by name in a step that has more people than the form lists. */
 export type FoundAtEnd = { step: StepBeforeFinal; people: Person[] }
 
-/** Whether a form asks for people by name; `find:<step>` is the button, `name:<step>` what was typed. */
+/** The step in which a form searches by name; `find:<step>` is the button, `name:<step>` the typed name. */
 export function stepToFind(form: FormData): StepBeforeFinal | null {
   const intent = String(form.get('intent'))
   return stepsBeforeFinal.find((step) => intent === findIntent(step)) ?? null
 }
 
-/** Searches a step's people by a part of their name; nobody if none was typed. Server only. */
+/** Searches a step's people by a part of their name; nobody if nothing was typed. Server only. */
 export async function findAtEnd(
   { gateway }: Calls,
   { jobId, step, name }: { jobId: string; step: StepBeforeFinal; name: string },
@@ -73,7 +73,10 @@ export async function findAtEnd(
   return { step, people: peopleOf(items) }
 }
 
-/** Whom a step's form names: those just found, those found before who were answered, and the first of the step. */
+/**
+ * The people that a step's form lists: those just found, those found before who got an answer, and the first of the
+ * step.
+ */
 export function namedIn(
   { step, people }: Pick<StepOfJob, 'step' | 'people'>,
   { found, typed }: { found: FoundAtEnd | null; typed: Readonly<Record<string, string>> },
@@ -91,18 +94,21 @@ export function leftIn(counts: StepCounts): number {
   return stepsBeforeFinal.reduce((sum, step) => sum + counts[step], counts.finalists)
 }
 
-/** The names of the fields: a finalist's outcome, another's own, the text to either, and what a whole step is told. */
+/**
+ * The names of the fields: a finalist's outcome, another candidate's own outcome, the text for either, and the answer
+ * to a whole step.
+ */
 export const outcomeField = (processId: string) => `outcome:${processId}`
 export const otherField = (processId: string) => `other:${processId}`
 export const textField = (processId: string) => `text:${processId}`
 export const stepField = (step: StepBeforeFinal) => `step:${step}`
 export const stepTextField = (step: StepBeforeFinal) => `stepText:${step}`
-/** The fields of a search by name, and the name of somebody who was found by it. */
+/** The names of the fields for a search by name, and for a person found by it. */
 export const findIntent = (step: StepBeforeFinal) => `find:${step}`
 export const findField = (step: StepBeforeFinal) => `name:${step}`
 export const foundField = (step: StepBeforeFinal, processId: string) => `found:${step}:${processId}`
 
-/** What a submitted form says of each; a text belongs to an answer, so one without is nobody's. */
+/** The outcomes in a submitted form; a text without an outcome is ignored. */
 export function saidIn(form: FormData): Required<SaidAtEnd> {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const named = <Outcome extends string>(field: (id: string) => string, outcomes: readonly Outcome[]) =>
@@ -122,7 +128,7 @@ export function saidIn(form: FormData): Required<SaidAtEnd> {
   }
 }
 
-/** What was typed and chosen, by field, to be shown again after a refusal. */
+/** The typed and chosen values by field, to be shown again after a refusal. */
 export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }

@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak(jobActions.filled)
 
-/** How many of a job's openings are filled, as 'Nenhuma de 3 vagas preenchida'. */
+/** How many of a job's openings are filled: 'Nenhuma de 3 vagas preenchida'. */
 export function filledText({ vacancies, hired }: Vacancies): string {
   if (hired === 0) return t('none', { count: vacancies })
   return t('some', { hired, count: vacancies })

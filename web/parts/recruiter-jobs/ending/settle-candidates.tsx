@@ -20,22 +20,25 @@ const t = speak(jobActions)
 type SettleCandidatesProps = {
   job: Pick<ActedJob, 'id' | 'name'>
   candidates: AskedCandidates
-  /** `finish` ends the selection as well, `settle` is for one that has ended. */
+  /** `finish` ends the selection as well; `settle` is for a selection that has ended. */
   intent: 'finish' | 'settle'
   /** Why an attempt was refused. */
   refused: { faults: Faults } | null
-  /** What came when an attempt was made. */
+  /** The server's answer to an attempt. */
   done: object | null
-  /** What it said, by the name of the field. */
+  /** The typed values of the attempt, by the name of the field. */
   typed: Readonly<Record<string, string>>
-  /** Whom a search by name has just found. */
+  /** The people whom a search by name has just found. */
   found: FoundAtEnd | null
   /** The page that handles it, and the page to return to. */
   action: string
   back: string | null
 }
 
-/** Asks what becomes of each finalist, and of everybody left in the steps before; what is chosen is all that they are told. */
+/**
+ * Asks for the outcome of each finalist, and of everybody left in the earlier steps; the candidates are notified only
+ * of what is chosen here.
+ */
 export function SettleCandidates(props: SettleCandidatesProps) {
   const { job, candidates, intent, refused, done, typed, found, action, back } = props
   const ends = intent === 'finish'

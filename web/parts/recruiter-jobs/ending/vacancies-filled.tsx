@@ -9,7 +9,7 @@ import { href } from '../../../platform/href.ts'
 const t = speak(jobActions.filled)
 const actionName = speak(jobActions)
 
-/** Asks whether to end a job for which everybody is hired; nothing otherwise. */
+/** Asks whether to end a job whose openings are all filled; nothing otherwise. */
 export function AskToEnd({ jobId, status, ...of }: Vacancies & { jobId: string; status: JobStatus }) {
   if (!asksToEnd(status, of)) return null
   return (

@@ -9,10 +9,10 @@ import classes from './own-job-rows.module.css'
 
 const t = speak(recruiter.jobs)
 
-/** The steps whose people a list of jobs counts. */
+/** The steps for which a list of jobs shows the number of people. */
 export const listedSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
-/** How many people there are in each step of a job, as numbers over bars; in words where there is nobody. */
+/** The number of people in each step of a job, as numbers above bars; in words if there is nobody. */
 export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
   if (listedSteps.every((step) => job.counts[step] === 0)) return <Nobody job={job} />
   return (

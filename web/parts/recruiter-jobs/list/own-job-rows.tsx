@@ -28,7 +28,7 @@ type OwnJobRowsProps = {
   level?: 2 | 3
 }
 
-/** Jobs in their recruiter's list, one below the other, with the names of what is counted once above them. */
+/** Jobs in their recruiter's list, one below the other, with column titles above them. */
 export function OwnJobRows({ jobs, action, now, level = 2 }: OwnJobRowsProps) {
   const most = Math.max(1, ...jobs.flatMap(({ job }) => listedSteps.map((step) => job.counts[step])))
   const column = speak(recruiter.jobs.columns)

@@ -18,7 +18,7 @@ type ChooseKindProps = {
   today: Day
 }
 
-/** The kind of the first curriculum, with what the law says of somebody's age. */
+/** The kind of the first curriculum, with what the law says about the person's age. */
 export function ChooseKind({ draft, faults, change, today }: ChooseKindProps) {
   const born = dayFrom(draft.birthDate)
   const isYoung = isDay(born) && ageOn(born, today) < leastWorkingAge

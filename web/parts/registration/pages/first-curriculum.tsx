@@ -29,7 +29,7 @@ export type FirstCurriculumProps = {
   faultsNow: () => Faults
   onFaults: (faults: Faults) => void
   open: string | null
-  /** The proved address of somebody who has no account yet, to whom a file then belongs. */
+  /** The id of the verified address of a person without an account, to whom an uploaded file then belongs. */
   verificationId?: string
 }
 

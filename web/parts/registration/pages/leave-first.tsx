@@ -10,7 +10,7 @@ const t = speak(registration)
 
 type LeaveFirstProps = { signedIn: SignedIn; next: '/register' | '/recruiter/register' }
 
-/** Tells somebody who is signed in that another account begins with leaving this one. */
+/** Tells a signed-in person to sign out first if they want to register another account. */
 export function LeaveFirst({ signedIn: { email, home }, next }: LeaveFirstProps) {
   return (
     <PageBody width="narrow">

@@ -20,7 +20,7 @@ const types = pcdTypes.codes.map((code) => ({ code, name: typeName(code) }))
 
 type PcdFieldsProps = { value: PcdDraft; faults: Faults; onChange: (value: PcdDraft) => void }
 
-/** A checkbox; only if it is ticked, the kind of disability and what helps. */
+/** A checkbox; if it is ticked, also the kind of disability and the helpful accommodations. */
 export function PcdFields({ value, faults, onChange }: PcdFieldsProps) {
   const change = (part: Partial<PcdDraft>) => onChange({ ...value, ...part })
   return (
@@ -140,7 +140,7 @@ function Disability({ value, faults, change }: DisabilityProps) {
   )
 }
 
-/** Adds the disability of a type that has only one, and removes it with the type. */
+/** Adds the disability of a type that contains only one, and removes it together with the type. */
 function withOnlyOnes(before: PcdDraft, pcdType: readonly string[]): string[] {
   const onlyOnes = (chosen: readonly string[]) =>
     chosen.flatMap((type) => {

@@ -15,7 +15,7 @@ type ReviewState = {
   hasTask: boolean
 }
 
-/** Tells a candidate whose profile is under review, or to be corrected, what that means; nothing for others. */
+/** Tells a candidate what it means that their profile is under review or has to be corrected; nothing for others. */
 export function UnderReview({ status, hasTask }: ReviewState) {
   if (hasTask) {
     return (

@@ -15,12 +15,12 @@ type WizardPageProps = {
   intro: string
   texts: {
     faults: string
-    /** What isn't stored, shown when a draft is restored. */
+    /** A note on what isn't stored, shown when a draft is restored. */
     unkept: string
     next: string
     /** Null on the first page. */
     back: string | null
-    /** The button that leaves the rest for another day, where that is possible. */
+    /** The text of the button that skips the rest, if that is possible. */
     later?: string | null
   }
   /** Another form above this one, such as that of a file which fills it. */

@@ -10,7 +10,7 @@ export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'fi
 /** Every step that has a list. */
 export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
 
-/** The lists of the step `curriculums` (specification, data §2). */
+/** Whether a list contains people who aren't in the selection and may be invited. */
 export const curriculumLists = ['candidated', 'recommended', 'kept', 'invited', 'selected'] as const
 export type CurriculumList = (typeof curriculumLists)[number]
 
@@ -49,23 +49,26 @@ export type BoardQuery = {
   list: CurriculumList
   page: number
   sort: CandidateSort
-  /** Up to a hundred people of a list on one page, all of them ticked. */
+  /** Whether up to a hundred people of a list are shown on one page, all selected. */
   all: boolean
   filters: Readonly<Record<FilterName, string>>
 }
 
-/** The least scores by which one filters. */
+/** The minimum scores to filter by. */
 export const fits = [50, 70, 90] as const
 
 const longestText = 120
 const longestAnswers = 1200
 
-/** How many people of a list are on a page, and how many where all of them are ticked, whom one call can act on. */
+/**
+ * How many people of a list are shown on a page, and how many if all of them are selected, which is the most that one
+ * call can act on.
+ */
 const perPage = 20
 export const mostChosen = 100
 export const sizeOf = ({ all }: BoardQuery) => (all ? mostChosen : perPage)
 
-/** Parses an address; what it doesn't know is ignored. */
+/** Parses an address; unknown parameters are ignored. */
 export function readBoardQuery(search: URLSearchParams): BoardQuery {
   const text = (name: string) => {
     const written = name === 'answers' ? search.getAll(name).filter(Boolean).join(',') : search.get(name)?.trim()
@@ -96,10 +99,10 @@ function filterValue(name: FilterName, text: string): string {
   return text
 }
 
-/** How questions are to be answered, by their ids. */
+/** The required answers to questions, by the questions' ids. */
 export type AskedAnswers = ReadonlyMap<string, BooleanAnswer>
 
-/** Parses the filter `answers`, 'question:yes,question:no'; what it can't be is left out. */
+/** Parses the filter `answers`, 'question:yes,question:no'; invalid parts are left out. */
 export function readAnswers(text: string): AskedAnswers {
   const parts = text.split(',').map((each) => /^([\w-]{1,40}):(yes|no)$/.exec(each))
   return new Map(parts.flatMap((part) => (part?.[1] ? [[part[1], part[2] as BooleanAnswer] as const] : [])))
@@ -125,7 +128,7 @@ function queryOf({ step, list, page, sort, all, filters }: BoardQuery): Query {
   }
 }
 
-/** The file of what a job's selection shows. */
+/** The address of a file with what a job's selection shows. */
 export function listFilePath(jobId: string, query: BoardQuery): string {
   return href('/recruiter/job/:jobId/selective-process/list', { jobId }, queryOf({ ...query, all: false, page: 1 }))
 }
@@ -155,13 +158,16 @@ export function panelPath(
   return path + asSearch({ ...queryOf(query), candidate: cvId, ...more })
 }
 
-/** The curriculum of the candidate whom an address opens beside the columns; a list has them on a page of their own. */
+/**
+ * The curriculum of the candidate whom an address opens beside the columns; in a list, candidates open on their own
+ * page.
+ */
 export function openCandidate(search: URLSearchParams): string | null {
   if (readBoardQuery(search).step !== null) return null
   return search.get('candidate')?.trim().slice(0, longestText) || null
 }
 
-/** Whether two addresses show the same columns, and differ at most in what stands beside them. */
+/** Whether two addresses show the same columns, and differ at most in what is shown beside them. */
 export function isSameBoard(one: URL, other: URL): boolean {
   const shown = ({ searchParams }: URL) => boardPath('', readBoardQuery(searchParams))
   return one.pathname === other.pathname && shown(one) === shown(other)

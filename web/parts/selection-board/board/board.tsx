@@ -31,7 +31,7 @@ type BoardProps = {
   choosing: Choosing
   /** The curriculum of the candidate who is open beside the columns; null if nobody is. */
   open: string | null
-  /** Nobody may be moved now. */
+  /** Whether nobody may be moved at present. */
   frozen: boolean
 }
 

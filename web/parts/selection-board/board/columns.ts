@@ -58,7 +58,7 @@ export function withMoves<Card extends Movable>(
   )
 }
 
-/** The columns as they will be read next: whoever was opened is no longer new. */
+/** The columns as they will be loaded next: applications that were opened are no longer new. */
 export function withSeen<Card extends Movable & { cvId: string; isNew: boolean }, List extends Column<Card>>(
   columns: readonly List[],
   seen: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import classes from './departures.module.css'
 
 const t = speak(selectionBoard)
 
-/** Who left the selection by deleting their account; nothing where nobody did. */
+/** The people who left the selection by deleting their account; nothing if there are none. */
 export function Departures({ departures }: Pick<Board, 'departures'>) {
   if (departures.length === 0) return null
   return (
@@ -32,5 +32,5 @@ export function Departures({ departures }: Pick<Board, 'departures'>) {
   )
 }
 
-/** A moment within a day, wherever it is read. */
+/** A moment that lies within the day in every time zone of Brazil. */
 const noon = (day: string) => `${day}T12:00:00-03:00`

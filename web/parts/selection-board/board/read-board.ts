@@ -51,7 +51,7 @@ type Asking = { calls: Calls; jobId: string; query: BoardQuery; filters: AskedFi
 /** Why a recruiter can't see candidates yet. */
 type Locked = NonNullable<Board['locked']>
 
-/** The board; where age was asked for that may not be, the one without it and why. */
+/** The board; if it asks for age where that isn't allowed, the board without the age filter, and why. */
 async function shownBoard(asking: Asking): Promise<{ board: Board; refused: string | null }> {
   const { query, filters } = asking
   try {
@@ -89,13 +89,13 @@ export async function readNeighbours(
   const { board } = await shownBoard({ calls, jobId, query: listed, filters })
   const now = new Date()
   const { items = [], total = 0, page = 1, size = sizeOf(listed) } = board.columns[0] ?? {}
-  // Whoever left the list may have taken its last page with them.
+  // Candidates who left the list may have removed its last page.
   const last = lastPageInstead({ items, total, page, size })
   if (last) return readNeighbours(calls, jobId, { query: { ...listed, page: last }, step })
   return { query: listed, items: items.map((each) => candidateView(each, { now })), total, page, size }
 }
 
-/** A job's name and status; while a reviewer has taken it down, nobody in its selection is moved. */
+/** A job's name and status; while a reviewer has taken it down, nobody in its selection can be moved. */
 export async function readJobHead({ gateway }: Calls, jobId: string) {
   const { jobName, own, standing } = await gateway.jobs.readJob({ id: jobId })
   if (!own) throw data(null, 404)
@@ -106,7 +106,7 @@ function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], '
   return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
 }
 
-/** Converts a refusal that something doesn't exist, or isn't theirs, to the page's 404. */
+/** Converts a refusal because something doesn't exist or belongs to others to the page's 404. */
 export function asMissing(problem: unknown): never {
   const status = refusalOf(problem)?.status
   throw status === 404 || status === 410 || status === 422 ? data(null, 404) : problem

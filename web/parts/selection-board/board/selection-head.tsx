@@ -36,9 +36,9 @@ type SelectionHeadProps = {
   crumbs: readonly { to: string; text: string }[]
 }
 
-/** The job and its status, with links to its steps, where they aren't columns, and to its lists. */
+/** The job and its status, with links to its steps (unless they are shown as columns) and to its lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
-  // The file has those who are in the selection.
+  // The file contains only people in the selection.
   const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
   const ad = href('/jobs/:jobId', { jobId: job.id })

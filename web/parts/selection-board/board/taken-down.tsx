@@ -6,7 +6,7 @@ import { href } from '../../../platform/href.ts'
 
 const t = speak(selectionBoard)
 
-/** Says that a reviewer has taken the job down, so that nobody is moved, and leads to the reason. */
+/** Says that a reviewer has taken the job down and nobody can be moved, with a link to the reason. */
 export function TakenDown({ jobId }: { jobId: string }) {
   return (
     <Notice

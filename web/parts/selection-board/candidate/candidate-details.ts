@@ -20,7 +20,7 @@ const t = speak(selectionBoard)
 const genderName = speak(reference.gender)
 const typeName = speak(reference.pcdType)
 
-/** Entries that only the candidate can cause, so that no actor is named. */
+/** Entries that only the candidate can cause, so no actor is shown. */
 const own: ReadonlySet<string> = new Set(['applied', 'applied_again', 'invited', 'withdrawn'])
 
 /** The texts of a candidate's page. */

@@ -34,18 +34,18 @@ const MedicalReport = laterPart(
   async () => (await import('./facts/medical-report.tsx')).MedicalReport,
 )
 
-/** What the board gives to the panel beside it. */
+/** What the panel gets from the board. */
 export type PanelBoard = {
   job: { id: string; isOpen: boolean; isTakenDown: boolean }
   query: BoardQuery
-  /** Whether the panel was opened on the page, so that the focus goes there. */
+  /** Whether the panel was opened by a click on the page, so that it takes the focus. */
   takesFocus: boolean
-  /** What became of a form that was sent without JavaScript. */
+  /** The result of a form sent without JavaScript. */
   outcome: DetailsOutcome | null
   run: (asked: CandidacyIntent) => void
 }
 
-/** A candidate beside the board: the one action, contact, fit, curriculum, answers and notes. */
+/** A candidate beside the board: the main action, contact, fit, curriculum, answers and notes. */
 export function CandidatePanel({ details, board }: { details: PanelDetails; board: PanelBoard }) {
   const { job, query, takesFocus, outcome } = board
   const { view, hire, mayHire, notes, previous, next, position, total } = details
@@ -60,7 +60,7 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
   const pathOf = (cvId: string | null) => cvId && panelPath({ jobId: job.id, cvId }, query)
   const ways = { previous: pathOf(previous), next: pathOf(next), close: boardPath(job.id, query) }
   const go = (to: string) => navigate(to, { preventScrollReset: true })
-  // Whoever goes through a column decides on one person after the other.
+  // After a decision the next candidate of the column is opened.
   const run = (asked: CandidacyIntent) => {
     board.run(asked)
     if (ways.next && (asked.intent === 'move' || asked.intent === 'discard')) go(ways.next)
@@ -185,7 +185,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 type Ways = { previous: string | null; next: string | null; close: string }
 
-/** Alt with the arrow keys, or J and K, go to the candidates beside one in their column; Escape closes. */
+/** Alt with the arrow keys, or J and K, go to the adjacent candidates of the column; Escape closes the panel. */
 function usePanelKeys({ previous, next, close }: Ways, { go, isOff }: { go: (to: string) => void; isOff: boolean }) {
   const goes = useRef(go)
   goes.current = go
@@ -203,7 +203,7 @@ function usePanelKeys({ previous, next, close }: Ways, { go, isOff }: { go: (to:
       event.preventDefault()
       goes.current(to)
     }
-    // A menu that a key closes keeps it from getting here.
+    // A menu that handles a key stops its propagation, so this handler doesn't get it.
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [previous, next, close, isOff])

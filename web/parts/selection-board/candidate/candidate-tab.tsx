@@ -37,18 +37,18 @@ export const candidateTabs = ['answers', 'requirements', 'curriculum', 'notes', 
 type CandidateTabProps = {
   tab: (typeof candidateTabs)[number]
   view: DetailsView
-  /** Null if the tab isn't open, or the person has no candidacy to which notes belong. */
+  /** Null if the tab isn't open, or the person has no candidacy for notes. */
   notes: { items: readonly CandidateNote[]; colleagues: readonly { accountId: string; name: string }[] } | null
-  /** Null if the tab isn't open, or the person has no candidacy to score. */
+  /** Null if the tab isn't open, or the person has no candidacy for scorecards. */
   scores: ScorecardsView | null
   scored: ScorecardOutcome | null
   askedNote: AskedNote
   here: string
-  /** The address of what the curriculum's PDF says. */
+  /** The address of the data for the curriculum's PDF. */
   paper: string
 }
 
-/** The tab that is open. */
+/** The content of the open tab. */
 export function CandidateTab({ tab, view, notes, scores, scored, askedNote, here, paper }: CandidateTabProps) {
   switch (tab) {
     case 'answers':

@@ -20,7 +20,7 @@ import { bandText } from '../board/cards/band-text.ts'
 const t = speak(selectionBoard)
 const inviteText = speak(inviting)
 
-/** A short fact about a candidate; `brief` ones are tags in a column too. */
+/** A short fact about a candidate; `brief` ones are also shown as tags in a column. */
 type CardTag = { text: string; tone: Tone; brief: boolean }
 
 /** The texts of a candidate's card. */
@@ -33,24 +33,24 @@ export type CandidateView = {
   name: string | null
   /** Their occupation and town. */
   lines: string[]
-  /** Experience, distance and hoped salary, then the occupation, in one line of a column. */
+  /** Experience, distance and expected salary, then the occupation, in one line for a column. */
   facts: string
   score: ScoreView
   tags: CardTag[]
   /** When they applied: 'Candidatura há 2 dias'. */
   applied: string | null
-  /** The same shortened, or for how long they wait, with how much could be compared. */
+  /** A short form of that, or how long they have waited, with how much could be compared. */
   footnote: string
   /** Whether they have waited long for an answer. */
   isLate: boolean
   liked: boolean
   isNew: boolean
-  /** Whether they may be invited; and the open invitation that may be canceled. */
+  /** Whether they may be invited; and the open invitation that can be canceled. */
   mayInvite: boolean
   openInvitation: string | null
   /** Whether a hiring message may be sent to them. */
   mayHire: boolean
-  /** How the company's request to see who they are stands; null where the name is shown anyway. */
+  /** The status of the company's request to see who they are; null if the name is shown anyway. */
   consent: ConsentView | null
   /** The text for how long the last move can be undone, and the step to which that returns. */
   undo: string | null
@@ -104,7 +104,7 @@ function unbroken(facts: readonly (string | null | undefined | false)[]): string
     .join(' · ')
 }
 
-/** Without the preposition, which facts side by side don't need: 'de 3 a 4 anos', 'a até 5 km'. */
+/** Removes the preposition, which facts side by side don't need: 'de 3 a 4 anos', 'a até 5 km'. */
 function shortened(fact: string | null | undefined): string | undefined {
   return fact?.replace(/^(?:de|a) /, '')
 }
@@ -124,7 +124,7 @@ function mayHire({ step, outcome, status, hireWaits }: CandidateCard): boolean {
   return !hireObstacle({ candidacy: { step, outcome }, latest: hireWaits ? 'pending' : latest, sent: 0 })
 }
 
-/** Where the latest invitation stands; nothing once the person is in the selection. */
+/** The status of the latest invitation; nothing once the person is in the selection. */
 function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
   if (!invitation || processId !== null) return []
   const { entry, status, told, ends, made, reason } = invitation
@@ -136,21 +136,21 @@ function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
   const text =
     told && ends
       ? inviteText('until', { label, date: dayText(ends) })
-      : inviteText('soon', { moment: momentText(invitationTold(new Date(made)).toISOString()) })
+      : inviteText('soon', { moment: momentText(invitationTold(new Date(made))) })
   return [{ text, tone: 'sky', brief: true }]
 }
 
-/** What became of the finalist's hiring message (specification, data §4.3). */
+/** The status of the finalist's hiring message (specification, data §4.3). */
 const hireLabels: Readonly<Record<string, { text: string; tone: Tone }>> = {
   'candidate:hire:accepted': { text: hiringSide.status.accepted, tone: 'green' },
   'candidate:hire:rejected': { text: hiringSide.status.rejected, tone: 'plain' },
   'candidate:hire:canceled': { text: hiringSide.status.canceled, tone: 'plain' },
 }
 
-/** From how many days in a step on it is said for how long somebody waits. */
+/** After how many days in a step the card says how long the candidate has waited. */
 const longWait = 7
 
-/** For how long somebody is in their step: in the first one, whoever applied has had no answer yet. */
+/** How long a candidate has been in their step; in the first step, applicants haven't had an answer yet. */
 function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag | null {
   if (moved === null || step === null || step === 'discarded' || status === 'candidate:hire:accepted') return null
   const days = Math.floor((now.getTime() - new Date(moved).getTime()) / 86_400_000)

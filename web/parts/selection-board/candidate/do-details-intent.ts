@@ -8,15 +8,15 @@ import { doNoteIntent } from '../notes/note-intent.ts'
 import { doScorecardIntent } from '../scorecards/scorecard-intent.ts'
 import { doTagIntent } from '../tags/tag-intent.ts'
 
-/** What became of a form about one candidate that isn't about their place in the selection. */
+/** The result of a form about one candidate, except for moves in the selection. */
 export type DetailsOutcome = NonNullable<Awaited<ReturnType<typeof doDetailsIntent>>>['outcome']
 
 type Place = { jobId: string; cvId: string }
 
 /**
- * Applies the forms of a candidate's details, on their page and beside the board: opens the medical report, marks the
- * application as seen, writes notes, tags, scores, asks for consent, hires; null for another form. Server only.
- * @throws a 404 response if an application that isn't theirs is to be marked as seen
+ * Carries out the forms of a candidate's details, on their page and beside the board: opens the medical report, marks
+ * the application as seen, writes notes, tags and scores, asks for consent, hires; null for another form. Server only.
+ * @throws a 404 response if an application to be marked as seen belongs to others
  */
 export async function doDetailsIntent(calls: Calls, at: Place, form: FormData) {
   const { jobId } = at

@@ -6,31 +6,33 @@ import { scorecardsView } from '../scorecards/scorecards-view.ts'
 import { detailsView } from './candidate-details.ts'
 
 type Asked = {
-  /** The query of the address, with the list from which the candidate was opened. */
+  /** The address's query, with the list from which the candidate was opened. */
   search: URLSearchParams
-  /** What is read besides, since it is shown. */
+  /** Further data to read, according to what is shown. */
   shows: { notes: boolean; scores: boolean }
-  /** Up to a hundred of the list are read, as of a column, which has no pages. */
+  /** Reads up to a hundred people of the list, as for a column, which has no pages. */
   ofColumn?: boolean
 }
 
-/** What stands in the panel beside the board. */
+/** The data of the panel beside the board. */
 export type PanelDetails = Awaited<ReturnType<typeof readPanel>>
 
-/** Reads a candidate for the panel beside the board, with who comes before and after them in their column. Server only. */
+/**
+ * Reads a candidate for the panel beside the board, with the previous and the next one in their column. Server only.
+ */
 export async function readPanel(calls: Calls, at: { jobId: string; cvId: string }, search: URLSearchParams) {
   const shows = { notes: true, scores: false }
   const { beside, scores: _, ...details } = await readDetails(calls, at, { search, shows, ofColumn: true })
   const { items, total } = beside
   const here = items.findIndex(({ cvId }) => cvId === at.cvId)
   const cvAt = (place: number) => (here < 0 ? null : (items[place]?.cvId ?? null))
-  // Where they are is 0 if it isn't known, since they aren't in the list or not among its first.
+  // The position is 0 if it isn't known, because they aren't in the list or not among its first.
   return { ...details, position: here + 1, total, previous: cvAt(here - 1), next: cvAt(here + 1) }
 }
 
 /**
  * Reads what a recruiter sees of a candidate, on their page and beside the board. Server only.
- * @throws a redirect to the file of the curriculum, if the address asks for it
+ * @throws a redirect to the curriculum's file, if the address asks for it
  */
 export async function readDetails(
   calls: Calls,
@@ -39,7 +41,7 @@ export async function readDetails(
 ) {
   const { recruiterSelection: selection } = calls.gateway
   const details = await selection.readCandidate({ jobId, cvId })
-  // The signed link is valid for minutes, so it is created when it is followed.
+  // The signed link is only valid for minutes, so it is created when it is needed.
   if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
   const { processId, candidateId, step } = details
   const asked = readBoardQuery(search)

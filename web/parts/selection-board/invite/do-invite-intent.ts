@@ -6,7 +6,10 @@ import type { InviteIntent, InviteOutcome } from './invite-intent.ts'
 
 const t = speak(inviting)
 
-/** Invites, one or several, or cancels; a refusal is a result that says that nothing changed and why. Server only. */
+/**
+ * Invites one or several people, or cancels an invitation; a refusal becomes a result that says that nothing changed
+ * and why. Server only.
+ */
 export async function doInviteIntent(
   calls: Calls,
   jobId: string,

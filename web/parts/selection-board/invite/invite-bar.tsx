@@ -13,7 +13,7 @@ import type { InviteOutcome } from './invite-intent.ts'
 const t = speak(inviting)
 const formId = 'invite'
 
-/** The box that ticks somebody to be invited; none for who can't be. */
+/** The checkbox that selects a person to be invited; none for people who can't be. */
 export function InviteBox({ card }: { card: Pick<CandidateView, 'cvId' | 'name' | 'mayInvite'> }) {
   if (!card.mayInvite) return null
   return (
@@ -28,7 +28,7 @@ export function InviteBox({ card }: { card: Pick<CandidateView, 'cvId' | 'name' 
   )
 }
 
-/** Invites everybody who is ticked. Style shows it while somebody is, so that it needs no script. */
+/** Invites everybody who is selected. CSS shows it while any are selected, so that it works without scripts. */
 export function InviteBar({ action }: { action: string }) {
   const fetcher = useFetcher<InviteOutcome>()
   const form = useRef<HTMLFormElement>(null)

@@ -17,13 +17,13 @@ type InviteCandidateProps = {
   size?: 'small' | 'usual'
 }
 
-/** Invites a person to the job, or cancels the open invitation; nothing where neither is possible. */
+/** Invites a person to the job, or cancels the open invitation; nothing if neither is possible. */
 export function InviteCandidate({ card, action, from, size = 'small' }: InviteCandidateProps) {
   const fetcher = useFetcher<InviteOutcome>()
   const { data, state, submit } = fetcher
   const { cvId, mayInvite, openInvitation } = card
   const name = card.name ?? t('someone')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the answer arrives.
   useEffect(() => {
     if (!data?.text) return
     const { ok, text, undo } = data

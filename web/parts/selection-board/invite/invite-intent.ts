@@ -1,9 +1,9 @@
-/** What a recruiter does about invitations, as a form carries it. `cvIds` is empty when one is canceled. */
+/** A recruiter's intent about invitations, as submitted by a form. `cvIds` is empty when one is canceled. */
 export type InviteIntent =
   | { intent: 'invite' | 'invite-chosen'; cvIds: string[]; name: string; from: 'recommended' | 'search' }
   | { intent: 'uninvite'; inviteId: string; name: string }
 
-/** What became of it, in words, and what takes it back. */
+/** Its result in words, and the intent that undoes it. */
 export type InviteOutcome = { ok: boolean; text: string; undo: Extract<InviteIntent, { intent: 'uninvite' }> | null }
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)

@@ -1,5 +1,6 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { listFile } from '@trampolim/phrases/pt-br/list-file.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,12 +11,12 @@ import { askedFilters } from '../board/filters/filters.ts'
 
 const t = speak(listFile)
 
-/** The most people in a file: a spreadsheet to work with, not a copy of the database. */
+/** The maximum number of people in a file: it is a spreadsheet for work and not a copy of the database. */
 const mostPeople = 1000
 const perCall = 100
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
-const dayOf = (moment: string | null) => (moment === null ? '' : day.format(new Date(moment)))
+const day = dayFormat({ dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+const dayOf = (moment: string | null) => (moment === null ? '' : day(moment))
 
 type Column = keyof typeof listFile.columns
 
@@ -39,7 +40,8 @@ const columns: readonly [Column, (card: CandidateCard) => string][] = [
 ]
 
 /**
- * A list of a job's selection as a file for spreadsheets; without a step all who are in the selection, step by step. Server only.
+ * A list of a job's selection as a file for spreadsheets; without a step, everybody in the selection, step by step.
+ * Server only.
  */
 export async function listAsCsv(calls: Calls, jobId: string, query: BoardQuery): Promise<string> {
   const { input } = await askedFilters(calls, query.filters)
@@ -59,8 +61,8 @@ export async function listAsCsv(calls: Calls, jobId: string, query: BoardQuery):
 }
 
 /**
- * CSV as spreadsheets in Portuguese open it: UTF-8 with a mark, separated by semicolons, with nothing that they would calculate.
- * @internal
+ * CSV as spreadsheet programs in Portuguese expect it: UTF-8 with a byte order mark, separated by semicolons, with
+ * nothing that they would evaluate as a formula. @internal
  */
 export function csvOf(cards: readonly CandidateCard[]): string {
   const head = columns.map(([name]) => t(`columns.${name}`))

@@ -9,16 +9,16 @@ const t = speak(selectionBoard)
 /** The result of writing, rewriting or deleting a note; a refused text is returned with its fault. */
 export type NoteOutcome = {
   ok: boolean
-  /** The note; '' for a new one. */
+  /** The note's id; empty for a new one. */
   noteId: string
   said: string
   text: string
   fault: string | null
-  /** The same by the name of the form's field. */
+  /** The faults, by the name of the form's field. */
   faults: Faults
 }
 
-/** The name by which a note's text is known on its page; that of a new one without an id. */
+/** The name of the field for a note's text on its page; for a new note without an id. */
 export const noteField = (noteId: string) => (noteId ? `note-${noteId}` : 'new-note')
 
 /** Applies the intent of a note's form; null for another form. Server only. */

@@ -1,5 +1,6 @@
 import type { CandidateNote } from '@trampolim/contract/candidates.ts'
 import { noteFields } from '@trampolim/marketplace/selection/fields.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
@@ -19,14 +20,14 @@ import classes from './notes.module.css'
 
 const t = speak(selectionBoard)
 
-/** What the address asks of a note, where there is no JavaScript: to show its form, or to ask before it is deleted. */
+/** What the address asks for about a note without JavaScript: to show its form, or to ask before it is deleted. */
 export type AskedNote = { editing: string | null; removing: string | null }
 
 type Colleague = { accountId: string; name: string }
 
 type NotesProps = {
   notes: readonly CandidateNote[]
-  /** Who can be told of a note. */
+  /** The colleagues who can be mentioned in a note. */
   colleagues: readonly Colleague[]
   candidateId: string
   /** The page with the notes, to which their forms go. */
@@ -126,7 +127,7 @@ function Note({
         {' · '}
         <time dateTime={note.created}>{when}</time>
         {wasEdited && ` · ${t('details.notes.edited', { moment: momentText(note.modified) })}`}
-        {note.mentioned.length > 0 && ` · ${t('details.notes.mentioned', { names: listed(note.mentioned) })}`}
+        {note.mentioned.length > 0 && ` · ${t('details.notes.mentioned', { names: listText(note.mentioned) })}`}
       </p>
       {editing ? (
         <KeptForm
@@ -219,10 +220,7 @@ function Note({
   )
 }
 
-const names = new Intl.ListFormat('pt-BR')
-const listed = (all: readonly string[]) => names.format(all)
-
-/** Does something on the page, where there is JavaScript, instead of following the link. */
+/** Acts on the page in place of following the link, if there is JavaScript. */
 function instead(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault()

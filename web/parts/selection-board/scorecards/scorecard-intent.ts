@@ -6,10 +6,10 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(selectionBoard)
 
-/** Scores by criterion and the remark, as a form has them. */
+/** Scores by criterion and the remark, as a form holds them. */
 export type TypedScorecard = { ratings: Readonly<Record<string, string>>; remark: string }
 
-/** The result of saving or deleting one's scorecard; a refused one is returned as it was typed. */
+/** The result of saving or deleting the recruiter's scorecard; a refused one is returned as it was typed. */
 export type ScorecardOutcome = { ok: boolean; text: string; faults: Faults; typed: TypedScorecard | null }
 
 /** The field of a criterion's score. */

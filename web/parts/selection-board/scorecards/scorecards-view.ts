@@ -2,6 +2,7 @@ import type { Scorecards } from '@trampolim/contract/gateway/candidate-scorecard
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { type CriterionScore, meanOf } from '@trampolim/marketplace/selection/scorecards.ts'
+import { atFirstUse } from '@trampolim/phrases/formats.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { momentText } from '../../dates.ts'
@@ -36,13 +37,15 @@ export function scorecardsView({ criteria, own, others, total }: Scorecards) {
   }
 }
 
-const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const decimal = (value: number) => oneDigit.format(value)
+const oneDigit = atFirstUse(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const decimal = (value: number) => oneDigit().format(value)
 
 const ratingsOf = (ratings: Scorecards['others'][number]['ratings']) =>
   Object.fromEntries(ratings.map(({ criterion, score }) => [criterion, score as CriterionScore]))
 
-/** The mean of the means, so that who scored by fewer criteria counts as much. */
+/** The mean of the means, so that a colleague who scored by fewer criteria counts as much. */
 function meanOfAll(all: readonly Scorecards['others'][number]['ratings'][]): number | null {
   const means = all.map((ratings) => meanOf(ratingsOf(ratings))).filter((mean) => mean !== null)
   return means.length === 0 ? null : means.reduce((sum, mean) => sum + mean, 0) / means.length

@@ -26,7 +26,7 @@ type ScorecardsProps = {
   outcome: ScorecardOutcome | null
 }
 
-/** One's own scorecard of a candidate, and those of colleagues once there is one. */
+/** The recruiter's own scorecard of a candidate, and those of colleagues once there is one. */
 export function Scorecards({ view, processId, action, outcome }: ScorecardsProps) {
   const { own, cards, total, mean } = view
   return (

@@ -15,16 +15,16 @@ const knownTags = 'known-tags'
 type CandidateTagsProps = {
   processId: string
   tags: readonly string[]
-  /** Those that the organisation uses. */
+  /** The tags that the organisation already uses. */
   known: readonly string[]
   /** The page that handles the forms. */
   action: string
-  /** What became of a form that was sent without JavaScript. */
+  /** The result of a form sent without JavaScript. */
   outcome: TagOutcome | null
   level?: 2 | 3
 }
 
-/** The organisation's tags of a candidate: each can be taken off, and others put on. */
+/** The organisation's tags on a candidate: each can be removed, and others added. */
 export function CandidateTags({ processId, tags, known, action, outcome, level = 2 }: CandidateTagsProps) {
   const Title = `h${level}` as const
   const fetcher = useFetcher<TagOutcome>()

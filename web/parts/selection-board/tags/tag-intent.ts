@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
-/** The result of putting a tag on somebody or taking it off; a refused one is returned as it was typed. */
+/** The result of adding or removing a tag; a refused tag is returned as it was typed. */
 export type TagOutcome = { ok: boolean; tag: string; fault: string | null }
 
 /** Applies the intent of a tag's form; null for another form. Server only. */

@@ -10,7 +10,7 @@ import type { WriteIntent, WriteOutcome } from './write-intent.ts'
 const t = speak(selectionBoard)
 const invalid = 422
 
-/** Writes to all who can be written to; says how many, and why not to the others. Server only. */
+/** Writes to everybody to whom that is possible; says how many, and why not to the others. Server only. */
 export async function doWriteIntent(
   calls: Calls,
   jobId: string,

@@ -1,14 +1,17 @@
 import { chosenFrom } from '../chosen-intent.ts'
 
-/** A message to everybody who is chosen, as a form carries it. `clientId`: by which sending it again changes nothing. */
+/**
+ * A message to all selected candidates, as submitted by a form. `clientId`: sending again with the same id changes
+ * nothing.
+ */
 export type WriteIntent = { chosen: string; message: string; clientId: string }
 
-/** What became of it, in words; who it didn't reach stays chosen, with the text as it was typed. */
+/** Its result in words; people who weren't reached stay selected, with the text as it was typed. */
 export type WriteOutcome = { ok: boolean; text: string; fault: string | null; left: WriteIntent | null }
 
 const writeIntent = 'write-chosen'
 
-/** The button that asks for the text before several are written to, where there is no JavaScript. */
+/** The button that asks for the text of a message to several people, without JavaScript. */
 export const askWrite = 'ask-write'
 
 /** Reads the form of a message to several; null for a form of another kind. */
@@ -18,5 +21,5 @@ export function writeIntentFrom(form: FormData): WriteIntent | null {
   return { chosen: chosenFrom(form), message: text('message'), clientId: text('clientId') }
 }
 
-/** The same as the fields of a form that nobody types. */
+/** The same as hidden fields of a form. */
 export const fieldsOf = (asked: Omit<WriteIntent, 'message'>) => ({ intent: writeIntent, ...asked })

@@ -20,17 +20,17 @@ const t = speak(selectionBoard)
 
 type WriteToChosenDialogProps = {
   jobId: string
-  /** Who is written to. */
+  /** The candidates to write to. */
   chosen: readonly Chosen[]
   open: boolean
-  /** The page, which handles the form. */
+  /** The page that handles the form. */
   action: string
-  /** Called once the message has gone out. */
+  /** Called once the message was sent. */
   onWritten: () => void
   onClose: () => void
 }
 
-/** Writes one message to several people. It stays open, with the text, until the server has taken it. */
+/** Writes one message to several people. The dialog stays open, with the text, until the server has accepted it. */
 export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, onClose }: WriteToChosenDialogProps) {
   const form = useId()
   const fetcher = useFetcher<WriteOutcome>()
@@ -87,7 +87,10 @@ export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, on
   )
 }
 
-/** The same as a part of the page, for browsers without JavaScript. `action` is the page, to which one may also go back. */
+/**
+ * The same in the page itself, for browsers without JavaScript. `action` is the page, to which the recruiter may also
+ * return.
+ */
 export function WriteToChosenForm({
   asked,
   fault,

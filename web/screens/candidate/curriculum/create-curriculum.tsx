@@ -20,10 +20,10 @@ import type { Route } from './+types/create-curriculum.ts'
 
 const t = speak(phrases)
 
-/** The page from which the person came, such as an application. */
+/** The page from which the person came, such as the form of an application. */
 const backOf = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('back'))
 
-/** The form's beginning: what a curriculum of another kind says already, or nothing. */
+/** The initial values of the form: taken from a curriculum of another kind, or empty. */
 async function beginning(calls: Calls, kind: CurriculumKind) {
   const { curriculums } = calls.gateway
   const kept = await curriculums.listAvailability({})

@@ -7,7 +7,10 @@ import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/curriculum-paper.ts'
 
-/** What the PDF of one's own curriculum says, as JSON: without distance and gender (specification, data §9). */
+/**
+ * The content of the PDF of a candidate's own curriculum, as JSON: without distance and gender (specification, data
+ * §9).
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const [content, { name, email, phones, city, state }] = await Promise.all([

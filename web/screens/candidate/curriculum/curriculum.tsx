@@ -3,6 +3,7 @@ import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { visibilities } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
-  // The signed link is valid for minutes, so it is created when it is followed.
+  // The signed link is valid only for minutes, so it is created when the person follows the link.
   if (query.has('file') && curriculum.fileCV?.url) throw redirect(curriculum.fileCV.url)
   const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
   const person = context.get(personContext)
@@ -56,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Switches the curriculum on and off, says who sees it, and removes it. */
+/** Activates or deactivates the curriculum, sets who may see it, or removes it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const sent = sentKind(kind)
@@ -165,7 +166,7 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
 
 type View = Route.ComponentProps['loaderData']['view']
 
-/** Names missing parts that would help a recruiter most. */
+/** Lists the missing sections that would help recruiters most. */
 function Incomplete({ view, edit }: { view: View; edit: string }) {
   const missing = [
     !view.objective && t('view.target'),
@@ -176,7 +177,7 @@ function Incomplete({ view, edit }: { view: View; edit: string }) {
       t('view.experiences'),
   ].filter((each) => each !== false)
   if (missing.length === 0) return null
-  const names = new Intl.ListFormat('pt-BR').format(missing.map((each) => each.toLowerCase()))
+  const names = listText(missing.map((each) => each.toLowerCase()))
   return (
     <Notice title={t('view.completeTitle')} actions={<ButtonLink to={edit}>{t('view.complete')}</ButtonLink>}>
       {t('view.completeText', { missing: names })}

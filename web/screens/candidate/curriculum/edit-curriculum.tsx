@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves the open section, or the whole form that was filled in from a file. */
+/** Saves the open section, or the whole form if it was filled in from a file. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const form = await request.formData()

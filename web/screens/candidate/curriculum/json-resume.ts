@@ -5,7 +5,7 @@ import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/json-resume.ts'
 
-/** One's own curriculum as a JSON Resume, to be saved. */
+/** The candidate's own curriculum as a JSON Resume file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const [content, { name, email, phones, city, state }] = await Promise.all([

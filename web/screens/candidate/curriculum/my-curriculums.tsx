@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes the consents: sharing contact data, and being found by a disability. */
+/** Changes the consents: to share contact data, and to be found by disability. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const change = consentAsked(form.get('intent'))
@@ -65,7 +65,7 @@ function forgetDraftsOf(kind: CurriculumKind, userId: string) {
   for (const section of sectionsOf(kind)) forgetDraft(draftKeys.curriculumSection(section, kind, userId))
 }
 
-/** Why a person can't have a curriculum of a kind; null if they can. */
+/** Why a person can't create a curriculum of a kind; null if they can. */
 function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }): string | null {
   if (kind !== 'apprentice') return null
   const found = obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: dayOf(new Date()) })
@@ -145,7 +145,7 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefP
   )
 }
 
-/** A kind that they don't have yet: for what it is, and how to write it. */
+/** A kind of curriculum that the person doesn't have: what it is for, and a link to write it. */
 function Missing({ kind, obstacle }: { kind: CurriculumKind; obstacle: string | null }) {
   return (
     <Card as="li" className={classes.brief}>

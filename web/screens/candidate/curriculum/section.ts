@@ -7,11 +7,13 @@ import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/section.ts'
 
-/** There is nothing to show but the page that saves here. */
+/** This route only saves, so opening it redirects to the page. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(href('/curriculum/:type/edit', { type: kindIn(params.type) }))
 
-/** Saves a section of one's own curriculum, as JSON: what became of it, or `{ message, code }` if it is refused. */
+/**
+ * Saves a section of the person's curriculum. Answers with JSON: the result, or `{ message, code }` if it is refused.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const form = await request.formData()

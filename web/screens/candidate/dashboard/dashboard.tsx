@@ -24,7 +24,7 @@ import { WaitingRows } from './waiting-rows.tsx'
 
 const t = speak(candidate)
 
-/** How many selections are shown, and among how many a hiring message is looked for. */
+/** How many applications are shown; `readProcesses` is how many are searched for a hiring message. */
 const shownProcesses = 3
 const readProcesses = 12
 
@@ -69,9 +69,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
     waiting: waitingFor(known, now),
-    /** Whether recruiters find none of the curriculums. */
+    /** Whether recruiters can find none of the curriculums. */
     hidden: curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob),
-    /** The first curriculum of which something is missing. */
+    /** The first incomplete curriculum. */
     incomplete: told.find(({ missing }) => missing.length > 0) ?? null,
     justSaved: url.searchParams.has('saved'),
     recommended: recommended.items,
@@ -89,7 +89,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** When the next interview of each selection is, in words. */
+/** For each application, the time of its next interview in words. */
 function nextMeetings(interviews: readonly OwnInterview[], now: Date): Record<string, string> {
   const ahead = interviews
     .filter(({ status, startDateTime }) => isAhead(status) && Date.parse(startDateTime) > now.getTime())
@@ -181,7 +181,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many rows of what waits are shown; each part of the area shows all of its own. */
+/** How many waiting items the home shows; each section's own page shows all of its items. */
 const mostRows = 5
 
 function Numbers({ numbers }: { numbers: Route.ComponentProps['loaderData']['numbers'] }) {

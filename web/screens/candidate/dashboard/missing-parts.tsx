@@ -21,11 +21,11 @@ const icons: Readonly<Record<LaterPart, typeof IconUser>> = {
 
 type PartsProps = { cvType: CurriculumKind; missing: readonly LaterPart[] }
 type MissingPartsProps = PartsProps & {
-  /** How many parts are in view at once. */
+  /** How many sections are visible without scrolling. */
   inView: number
 }
 
-/** What a curriculum still lacks and what each part brings, the most useful first. */
+/** The sections that a curriculum lacks and the benefit of each, the most useful first. */
 export function MissingParts({ cvType, missing, inView }: MissingPartsProps) {
   const [first, rest] = [missing.slice(0, inView), missing.slice(inView)]
   return (

@@ -9,7 +9,7 @@ import type { Act, WaitingWords } from './waiting.ts'
 
 const t = speak(home)
 
-/** The most urgent thing of a candidate's home; where nothing waits, the search. */
+/** The most urgent item on a candidate's home; the job search if nothing waits. */
 export function UrgentBlock({ waiting }: { waiting: WaitingWords | undefined }) {
   if (!waiting) {
     const search = { text: t('nothing.action'), to: href('/search') }
@@ -38,7 +38,7 @@ export function UrgentBlock({ waiting }: { waiting: WaitingWords | undefined }) 
   )
 }
 
-/** `of` says for whom it is to those who hear the button alone. */
+/** `of` names the item that the button belongs to, for screen readers, which may read the button alone. */
 export function ActButton({ act, first, of }: { act: Act; first?: boolean; of?: string }) {
   const look = first ? 'sun' : 'plain'
   const size = of ? 'small' : 'usual'

@@ -3,7 +3,7 @@ import classes from './waiting-rows.module.css'
 
 type RowProps = { tile: ReactNode; title: string; text: ReactNode; mark?: ReactNode; action: ReactNode }
 
-/** A task: its sign, what it is, and one button. */
+/** A row for one waiting item: an icon, a text, and one button. */
 export function Row({ tile, title, text, mark, action }: RowProps) {
   return (
     <li className={classes.row}>

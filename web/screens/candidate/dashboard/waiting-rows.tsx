@@ -41,15 +41,15 @@ const icons: Partial<Record<WaitingKind, typeof IconUser>> = {
 
 type WaitingRowsProps = {
   waiting: readonly WaitingWords[]
-  /** Whether recruiters find none of the curriculums. */
+  /** Whether recruiters can find none of the curriculums. */
   hidden: boolean
   incomplete: { cvType: CurriculumKind; missing: readonly LaterPart[] } | null
 }
 
-/** What waits besides the most urgent, as rows with one button each. */
+/** The other waiting items, as rows with one button each. */
 export function WaitingRows({ waiting, hidden, incomplete }: WaitingRowsProps) {
   if (waiting.length === 0 && !hidden && !incomplete) return null
-  // On wide screens there are two in a line.
+  // On wide screens there are two rows side by side.
   const rows = waiting.length + (hidden ? 1 : 0)
   return (
     <div className={classes.rows}>

@@ -22,24 +22,24 @@ function correction() {
   return { correctText: candidate.toCorrectText, correctButton: candidate.toCorrectButton }
 }
 
-/** A button: a link, one that leads away, or a form that posts its fields. */
+/** A button: an internal link, an external link, or a form that posts the given fields. */
 export type Act =
   | { text: string; to: string }
   | { text: string; away: string }
   | { text: string; post: string; fields: Readonly<Record<string, string>> }
 
-/** Something that waits, in words. */
+/** A waiting item with its texts. */
 export type WaitingWords = Waiting & {
   key: string
   about: string
   title: string
-  /** Where its details are, if not behind a button. */
+  /** The page with details, if the button doesn't link to it. */
   details?: string
   strong: string
   text: string
-  /** How much time is left, or how it stands; empty without it. */
+  /** How much time is left, or the state; empty if there is nothing to say. */
   mark: string
-  /** The company whose sign stands beside a row; null if it is hidden or none. */
+  /** The company whose logo is shown in the row; null if it is hidden or there is none. */
   company: string | null
   acts: readonly [Act] | readonly [Act, Act]
 }
@@ -58,7 +58,7 @@ export type Known = {
   recommended: number
 }
 
-/** What waits for a candidate, the most urgent first. Server only. */
+/** The items that wait for a candidate, the most urgent first. Server only. */
 export function waitingFor(known: Known, now: Date): WaitingWords[] {
   const { interviews, offers, invitations, hires } = known
   const ahead = interviews.filter(
@@ -175,14 +175,14 @@ function invited(
   }
 }
 
-/** 'faltam 3 dias' */
+/** For example 'faltam 3 dias'. */
 function timeLeft(until: string, now: Date): string {
   const hours = Math.floor((Date.parse(until) - now.getTime()) / 3_600_000)
   if (hours >= 24) return t('left.days', { count: Math.floor(hours / 24) })
   return hours >= 1 ? t('left.hours', { count: hours }) : t('left.soon')
 }
 
-/** What a candidate owes themselves before anything can come of it. */
+/** The first steps that a candidate still has to take: correct the profile, write a curriculum, apply. */
 function beginnings({ hasTask, hasCurriculum, hasApplied, recommended }: Known): WaitingWords[] {
   const own = { at: null, company: null, strong: '', mark: '' }
   const found: WaitingWords[] = []
@@ -208,5 +208,5 @@ function beginnings({ hasTask, hasCurriculum, hasApplied, recommended }: Known):
   return found
 }
 
-/** Where an interview is held. */
+/** Where an interview takes place. */
 const whereOf = ({ type, address }: Pick<OwnInterview, 'type' | 'address'>) => (type === 'live' ? address : t('remote'))

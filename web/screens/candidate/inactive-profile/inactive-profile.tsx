@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Profile = Awaited<ReturnType<typeof loader>>
 
-/** The page's title: inactive, to be corrected, under review, or all right. */
+/** The page's title: inactive, to be corrected, under review, or approved. */
 function titleOf({ isInactive, task, status }: Profile) {
   if (isInactive) return t('inactive.title')
   if (task) return t('inactive.toCorrectTitle')

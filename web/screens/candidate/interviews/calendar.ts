@@ -2,7 +2,7 @@ import { asMissing } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/calendar.ts'
 
-/** One's own interview as a file for a calendar. */
+/** One of the candidate's own interviews as a calendar file. */
 export async function loader({ params: { interviewId }, context }: Route.LoaderArgs) {
   const { interviews } = context.get(callsContext).gateway
   const { content } = await interviews.readInterviewCalendar({ id: interviewId }).catch(asMissing)

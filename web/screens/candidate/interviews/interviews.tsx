@@ -49,14 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offers: offers.items,
     answered,
     chosen,
-    /** The interview to which somebody came to say that they can't. */
+    /** The interview that the person opened the page to cancel. */
     leaving: query.get('leave'),
     feed,
     now: new Date().toISOString(),
   }
 }
 
-/** Answers an interview or an offer of times, or marks those that are shown as viewed. */
+/** Answers an interview or an offer of times, or marks the shown ones as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/interviews', {}, { answered: answer }))
 }
 
-/** What was marked as viewed looks as before. */
+/** Marking items as viewed doesn't change the page that is shown. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
 }
@@ -193,7 +193,10 @@ function Past({ id, title, interviews }: { id: string; title: string; interviews
   )
 }
 
-/** What may still take place, the first one first, then the groups of the specification; what fell through before its time is with the canceled ones. */
+/**
+ * First the interviews that may still take place, the next one first; then the groups of the specification. An
+ * interview that was declined or canceled before its time is in the group of canceled ones.
+ */
 function groupsOf(items: readonly OwnInterview[], now: Date) {
   const mayHappen = ({ status, endDateTime }: OwnInterview) =>
     isAhead(status) && Date.parse(endDateTime) > now.getTime()

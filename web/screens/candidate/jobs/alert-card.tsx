@@ -18,19 +18,19 @@ import classes from './jobs.module.css'
 
 const t = speak(candidate)
 
-/** The frequencies as a field's options. */
+/** The frequencies as options of a field. */
 export const frequencyOptions = frequencyChoices.map((value) => ({ value, text: t(`jobs.alertFrequencies.${value}`) }))
 
 type AlertCardProps = {
   alert: AlertView
-  /** Why its last change was refused. */
+  /** Why the last change to the alert was refused. */
   refused: { faults: Faults } | null
-  /** What came when a change was made. */
+  /** The result of the last successful change; a new object after each. */
   done: object | null
   onRemove: (alert: AlertView) => void
 }
 
-/** One alert: what it searches for, what it found, and what can be done with it. */
+/** An alert: its search, the jobs that it found, and its actions. */
 export function AlertCard({ alert, refused, done, onRemove }: AlertCardProps) {
   const { id, title, words, filters, name, frequency, resumesAs, understood, found, created } = alert
   const paused = frequency === 'off'

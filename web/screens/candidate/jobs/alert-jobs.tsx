@@ -14,7 +14,7 @@ import classes from './jobs.module.css'
 
 const t = speak(candidate)
 
-/** An alert with a page of the jobs that fit it now. */
+/** An alert with a page of the jobs that match it at present. */
 export type OpenAlert = {
   alert: AlertView
   jobs: readonly Job[]
@@ -23,11 +23,11 @@ export type OpenAlert = {
   size: number
 }
 
-/** The address of a page of an alert's jobs. */
+/** The address of a page of jobs that match an alert. */
 export const alertPath = (id: string, page = 1) =>
   href('/jobs', {}, { tab: 'alerts', alert: id, page: page > 1 ? page : null })
 
-/** The jobs that fit an alert now. */
+/** The jobs that match an alert at present. */
 export function AlertJobs({ open, now }: { open: OpenAlert; now: string }) {
   const { alert, jobs, total, page, size } = open
   const what = [...(alert.name ? [alert.words] : []), ...alert.filters].join(' · ')

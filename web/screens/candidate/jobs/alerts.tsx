@@ -27,14 +27,14 @@ const labels = {
 
 type AlertsProps = {
   alerts: readonly AlertView[]
-  /** The alert whose removal the page is to confirm, as without JavaScript. */
+  /** The alert whose removal the page asks to confirm, used without JavaScript. */
   leave: string | null
   refused: RefusedChange | null
-  /** What came when something was done. */
+  /** The result of the last successful action; a new object after each. */
   done: object | null
 }
 
-/** Why something was refused: about the alert with this id, or about a new one, with what was typed. */
+/** A refused change, with the typed text: of the alert with this id, or of a new one. */
 type RefusedChange = {
   faults: Faults
   id: string | null
@@ -43,14 +43,14 @@ type RefusedChange = {
   frequency: string
 }
 
-/** The alerts, with a form for a new one. */
+/** The list of alerts, with a form for a new one. */
 export function Alerts({ alerts, leave, refused, done }: AlertsProps) {
   const [leaving, setLeaving] = useState<AlertView | null>(null)
   const submit = useSubmit()
   const asked = alerts.find(({ id }) => id === leave)
   const here = href('/jobs', {}, { tab: 'alerts' })
   const isAboutNew = refused !== null && refused.id === null
-  // Another tab may have removed the alert.
+  // The alert may have been removed in another tab.
   const isAboutNone = refused !== null && !isAboutNew && alerts.every(({ id }) => id !== refused.id)
   return (
     <>

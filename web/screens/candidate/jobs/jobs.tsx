@@ -49,7 +49,7 @@ type Done = (typeof dones)[number]
 
 const doneWith = (done: Done) => redirect(href('/jobs', {}, { tab: 'alerts', done }))
 
-/** What is done with an alert by a changed frequency or name, by the intent of its form. */
+/** The message to show after an alert's form was saved, by the form's intent. */
 const changes: Readonly<Record<string, Done>> = { change: 'changed', pause: 'paused', resume: 'resumed' }
 
 /** Creates, changes and removes alerts. */
@@ -165,7 +165,7 @@ function Empty({ tab }: { tab: keyof typeof emptyTitles }) {
 
 const nothing = { alerts: [], jobs: [], total: 0, page: 1, size: 1 }
 
-/** An alert with the jobs that fit it now; the list of alerts if the person has no such alert. */
+/** An alert with the jobs that match it; redirects to the list of alerts if the person has no such alert. */
 async function readOpenAlert(
   id: string,
   { page, context }: { page: number; context: Route.LoaderArgs['context'] },

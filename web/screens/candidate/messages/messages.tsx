@@ -12,7 +12,7 @@ import { pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/messages.ts'
 
 const t = speak(messages)
-/** How many selections without a thread are offered. */
+/** How many selections without a conversation are suggested. */
 const offered = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {

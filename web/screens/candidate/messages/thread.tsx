@@ -5,7 +5,7 @@ import { beforeIn, ownThreadsPath, readOwnThread, readOwnThreads } from '../../.
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { orWithoutAnswer } from '../../../platform/without-answer.ts'
+import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import type { Route } from './+types/thread.ts'
 
 const t = speak(messages)
@@ -21,7 +21,7 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   return { open, list }
 }
 
-/** Sends a message, or marks some as read. */
+/** Sends a message, or marks messages as read. */
 export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
   const { messages: calls } = context.get(callsContext).gateway
   return doMessageIntent(
@@ -35,7 +35,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
   )
 }
 
-export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, keptMessage)
+export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, keptMessage)
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: [loaderData?.open.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]

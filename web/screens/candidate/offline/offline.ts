@@ -6,8 +6,8 @@ import { themeOf } from '../../../platform/theme.ts'
 import type { Route } from './+types/offline.ts'
 
 /**
- * What the service worker keeps for when the network is away: the candidate's latest applications and favourites on a page
- * that needs no other file. With a network there is the real page.
+ * The page that the service worker stores for when the network is unavailable: the candidate's latest applications and
+ * favourites, in a page that needs no other file. Opened with a network, it redirects to the real page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (request.headers.get('sec-fetch-mode') === 'navigate') throw redirect(href('/selective-process'))

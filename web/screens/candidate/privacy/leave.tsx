@@ -10,7 +10,7 @@ const t = speak(privacy)
 type LeaveProps = {
   name: string
   email: string
-  /** Until when backups and the security log contain something of a person who leaves now. */
+  /** Until when backups and the security log contain data about a person who deletes their account today. */
   backups: string
   securityLog: string
   page: string
@@ -19,7 +19,7 @@ type LeaveProps = {
   kept: string | undefined
 }
 
-/** Deletes the account, after two questions that say what goes, what stays and until when. */
+/** Deletes the account, after two questions that explain what is deleted, what is kept and until when. */
 export function Leave({ name, email, backups, securityLog, page, asked, kept }: LeaveProps) {
   return (
     <section className={classes.section} aria-labelledby="leave">

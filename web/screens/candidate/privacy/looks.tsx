@@ -15,7 +15,7 @@ import classes from '../../../parts/privacy/privacy.module.css'
 
 const t = speak(privacy)
 
-/** A report that was refused, with the typed text. */
+/** A refused report, with the typed text. */
 export type RefusedReport = { id: string; text: string; fault: string }
 
 type LooksProps = {
@@ -28,7 +28,7 @@ type LooksProps = {
   pathOf: (page: number) => string
 }
 
-/** Who looked at the candidate's data, each with what they saw and a form to report it. */
+/** Who viewed the candidate's data, each with the data that they saw and a form to report the access. */
 export function Looks({ items, page, size, total, reported, refused, pathOf }: LooksProps) {
   return (
     <section className={classes.section} aria-labelledby="looks">
@@ -56,7 +56,7 @@ export function Looks({ items, page, size, total, reported, refused, pathOf }: L
   )
 }
 
-/** What was seen, why and when, and what the candidate reported. */
+/** What was viewed, why and when, and what the candidate reported about it. */
 function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
   const { by, jobName, seen, count, report } = look
   const occasion =

@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Leads to the file with the person's data, or says that it has ended. */
+/** Redirects to the file with the person's data, or says that it has expired. */
 async function download(context: Readonly<RouterContextProvider>) {
   try {
     return redirect((await context.get(callsContext).gateway.dataExports.openDataExport({})).url)
@@ -78,7 +78,10 @@ async function download(context: Readonly<RouterContextProvider>) {
 /** The result of a refused action. */
 type Answer = { report?: RefusedReport; kept?: string; notExported?: string; notAnswered?: string }
 
-/** Deletes the account, has the file with all data made, or reports a look; the typed text stays if it is refused. */
+/**
+ * Deletes the account, requests the file with all data, or reports an access. The typed text stays if the action is
+ * refused.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { gateway } = context.get(callsContext)
   const form = await request.formData()

@@ -6,7 +6,7 @@ import { AvailabilityForm, type AvailabilityFormProps } from '../../../parts/ava
 
 const t = speak(phrases)
 
-/** When a candidate is available, and who reads it. */
+/** When a candidate is available, and who can see it. */
 export function AvailabilityTab(form: AvailabilityFormProps) {
   return (
     <Card as="section" className={classes.card} aria-labelledby="availability">

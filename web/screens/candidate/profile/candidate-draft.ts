@@ -11,7 +11,7 @@ import { shaped } from '../../../platform/form-fields.ts'
 
 type Update = Parameters<Calls['gateway']['professional']['updateProfessional']>[0]
 
-/** The fields that a candidate may change at any time; CPF and birth date are those of the registration. */
+/** The fields that a candidate may change at any time. CPF and birth date can't be changed after the registration. */
 export const editedFields = [
   'name',
   'phones',
@@ -23,31 +23,31 @@ export const editedFields = [
   'pcdData',
 ] as const
 
-/** A candidate's own data as typed, with the proof of the first phone. */
+/** A candidate's personal data as typed, with the proof of the first phone number. */
 export type CandidateDraft = ProfileDraft & PhoneProof
 
 const proof = { phoneVerification: noVerification, phoneUnreachable: false }
 
-/** The form of a candidate's data as they are. */
+/** The form's values for the stored data of a candidate. */
 export function candidateDraftOf(profile: ProfessionalProfile): CandidateDraft {
   const { district, street, pcdData, city, state } = profile
   const correctable = { ...profile, district: district ?? '', street: street ?? '', pcdData: pcdData ?? undefined }
   return { ...profileDraftOf(correctable, { city: `${city}, ${state}` }), ...proof }
 }
 
-/** Completes a draft from outside. */
+/** Completes a draft from an untrusted source. */
 export function shapedCandidate(value: unknown): CandidateDraft {
   const { phoneVerification, phoneUnreachable } = shaped(value, { ...emptyRegistration, ...proof }, {})
   return { ...shapedProfile(value), phoneVerification, phoneUnreachable }
 }
 
-/** What of a draft the call takes. */
+/** The part of a draft that is sent to the server. */
 export function updateOf(draft: CandidateDraft): Update {
   const { cpf: _cpf, birthDate: _birthDate, ...changed } = profileInput(draft)
   return changed as Update
 }
 
-/** Returns the texts of a draft's faults, by its field names. */
+/** The messages about a draft's faults, by field name. */
 export function faultsOfCandidateDraft(draft: CandidateDraft, { today }: { today: Day }): Faults {
   const { pcdData, ...changed } = updateOf(draft)
   const { phones: missing, ...others } = textsOf([

@@ -12,7 +12,7 @@ import type { readCurriculums } from './read-curriculums.ts'
 const t = speak(candidateProfile)
 const kindName = speak(curriculum)
 
-/** A candidate's curriculums, each with its page. */
+/** A candidate's curriculums, each with a link to its page. */
 export function CurriculumsTab({ curriculums }: { curriculums: Awaited<ReturnType<typeof readCurriculums>> }) {
   const has = curriculums.length > 0
   return (

@@ -17,12 +17,12 @@ type EditPersonalDataProps = {
   userId: string
   initial: CandidateDraft
   returned: ReturnedEdit<CandidateDraft> | undefined
-  /** The day in São Paulo. */
+  /** Today's date in São Paulo. */
   today: Day
   demo: boolean
 }
 
-/** A candidate's own data; it asks before the profile returns to review. */
+/** The form of a candidate's personal data. It asks for confirmation before the profile returns to review. */
 export function EditPersonalData({ page, userId, initial, returned, today, demo }: EditPersonalDataProps) {
   const form = useForm({
     draftKey: draftKeys.candidate(userId),

@@ -22,7 +22,7 @@ type NotificationsTabProps = {
   saved: boolean
 }
 
-/** What letters a candidate gets, and what of it is their choice; below it what they agree to. */
+/** The letters that a candidate gets, which of them they can turn off, and their consents. */
 export function NotificationsTab({ page, profile, alerts, preferences, saved }: NotificationsTabProps) {
   return (
     <>

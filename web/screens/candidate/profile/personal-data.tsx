@@ -8,7 +8,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { fieldId } from '../../../design/field.tsx'
 import { Value, Values } from '../../../design/values.tsx'
 import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-columns.tsx'
-import { birthDateText } from '../../../parts/dates.ts'
+import { birthDateText } from '../../../parts/dates-with-year.ts'
 import { PictureRow } from '../../../parts/pictures/picture-row.tsx'
 import { href } from '../../../platform/href.ts'
 
@@ -23,7 +23,7 @@ type PersonalDataProps = {
   picture: string
 }
 
-/** A candidate's own data as they are kept, each with the way to change it, and below it how they sign in. */
+/** A candidate's personal data, each with a link to change it, followed by how they sign in. */
 export function PersonalData({ profile, avatar, edit, picture }: PersonalDataProps) {
   const { name, email, cpf, gender, birthDate, phones, street, district, city, state, zipCode, isHandicap } = profile
   const change = (field: string, label: string) =>
@@ -91,7 +91,7 @@ export function PersonalData({ profile, avatar, edit, picture }: PersonalDataPro
   )
 }
 
-/** A CPF of which only the middle and the end are shown, by which its owner knows it. */
+/** A CPF of which only the middle and the end are shown, so that only its owner recognises it. */
 function hiddenCpf(cpf: string): string {
   return `•••.${cpf.slice(3, 6)}.•••-${cpf.slice(9)}`
 }

@@ -9,13 +9,13 @@ import { href } from '../../../platform/href.ts'
 const t = speak(candidateProfile)
 
 type PrivacySideProps = {
-  /** The page that changes the consent. */
+  /** The page on which the consent is changed. */
   page: string
   looks: readonly Look[]
   sharesContactData: boolean
 }
 
-/** What a candidate decides about their data: who saw them, who may, taking them along, deleting them. */
+/** A candidate's choices about their data: who saw it, who may see it, downloading it, and deleting it. */
 export function PrivacySide({ page, looks, sharesContactData }: PrivacySideProps) {
   const privacy = href('/profile/privacy')
   return (

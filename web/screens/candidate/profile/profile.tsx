@@ -157,7 +157,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
   const { saved, proved, locked, changed, picture, avatar, looks } = loaderData
   const answer = returned as Answer | undefined
   const [first] = profile.phones
-  // A refused picture comes back to its form.
+  // After a picture is refused, its form is shown again.
   const choosing = !editing && tab === 'personalData' && (picture === 'choose' || answer?.picture !== undefined)
   const isOwnData = tab === 'personalData' && !editing && !choosing
   return (

@@ -1,6 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 
-/** The alerts of which letters are sent, and how often. Server only. */
+/** The alerts for which letters are sent, with their frequency. Server only. */
 export async function readAlerts({ gateway }: Calls) {
   const alerts = await gateway.alerts.listAlerts({})
   return alerts.map(({ id, name, occupation, location, frequency }) => ({

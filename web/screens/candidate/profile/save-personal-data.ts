@@ -14,7 +14,7 @@ import {
   updateOf,
 } from './candidate-draft.ts'
 
-/** Saves an edit, or asks for what is missing. Server only. */
+/** Saves an edit, or returns the form if something is missing. Server only. */
 export async function savePersonalData(
   calls: Calls,
   form: FormData,
@@ -34,7 +34,7 @@ const saving =
   (draft: CandidateDraft, proof: { phoneVerificationId?: string }) =>
     gateway.professional.updateProfessional({ ...updateOf(draft), ...proof })
 
-/** Proves the phone that the profile has. Server only. */
+/** Verifies the phone number of the profile. Server only. */
 export async function proveCandidatesPhone(calls: Calls, form: FormData): Promise<'proved' | StartedProof> {
   const { phoneVerification } = shapedCandidate(sentDraft(form))
   const draft = { ...candidateDraftOf(await calls.gateway.professional.readProfessional({})), phoneVerification }

@@ -1,8 +1,8 @@
-/** The tabs of a candidate's account, by their names in the address (specification, platform §2). */
+/** The tabs of a candidate's account, as named in the address (specification, platform §2). */
 export const profileTabs = ['personalData', 'changePassword', 'curriculums', 'availability', 'notifications'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The tab that an address names; the first one if it doesn't exist. */
+/** The tab named in an address; the first tab if there is no such tab. */
 export function tabIn(query: URLSearchParams): ProfileTab {
   return profileTabs.find((each) => each === query.get('tab')) ?? 'personalData'
 }

@@ -25,12 +25,12 @@ const listPath = (page: number | null) =>
 
 type InvitationsTabProps = {
   list: InvitationList
-  /** The invitation that is asked about before it is refused, without JavaScript. */
+  /** The invitation whose refusal the page asks to confirm, used without JavaScript. */
   refusing: string | null
   now: string
 }
 
-/** The invitations that a candidate received, the open ones first. */
+/** The invitations that a candidate received, those without an answer first. */
 export function InvitationsTab({ list, refusing, now }: InvitationsTabProps) {
   const { items, page, size, total } = list
   const [asked, ask] = useState<CandidateInvitation | null>(null)
@@ -67,7 +67,7 @@ export function InvitationsTab({ list, refusing, now }: InvitationsTabProps) {
   )
 }
 
-/** Tells the recruiters that their invitations were seen, once the page is shown. */
+/** Marks the invitations as seen, for the recruiters, once the page is shown. */
 function MarkViewed({ here }: { here: string }) {
   const { submit } = useFetcher()
   useEffect(() => {
@@ -78,7 +78,9 @@ function MarkViewed({ here }: { here: string }) {
 
 type ActionsProps = { invitation: CandidateInvitation; page: number; onRefuse: () => void }
 
-/** Accept or refuse what is open; follow what was accepted; the job where it can be applied to still. */
+/**
+ * Accept or refuse an open invitation; open the selection after accepting; the job if it is still possible to apply.
+ */
 function Actions({ invitation, page, onRefuse }: ActionsProps) {
   const { inviteId, job, status, processId } = invitation
   if (isOpenInvitation(status)) {

@@ -63,7 +63,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Withdraws from a selection, answers a hiring message, refuses an invitation or being kept for other jobs, and marks those that are shown as viewed. */
+/**
+ * Withdraws from a selection, answers a hiring message, refuses an invitation or being considered for other jobs, or
+ * marks the shown items as viewed.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { selection } = context.get(callsContext).gateway
@@ -97,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/selective-process', {}, { withdrew: 'true' }))
 }
 
-/** What was marked as viewed keeps the words of its first showing. */
+/** Marking items as viewed doesn't reload the page, so that they stay highlighted as new. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
 }
@@ -235,7 +238,10 @@ type ActionsProps = {
   onLeave: (process: Process) => void
 }
 
-/** Messages, and withdraw after confirming, while in the selection; apply again after a withdrawal while the job is open. */
+/**
+ * Messages, and withdrawing after a confirmation, during the selection; applying again after a withdrawal while the job
+ * is open.
+ */
 function Actions({ process, here, onLeave }: ActionsProps) {
   const { jobId, jobStatus, step, withdrawn, processId, hasReceipt } = process
   const receipt = hasReceipt && (

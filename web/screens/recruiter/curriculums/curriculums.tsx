@@ -36,8 +36,8 @@ import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
-import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/curriculums.ts'
 import classes from './curriculums.module.css'
 
@@ -60,7 +60,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     label,
     to: peoplePath(without),
   }))
-  // A phone shows people before the form.
+  // On a phone, people are shown first and the form is folded.
   const folded = /Mobi/.test(request.headers.get('user-agent') ?? '')
   const head = { query, folded, jobs, jobName: job?.jobName ?? null, chips, faults: searched.faults }
   if (searched.locked) return { ...head, locked: searched.locked, found: null }
@@ -99,7 +99,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Likes, invites, and keeps, opens or removes watched searches. */
+/** Likes or invites people, and saves, opens or removes watched searches. */
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -122,7 +122,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, status)
 }
 
-export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
+export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, nothingChanged)
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
 
@@ -236,7 +236,7 @@ function countText({ count, more }: { count: number; more: boolean }): string {
   return more ? t('moreThan', { count }) : t('found', { count })
 }
 
-/** Why nobody was found, and what to do. */
+/** Explains why nobody was found, and what to do. */
 function Nobody({ query }: { query: PeopleQuery }) {
   if (filtersInUse(query).length === 0) return <EmptyState title={t('noneAtAll')} text={t('noneAtAllText')} />
   return (
@@ -254,7 +254,7 @@ function Nobody({ query }: { query: PeopleQuery }) {
 
 type Locked = NonNullable<Route.ComponentProps['loaderData']['locked']>
 
-/** Why the recruiter can't search people yet, and what opens the search. */
+/** Explains why the recruiter can't search for people yet, and what is required first. */
 function LockedNotice({ locked, hasJob }: { locked: Locked; hasJob: boolean }) {
   return (
     <Notice

@@ -5,8 +5,8 @@ import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/candidate-paper.ts'
 
 /**
- * What the PDF of a job's candidate says, as JSON: with distance and gender (specification, data §9), contact data as
- * far as the recruiter may read them, and never a disability.
+ * The content of the PDF of a job's candidate, as JSON: with distance and gender (specification, data §9), with contact
+ * data only if the recruiter may see it, and never with a disability.
  */
 export async function loader({ params: { jobId, cvId }, context }: Route.LoaderArgs) {
   const { recruiterSelection } = context.get(callsContext).gateway

@@ -35,7 +35,7 @@ import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-i
 import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tags.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { orWithoutAnswer } from '../../../platform/without-answer.ts'
+import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
@@ -62,14 +62,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     readJobHead(calls, jobId),
     readDetails(calls, { jobId, cvId }, { search, shows }),
   ]).catch((problem: unknown) => {
-    // The board says why no candidates can be seen yet.
+    // The board's page explains why no candidates can be seen yet.
     if (isLocked(refusalOf(problem)?.code)) throw redirect(boardPath(jobId, readBoardQuery(search)))
     return asMissing(problem)
   })
   return { job, ...details, tab, discarding: search.has('discard') }
 }
 
-/** Moves, discards, undoes, likes, invites, hires, tags, scores, writes notes, opens the medical report, and marks the application as seen. */
+/**
+ * Handles all actions on a candidate: move, discard, undo, like, invite, hire, tag, score, write notes, open the
+ * medical report. Marks the application as seen.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -86,7 +89,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ kind: 'place' as const, ...outcome }, outcome.status)
 }
 
-export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
+export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, nothingChanged)
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => !wasOnlySeen(asked) && isWorthReading(asked)
 
@@ -107,7 +110,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
   const place = { jobId: job.id, query: beside.query, items: beside.items, cvId: card.cvId, tab }
   const { next } = pathsBeside(place)
   const navigate = useNavigate()
-  // Whoever goes through a list decides on one person after the other.
+  // A recruiter who goes through a list decides on one person after the other.
   const run = (asked: CandidacyIntent) => {
     start(asked)
     if (next && (asked.intent === 'move' || asked.intent === 'discard')) navigate(next)

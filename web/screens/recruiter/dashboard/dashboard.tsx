@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/recruiter/dashboard', {}, { [triedAgain]: true }))
 }
 
-/** Today's interviews of the company; none for whoever can't see candidates yet. Server only. */
+/** Today's interviews of the company; empty if the recruiter can't see candidates yet. Server only. */
 async function readToday({ gateway }: Calls, now: Date) {
   const today = dayOf(now)
   try {
@@ -89,11 +89,12 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
   const { profile, name, needs, analyses, numbers, jobs, watched, agenda, now, corrected } = loaderData
   const isMember = profile.organizationId !== null
   const hasJobs = jobs.length > 0
+  const counted = numberNames.filter((each) => numbers[each] > 0)
   return (
     <PageBody>
       <PageHead
         title={t('dashboard.title', { name })}
-        text={hasJobs ? <Numbers numbers={numbers} /> : t('dashboard.text')}
+        text={counted.length > 0 ? <Numbers numbers={numbers} names={counted} /> : t('dashboard.text')}
         action={
           isMember &&
           hasJobs && (
@@ -142,11 +143,11 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
   )
 }
 
-/** The company's numbers in one line. */
-function Numbers({ numbers }: { numbers: Summary['numbers'] }) {
+/** Numbers of the company in one line. */
+function Numbers({ numbers, names }: { numbers: Summary['numbers']; names: readonly (keyof Summary['numbers'])[] }) {
   return (
     <span className={classes.numbers}>
-      {numberNames.map((each, at) => (
+      {names.map((each, at) => (
         <span key={each}>
           {at > 0 && ' · '}
           <b>{numbers[each]}</b> {t(`dashboard.numbers.${each}`, { count: numbers[each] })}

@@ -13,7 +13,7 @@ const steps = [
   { step: 'help', to: href('/recruiter/help') },
 ] as const
 
-/** What somebody who has no jobs yet does first. */
+/** The first steps of a recruiter who has no jobs yet. */
 export function FirstSteps() {
   return (
     <section className={classes.part} aria-labelledby="first-steps">

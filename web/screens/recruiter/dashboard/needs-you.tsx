@@ -16,14 +16,14 @@ const t = speak(recruiter)
 
 export type Summary = Awaited<ReturnType<Calls['gateway']['recruiterJobs']['recruiterSummary']>>
 
-/** Something that requires the recruiter's action, with its link. */
+/** Something that the recruiter has to do, with a link to it. */
 type Need = { key: string; name: string; text: string; to: string | null; link: string }
 
-/** The kinds of needs, the most urgent first. */
+/** The kinds of things to do, the most urgent first. */
 const kinds = ['correct', 'answer', 'read', 'close'] as const
 type Needs = Readonly<Record<(typeof kinds)[number], Need[]>>
 
-/** What requires the recruiter's action now: corrections, requests to join, applications, jobs that close soon. Server only. */
+/** What the recruiter has to do: corrections, requests to join, applications, and jobs that close soon. Server only. */
 export function needsOf({
   tasks,
   requests,
@@ -63,7 +63,7 @@ export function needsOf({
   }
 }
 
-/** Everything that waits for the recruiter, as rows with one action each. */
+/** All things that the recruiter has to do, as rows with one action each. */
 export function NeedsYou({ needs }: { needs: Needs }) {
   const asked = kinds.filter((kind) => needs[kind].length > 0)
   return (

@@ -8,7 +8,7 @@ import classes from './dashboard.module.css'
 
 const t = speak(agenda)
 
-/** Today's interviews of the company; nothing on a day without. */
+/** Today's interviews of the company; nothing if there are none. */
 export function TodaysAgenda({ interviews }: { interviews: readonly Upcoming[] }) {
   if (interviews.length === 0) return null
   return (

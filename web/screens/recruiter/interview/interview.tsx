@@ -27,7 +27,7 @@ const t = speak(agenda)
 const fields = ['date', 'start', 'end', 'minutesBetween', ...placeFields] as const
 type Typed = Partial<Readonly<Record<(typeof fields)[number], string>>>
 
-/** The pauses between candidates that the form offers; the empty one lets all come at once. */
+/** The breaks between candidates that the form offers; with the empty one all candidates come at the same time. */
 const pauses = [
   ['', 'together'],
   ['0', 'minutes'],
@@ -70,7 +70,7 @@ function timesOf(
   return { date, start: clock(startDateTime, zone), end: clock(endDateTime, zone) }
 }
 
-/** Sets an interview, or sets it anew for one candidate. */
+/** Schedules an interview, or reschedules it for one candidate. */
 export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { recruiterSelection } = context.get(callsContext).gateway
@@ -165,7 +165,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
             ) : (
               <WhoFields people={people} chosen={chosen} hint={t('form.whoHint')} fault={faults.candidates} />
             )}
-            <div className={classes.row}>
+            <div className={classes.period}>
               <TextField
                 name="date"
                 type="date"

@@ -1,6 +1,6 @@
 import type { Interview } from '@trampolim/contract/interviews.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -15,13 +15,13 @@ const t = speak(agenda)
 const kinds = ['agreed', 'waiting', 'needing', 'over'] as const satisfies readonly EventKind[]
 
 type HeadProps = {
-  /** Where an interview is set; null for a page on which there is nothing to set. */
+  /** The page on which an interview is scheduled; null if no interview can be scheduled. */
   setting: string | null
-  /** What is shown beside the title. */
+  /** What is shown next to the title. */
   children?: React.ReactNode
 }
 
-/** The agenda's title, what belongs to it, and its one main action. */
+/** The agenda's title and its main action. */
 export function AgendaHead({ setting, children }: HeadProps) {
   return (
     <header className={classes.head}>
@@ -53,7 +53,7 @@ function Plus() {
   )
 }
 
-/** What the colours of a week say. */
+/** Explains the colours of a week. */
 export function Legend() {
   return (
     <ul className={classes.legend} aria-label={t('legend.label')}>
@@ -72,7 +72,7 @@ type PagerProps = {
   at: (day: string | null) => string
 }
 
-/** Which days are shown, and the way to others. */
+/** Shows which days are displayed, with links to earlier and later ones. */
 export function DaysPager({ span: { from, length }, days, at }: PagerProps) {
   const [first = from, last = from] = [days[0], days.at(-1)]
   return (
@@ -96,7 +96,7 @@ export function DaysPager({ span: { from, length }, days, at }: PagerProps) {
 const inUtc = (day: string) => new Date(`${day}T12:00:00Z`)
 const longDay = (day: string) => dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })(inUtc(day))
 
-/** ‘23 a 28 de novembro’, ‘30 de novembro a 5 de dezembro’ */
+/** For example ‘23 a 28 de novembro’ or ‘30 de novembro a 5 de dezembro’. */
 function spanWords(first: string, last: string): string {
   const from = first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8))) : longDay(first)
   return t('span', { from, to: longDay(last) })
@@ -109,7 +109,7 @@ type StripProps = {
   now: Date
 }
 
-/** The days of a week on phones, with a dot for each kind of interview; each leads to its day in the list below. */
+/** The days of a week on phones, with a dot for each kind of interview. Each links to that day in the list below. */
 export function WeekStrip({ days, interviews, timeZone, now }: StripProps) {
   const today = dayOf(now, timeZone)
   const byDay = Map.groupBy(interviews, (interview) => dayOfInterview(interview, timeZone))

@@ -10,7 +10,7 @@ const t = speak(agenda)
 
 type Choice = { id: string; jobName: string; people: number }
 
-/** The jobs in whose selection is somebody who can be met. Server only. */
+/** The jobs whose selection has at least one person who can be invited to an interview. Server only. */
 export function jobsWithPeople(jobs: readonly OwnJobCard[]): Choice[] {
   return jobs
     .map(({ id, jobName, counts: { selectiveProcess, interviews, finalists } }) => ({
@@ -19,7 +19,7 @@ export function jobsWithPeople(jobs: readonly OwnJobCard[]): Choice[] {
     .filter(({ people }) => people > 0)
 }
 
-/** The open jobs, for one of which an interview is set. */
+/** The open jobs, to choose the one for which an interview is scheduled. */
 export function ChooseJob({ jobs, back }: { jobs: readonly Choice[]; back: string }) {
   return (
     <section className={classes.choose} aria-labelledby="choose-job">

@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Cancels an interview, reminds of it, or notes what came of it; or withdraws times that are offered. */
+/** Cancels an interview, sends a reminder, or records its result; or withdraws offered times. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
@@ -109,7 +109,7 @@ function pathOf({ group, view, from, page, event }: Here) {
 const week: Here = { group: 'days', view: 'week', from: null, page: 1, event: null }
 const pathOfDay = (from: string) => pathOf({ ...week, view: 'day', from })
 
-/** The week of an interview, with its details. */
+/** The address of the week in which an interview takes place, with its details open. */
 function pathOfEvent(interview: Interview): string {
   const { interviewId } = interview
   const from = dayOfInterview(interview, timeZone)
@@ -211,7 +211,10 @@ type Span = ReturnType<typeof spanOf>
 
 const isNothing = ({ ahead, needing }: Besides) => ahead.length === 0 && needing.length === 0
 
-/** What was declined or canceled within these days and needs another time: a week shows it at its old one. */
+/**
+ * Interviews that were declined or canceled within these days and need another time. The week shows them at their old
+ * time.
+ */
 function fallenIn(
   { from, to }: Span,
   { besides, items }: { besides: Besides; items: readonly Interview[] },
@@ -224,13 +227,13 @@ function fallenIn(
   })
 }
 
-/** The days of a span; of a week without its Sunday, unless something is on it. */
+/** The days of a span. A week is shown without its Sunday, unless an interview takes place on it. */
 function daysShown(span: Span, interviews: readonly Interview[], now: Date): string[] {
   const used = new Set([dayOf(now, timeZone), ...interviews.map((each) => dayOfInterview(each, timeZone))])
   return daysOf(span).filter((day) => span.length === 1 || weekdayNumber(day) !== 7 || used.has(day))
 }
 
-/** Interviews by their days, each with all that can be done. */
+/** Interviews grouped by day, each with all its actions. */
 function Days({ interviews, now, action }: { interviews: readonly Interview[]; now: Date; action: string }) {
   const days = Map.groupBy(interviews, ({ candidates }) => candidates[0]?.date ?? '')
   return [...days].map(([day, ofDay]) => (
@@ -249,7 +252,7 @@ function Days({ interviews, now, action }: { interviews: readonly Interview[]; n
   ))
 }
 
-/** How the days are shown. */
+/** The ways to display the days: links to the other views. */
 function Views({ here }: { here: Here }) {
   return (
     <nav aria-label={t('views.label')} className={classes.views} data-week={here.view === 'week' || undefined}>

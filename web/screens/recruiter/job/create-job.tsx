@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shared, initial, base: job.own.modified, draftKey: draftKeys.job(userId, { from }), copied: name }
 }
 
-/** What prevents publishing, shown before anything is written in vain. */
+/** What prevents publishing. It is shown before the recruiter begins to write. */
 async function standingOf({ gateway }: Calls) {
   const profile = await gateway.recruiters.readRecruiter({})
   return {

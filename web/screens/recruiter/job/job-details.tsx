@@ -55,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asksOutcomes = hasEnded ? counts.finalists > 0 : asked === 'finish' && leftIn(counts) > 0
   return {
     job: ownJobView(job),
-    // Its status is shown above it, in the recruiter's own words.
+    // The page shows the actual status above, in the words meant for recruiters.
     seen: { ...jobView(job, new Date()), standing: 'open' as const },
     task: task && existingPath('/recruiter/review-job/:processId/:taskId', task),
     selection: existingPath('/recruiter/job/:jobId/selective-process', { jobId: job.own.id }),
@@ -163,7 +163,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** What only the recruiter reads. */
+/** The data that only the job's recruiters can see. */
 function Own({ job }: { job: OwnJobView }) {
   const parts = [
     { id: 'numbers', title: t('numbers'), facts: job.numbers, text: job.unseen },

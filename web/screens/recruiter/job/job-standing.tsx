@@ -17,7 +17,7 @@ const toneOf = {
   'job:closed': 'info',
 } as const satisfies Record<OwnJobView['status'], string>
 
-/** A job's status and its reason, and what its recruiter has to do. */
+/** A job's status with its reason, and what the recruiter has to do. */
 export function JobStanding({ job, task }: { job: OwnJobView; task: string | null }) {
   return (
     <>

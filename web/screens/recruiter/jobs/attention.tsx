@@ -11,7 +11,7 @@ const t = speak(recruiter.jobs.attention)
 
 type OwnJobs = Awaited<ReturnType<Calls['gateway']['recruiterJobs']['listOwnJobs']>>
 
-/** What of the company's jobs needs its recruiters, in one line; nothing if nothing does. */
+/** A line that says what the recruiters have to do about the company's jobs; nothing if there is nothing to do. */
 export function Attention({ attention, now }: { attention: OwnJobs['attention']; now: string }) {
   const { unseen, unseenJobs, closing } = attention
   if (unseen === 0 && !closing) return null

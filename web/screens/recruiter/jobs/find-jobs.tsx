@@ -13,7 +13,7 @@ import classes from './jobs.module.css'
 
 const t = speak(recruiter.jobs)
 
-/** Finds jobs by name. On phones the field is behind an icon, unless something is searched for. */
+/** The field to find jobs by name. On phones it is hidden behind an icon, unless it is in use. */
 export function FindJobs({ asked: { filter, mode, sortBy } }: { asked: JobListQuery }) {
   const form = useRef<HTMLFormElement>(null)
   useSearchKey(form)
@@ -51,7 +51,7 @@ export function FindJobs({ asked: { filter, mode, sortBy } }: { asked: JobListQu
   )
 }
 
-/** The orders of the list, as links behind the present one. */
+/** The orders of the list, as a menu of links that shows the current order. */
 export function SortJobs({
   sortBy,
   to,

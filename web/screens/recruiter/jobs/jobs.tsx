@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Pauses, resumes, extends, finishes and deletes, and shows the same list again. */
+/** Pauses, resumes, extends, finishes or deletes a job, and shows the same list again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -76,7 +76,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function RecruiterJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, asked, jobs, total, size, counts, attention, done, now } = loaderData
-  // A recruiter whose request to join is pending has no jobs to find and can't publish yet.
+  // A recruiter whose request to join is pending sees no jobs and can't publish yet.
   const isMember = profile.organizationId !== null
   const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
   return (

@@ -12,8 +12,8 @@ import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import { pageAsked } from '../../../platform/last-page.ts'
-import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/messages.ts'
 
 const t = speak(messages)
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { open, list, locked: false }
   } catch (problem) {
     const code = refusalOf(problem)?.code
-    // Who doesn't belong to a company yet has no conversations either.
+    // A recruiter who doesn't belong to a company yet has no conversations either.
     if (!isLocked(code) && code !== 'organization_not_found') throw problem
     return { open: null, list: null, locked: true }
   }
@@ -45,7 +45,7 @@ function keyIn(query: URLSearchParams): ThreadKey | null {
   return jobId && candidateId ? { jobId, candidateId } : null
 }
 
-/** Sends a message, or marks some as read. */
+/** Sends a message, or marks messages as read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const key = keyIn(new URL(request.url).searchParams)
   if (!key) throw data(null, 400)
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, keptMessage)
+export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, keptMessage)
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: [loaderData?.open?.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]

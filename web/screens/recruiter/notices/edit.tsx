@@ -18,7 +18,7 @@ import type { Route } from './+types/edit.ts'
 
 const t = speak(ownNotices)
 
-/** Reads the notice as it was written last. What is over can't be edited. */
+/** Reads the latest version of the notice. Notices of the past can't be edited. */
 export async function loader({ params: { noticeId: id }, context }: Route.LoaderArgs) {
   try {
     const { edit, edition, status, reason, ...published } = await context
@@ -35,7 +35,7 @@ export async function loader({ params: { noticeId: id }, context }: Route.Loader
   }
 }
 
-/** Saves what was typed, which stays if it is refused or if a colleague was faster. */
+/** Saves the form. The typed text stays if it is refused, or if a colleague has saved a change meanwhile. */
 export async function action({ request, params: { noticeId: id }, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { written, sent } = writtenIn(form)
@@ -46,7 +46,7 @@ export async function action({ request, params: { noticeId: id }, context }: Rou
     const { code, faults, status } = refusedIn(problem)
     if (status === 404 || status === 410) throw data({ message: faults[''] }, status)
     const isChanged = code === 'notice_changed'
-    // The page itself says so, with what the colleague wrote.
+    // The page itself shows the message, with the colleague's version.
     return data({ written, faults: isChanged ? {} : faults, isChanged }, status)
   }
   const { status, edit } = await notices.readOwnNotice({ id })
@@ -54,7 +54,10 @@ export async function action({ request, params: { noticeId: id }, context }: Rou
   return redirect(href('/recruiter/notices', {}, { done }))
 }
 
-/** Who was slower than a colleague reads what is saved now; the router reads nothing anew after a refusal. */
+/**
+ * After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after a
+ * refusal.
+ */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 
@@ -80,7 +83,7 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
           draftKey={draftKeys.kept('notice', id)}
           refused={actionData}
           labels={noticeLabels}
-          base={{ name: 'edition', value: String(edition), isTold: isChanged }}
+          base={{ name: 'edition', value: String(edition), conflictReported: isChanged }}
           className={classes.form}
         >
           {({ faults, busy }) => (
@@ -99,7 +102,7 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** Says that a colleague was faster, and what they saved. */
+/** Explains that a colleague has saved a change meanwhile, and shows it. */
 function ChangedMeanwhile({ now }: { now: WrittenNotice }) {
   return (
     <Notice tone="warn" live title={t('form.changedTitle')}>

@@ -15,7 +15,7 @@ import type { Route } from './+types/new.ts'
 
 const t = speak(ownNotices)
 
-/** Hands the notice in; what was typed stays if it is refused. */
+/** Submits the notice for review; the typed text stays if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { written, sent } = writtenIn(await request.formData())
   try {

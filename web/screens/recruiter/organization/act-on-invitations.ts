@@ -3,14 +3,14 @@ import { organizationIntents } from '../../../parts/organizations/organization-i
 import { textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
-/** The results of actions on invitations, as the page's address states them. */
+/** The results of actions on invitations, as named in the page's address. */
 export const invitationDone = ['invited', 'invitedAgain', 'cancelled'] as const
 export type InvitationDone = (typeof invitationDone)[number]
 
-/** An invitation that was refused, with the typed address. */
+/** A refused invitation, with the typed address. */
 export type RefusedInvitation = { email: string; fault: string; status: number }
 
-/** Invites an address, or sends or cancels an invitation; null for other intents. */
+/** Creates, resends or cancels an invitation; returns null for other intents. */
 export async function actOnInvitations(
   { gateway: { organizations: calls } }: Calls,
   form: FormData,

@@ -14,13 +14,13 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(organizations)
 
-/** The results of actions on joining, as the page's address states them. */
+/** The results of actions on joining, as named in the page's address. */
 export const joiningDone = ['accepted', 'declined', 'wasPutOut', 'resent', 'withdrawn'] as const
 export type JoiningDone = (typeof joiningDone)[number]
 
 /**
- * Answers a request to join, removes a newcomer, or resends or withdraws the recruiter's own request; null for other
- * intents.
+ * Answers a request to join, removes a new member, or resends or withdraws the recruiter's own request; returns null
+ * for other intents.
  */
 export async function actOnJoining(
   { gateway: { organizations: calls } }: Calls,
@@ -46,7 +46,7 @@ export async function actOnJoining(
   }
 }
 
-/** An organisation's form returned with faults. */
+/** An organisation's form, returned with faults. */
 export type ReturnedChoice = { draft: OrganizationDraft; faults: Faults }
 
 /** Registers an organisation for a recruiter without one, or asks to join the one with its CNPJ. */

@@ -14,10 +14,10 @@ import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 
 const t = speak(organizations)
 
-/** A returned edit: with faults, or complete and asking for confirmation. */
+/** An edit that is returned: with faults, or without faults and asking for confirmation. */
 export type ReturnedEdit = { draft: OrganizationDraft; faults: Faults; asking: boolean }
 
-/** Saves a confirmed edit; otherwise returns it with the question. */
+/** Saves a confirmed edit; otherwise returns it to ask for confirmation. */
 export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
   const draft = await completeAddress(calls, organizationFromForm(form))
   const input = organizationInput(draft)

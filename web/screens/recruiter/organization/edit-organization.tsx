@@ -20,7 +20,7 @@ type EditOrganizationProps = {
   returned: ReturnedEdit | undefined
 }
 
-/** The edit of an approved organisation: it asks before the organisation returns to review. */
+/** The form of an approved organisation. It asks for confirmation before the organisation returns to review. */
 export function EditOrganization({ page, edit, returned }: EditOrganizationProps) {
   const { idcard, initial, base, draftKey, branches } = edit
   const form = useForm({
@@ -66,7 +66,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
   )
 }
 
-/** Asks in place of the button, with the focus. Further typing removes the question. */
+/** Asks for confirmation in place of the button, and moves the focus there. Further typing removes the question. */
 function Question({ busy, page }: { busy: boolean; page: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,12 +17,12 @@ const t = speak(organizations)
 type InvitationsProps = {
   page: string
   items: readonly ColleagueInvitation[]
-  /** Whether the organisation may invite: once it is approved. */
+  /** Whether the organisation may invite people, which requires its approval. */
   mayInvite: boolean
   refused: RefusedInvitation | undefined
 }
 
-/** The invitations that wait for an answer or ended without one, and the form of a new one. */
+/** The invitations that are pending or ended without an answer, and the form of a new one. */
 export function Invitations({ page, items, mayInvite, refused }: InvitationsProps) {
   const sending = useNavigation().formData
   const busy = sending?.get('intent') === organizationIntents.invite
@@ -95,7 +95,7 @@ export function Invitations({ page, items, mayInvite, refused }: InvitationsProp
   )
 }
 
-/** Who sent an invitation when, and until when it can be accepted. */
+/** Who sent an invitation, when, and until when it can be accepted. */
 function sentText({ invitedBy, sent, ends, ended }: ColleagueInvitation): string {
   const values = { when: dayText(sent), by: invitedBy ?? '', ends: dayText(ends) }
   if (ended) return t('invitations.sentEnded', values)

@@ -32,7 +32,7 @@ type NoOrganizationProps = {
   returned: ReturnedChoice | undefined
 }
 
-/** Shown to a recruiter without an organisation: their pending request, or the form of one. */
+/** The page of a recruiter without an organisation: their pending request, or the form to register or join one. */
 export function NoOrganization({ page, waiting, account, done, fault, returned }: NoOrganizationProps) {
   const introduction = (
     <>

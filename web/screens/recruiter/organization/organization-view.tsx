@@ -1,3 +1,4 @@
+import { listText } from '@trampolim/phrases/formats.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -32,18 +33,18 @@ type OrganizationViewProps = {
   /** Whether the virus scanner still has to check an uploaded logo. */
   checking: boolean
   asked: Asked
-  /** What was done about joining, and whose removal is to be confirmed. */
+  /** The result of the last action on joining, and the member whose removal the page asks to confirm. */
   done: JoiningDone | null
   invited: InvitationDone | null
   out: string | null
-  /** The refusals: of joining, of the logo, or of the deletion. */
+  /** Why an action was refused: on joining, on the logo, or the deletion. */
   joiningFault: string | undefined
   refusedInvitation: RefusedInvitation | undefined
   logoFault: string | undefined
   deleteFault: string | undefined
 }
 
-/** The organisation with all its recruiters' actions. */
+/** The organisation with all actions of its recruiters. */
 export function OrganizationView(props: OrganizationViewProps) {
   const { page, own, saved, locked, checking, asked, done, invited, out } = props
   const { joiningFault, refusedInvitation, logoFault, deleteFault } = props
@@ -115,7 +116,7 @@ function Remove({
   fault: string | undefined
 }) {
   const { name, jobs, recruiters } = own
-  const names = new Intl.ListFormat('pt-BR').format(recruiters.map((each) => each.name))
+  const names = listText(recruiters.map((each) => each.name))
   return (
     <section className={classes.remove} aria-labelledby="remove">
       <h2 id="remove">{t('remove.title')}</h2>

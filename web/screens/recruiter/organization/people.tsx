@@ -18,7 +18,7 @@ const t = speak(organizations)
 
 type Member = OrganizationPage['recruiters'][number]
 
-/** The requests to join, each with its answers; nothing if there are none. */
+/** The requests to join, each with buttons to answer it; nothing if there are none. */
 export function JoinRequests({ page, requests }: { page: string; requests: OrganizationPage['requests'] }) {
   if (requests.length === 0) return null
   return (
@@ -69,7 +69,7 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
   )
 }
 
-/** The organisation's members as rows; an approved one may remove any other, after confirming. */
+/** The organisation's members as rows. An approved member may remove any other, after a confirmation. */
 export function People({ page, own, out }: { page: string; own: OrganizationPage; out: string | null }) {
   const { recruiters, mayAnswer } = own
   const leaving = mayAnswer ? recruiters.find((each) => each.accountId === out && !each.you) : undefined
@@ -136,7 +136,7 @@ function Removal({ page, leaving: { accountId, name, approved } }: { page: strin
   )
 }
 
-/** How a member's profile stands, as the row says it. */
+/** The status of a member's profile, as the row shows it. */
 function standingOf({ status, approved }: Member): 'approved' | 'underReview' | 'rejected' | 'blocked' {
   if (status === 'rejected' || status === 'blocked') return status
   return !approved && isUnderReview(status) ? 'underReview' : 'approved'

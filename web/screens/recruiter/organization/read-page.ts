@@ -10,7 +10,7 @@ import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 
-/** The lines of business, as options of a choice. */
+/** The lines of business as options of a field. */
 const branches = companyAreas.items.map(({ code, name }) => ({ value: code, text: name }))
 
 /** Reads the organisation for its page; null if the recruiter belongs to none. Server only. */
@@ -32,7 +32,7 @@ export async function readPage({ gateway }: Calls) {
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-/** Reads the initial values of its edit; null while it can't be edited. Server only. */
+/** Reads the initial values of the edit form; null while the organisation can't be edited. Server only. */
 export async function readEdit({ gateway }: Calls, userId: string) {
   const own = await gateway.organizations.readOrganization({})
   if (!isEditable(own.status)) return null
@@ -83,7 +83,7 @@ function shown(own: OwnOrganization) {
   }
 }
 
-/** A site as a link; null where it isn't one. */
+/** The address of a website as a link; null if it isn't a valid one. */
 function siteOf(site: string): { href: string; text: string } | null {
   const [href, text] = [siteAddress(site), siteHost(site)]
   return href && text ? { href, text } : null

@@ -11,7 +11,7 @@ import { closeIntentWith, type readLeaving } from './read-leaving.ts'
 const t = speak(recruiterPrivacy)
 
 type LeaveProps = Awaited<ReturnType<typeof readLeaving>> & {
-  /** Until when backups and the security log contain something of a person who leaves now. */
+  /** Until when backups and the security log contain data about a person who deletes their account today. */
   backups: string
   securityLog: string
   page: string
@@ -20,7 +20,10 @@ type LeaveProps = Awaited<ReturnType<typeof readLeaving>> & {
   kept: string | undefined
 }
 
-/** Deletes the account after two questions; the last who can act for a company says what becomes of it. */
+/**
+ * Deletes the account after two questions. The last person who can act for a company decides what happens to the
+ * company.
+ */
 export function Leave(props: LeaveProps) {
   const { name, email, company, jobs, last, others, mayInvite, backups, securityLog, page, asked, kept } = props
   const of = { company: company ?? '', count: jobs }

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Leads to the file with the person's data, or says that it has ended. */
+/** Redirects to the file with the person's data, or says that it has expired. */
 async function download(context: Readonly<RouterContextProvider>) {
   try {
     return redirect((await context.get(callsContext).gateway.dataExports.openRecruiterExport({})).url)
@@ -52,7 +52,7 @@ async function download(context: Readonly<RouterContextProvider>) {
 /** The result of a refused action. */
 type Answer = { kept?: string; notExported?: string }
 
-/** Has the file with all data made, deletes the account, or closes the company with it. */
+/** Requests the file with all data, or deletes the account, with the company if asked. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(`${page}#data-export`)
     }
     if (isCloseIntent(intent)) {
-      // Whoever joined or was approved since the questions were answered wasn't part of them.
+      // The count changes if somebody joined or was approved after the person answered the questions.
       const { last, others } = await readLeaving(context.get(callsContext))
       if (!last || intent !== closeIntentWith(others)) return data<Answer>({ kept: t('leave.notAlone') }, 409)
       await gateway.organizations.deleteOrganization({})

@@ -3,12 +3,18 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isLastToAct } from '@trampolim/marketplace/organizations/last-to-act.ts'
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 
-/** Says that the last who can act for a company closes it with their account, and with those of so many others. */
+/**
+ * The intent by which the last person who can act for a company closes it together with their account. It contains the
+ * number of other members, whose accounts remain without a company.
+ */
 export const closeIntentWith = (others: number) => `${closing}${others}`
 const closing = 'close-company-'
 export const isCloseIntent = (intent: unknown) => typeof intent === 'string' && intent.startsWith(closing)
 
-/** What a recruiter's page on leaving needs: their organisation, and whether nobody could act for it after them. Server only. */
+/**
+ * The data for the page on which a recruiter deletes their account: their organisation, and whether they are the last
+ * person who can act for it. Server only.
+ */
 export async function readLeaving({ gateway }: Calls) {
   const [{ name, email }, own] = await Promise.all([
     gateway.recruiters.readRecruiter({}),

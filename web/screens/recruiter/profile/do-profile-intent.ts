@@ -21,7 +21,7 @@ import { overlay, shaped } from '../../../platform/form-fields.ts'
 
 const t = speak(recruiterProfile)
 
-/** A recruiter's data as typed, with the proof of their one phone. */
+/** A recruiter's personal data as typed, with the proof of their phone number. */
 export type RecruiterDraft = PhoneProof & { name: string }
 
 const empty: RecruiterDraft = {
@@ -31,23 +31,23 @@ const empty: RecruiterDraft = {
   phoneUnreachable: false,
 }
 
-/** The form of a recruiter's data as they are. */
+/** The form's values for the stored data of a recruiter. */
 export const recruiterDraftOf = ({ name, phones }: Pick<RecruiterProfile, 'name' | 'phones'>): RecruiterDraft => ({
   ...empty,
   name,
   phones: phones.map(({ phone, isWhatsApp }) => ({ phone: formatPhone(phone), isWhatsApp })),
 })
 
-/** Completes a draft from outside. */
+/** Completes a draft from an untrusted source. */
 export const shapedRecruiter = (value: unknown): RecruiterDraft => shaped(value, empty, blankPhones)
 
-/** Returns the texts of a draft's faults, by its field names. */
+/** The messages about a draft's faults, by field name. */
 export function faultsOfRecruiterDraft({ name, phones }: RecruiterDraft): Faults {
   const { phones: missing, ...others } = textsOf(faultsOfRecruiterProfile({ name, phones }))
   return { ...others, ...(missing && { 'phones.0.phone': missing }) }
 }
 
-/** Saves an edit, or asks for what is missing. */
+/** Saves an edit, or returns the form if something is missing. */
 export async function saveRecruiter(
   calls: Calls,
   form: FormData,
@@ -70,7 +70,7 @@ const saving =
   ({ name, phones }: RecruiterDraft, proof: { phoneVerificationId?: string }) =>
     gateway.recruiters.updateRecruiter({ name, phones, ...proof })
 
-/** Proves the phone that the profile has. */
+/** Verifies the phone number of the profile. */
 export async function proveRecruitersPhone(calls: Calls, form: FormData): Promise<'proved' | StartedProof> {
   const { phoneVerification } = shapedRecruiter(sentDraft(form))
   const draft = { ...recruiterDraftOf(await calls.gateway.recruiters.readRecruiter({})), phoneVerification }
@@ -83,7 +83,7 @@ function isSame(draft: RecruiterDraft, before: RecruiterProfile): boolean {
   return draft.name.trim() === before.name && isSamePhone
 }
 
-/** The facts of the recruiter's company; empty without one. */
+/** The facts about the recruiter's company; empty if they have none. */
 export async function readCompany({ gateway }: Calls): Promise<{ name: string; value: string }[]> {
   const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {
     if (refusalOf(problem)?.code === 'organization_not_found') return null

@@ -16,7 +16,7 @@ const t = speak(recruiterProfile)
 
 type EditProfileProps = {
   page: string
-  /** The person, and when their data last changed. */
+  /** The person's id, and when their data was last changed. */
   userId: string
   base: string
   initial: RecruiterDraft
@@ -24,7 +24,7 @@ type EditProfileProps = {
   demo: boolean
 }
 
-/** A recruiter's own data; it asks before the profile returns to review. */
+/** The form of a recruiter's personal data. It asks for confirmation before the profile returns to review. */
 export function EditProfile({ page, userId, base, initial, returned, demo }: EditProfileProps) {
   const form = useForm({
     draftKey: draftKeys.recruiter(userId),

@@ -9,7 +9,7 @@ const t = speak(recruiterProfile)
 
 type NotificationsTabProps = { email: string; preferences: Preferences; action: string; saved: boolean }
 
-/** What a recruiter hears of, and how. */
+/** The events of which a recruiter is notified, and how. */
 export function NotificationsTab({ email, preferences, action, saved }: NotificationsTabProps) {
   return (
     <>

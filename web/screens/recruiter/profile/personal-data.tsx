@@ -19,7 +19,7 @@ type PersonalDataProps = {
   picture: string
 }
 
-/** A recruiter's own data as they are kept, each with the way to change it, and below it how they sign in. */
+/** A recruiter's personal data, each with a link to change it, followed by how they sign in. */
 export function PersonalData({ profile: { name, email, phones }, avatar, edit, picture }: PersonalDataProps) {
   const access = href('/recruiter/profile', {}, { tab: 'changePassword' })
   const change = (field: string, label: string) =>

@@ -7,7 +7,7 @@ import { href } from '../../../platform/href.ts'
 
 const t = speak(recruiterProfile)
 
-/** The way to taking one's data along, and to deleting the account. */
+/** Links to the page on which people download their data or delete their account. */
 export function PrivacyLink() {
   return (
     <Card as="section" className={classes.card} aria-labelledby="privacy">

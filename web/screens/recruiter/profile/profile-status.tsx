@@ -12,7 +12,7 @@ type ProfileStatusProps = Pick<RecruiterProfile, 'status' | 'statusReason' | 're
   task: string | null
 }
 
-/** A recruiter's profile status, and what to do about it; nothing if it is approved. */
+/** The status of a recruiter's profile, and what to do about it; nothing if it is approved. */
 export function ProfileStatus({ status, statusReason, reviewDue, joining, task }: ProfileStatusProps) {
   if (status === 'approved') return null
   const actions = task && (

@@ -128,7 +128,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
 }
 
-/** Who was slower than a colleague reads what is saved now; the router reads nothing anew after a refusal. */
+/**
+ * After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after a
+ * refusal.
+ */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 
@@ -141,7 +144,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { picture, avatar } = loaderData
   const { name, email, phones } = profile
   const unproved = phones.find(({ verified }) => !verified)
-  // A refused picture comes back to its form.
+  // After a picture is refused, its form is shown again.
   const choosing = !editing && tab === 'personalData' && (picture === 'choose' || actionData?.picture !== undefined)
   return (
     <PageBody>

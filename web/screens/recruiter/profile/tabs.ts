@@ -1,4 +1,4 @@
-/** The tabs of a recruiter's account, by their names in the address (specification, platform §2). */
+/** The tabs of a recruiter's account, as named in the address (specification, platform §2). */
 export const profileTabs = [
   'personalData',
   'changePassword',
@@ -8,7 +8,7 @@ export const profileTabs = [
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The tab that an address names; the first one if it doesn't exist. */
+/** The tab named in an address; the first tab if there is no such tab. */
 export function tabIn(query: URLSearchParams): ProfileTab {
   return profileTabs.find((each) => each === query.get('tab')) ?? 'personalData'
 }

@@ -18,11 +18,14 @@ const frame = () => import('../../../parts/selection-board/board/panel/panel-fra
 const OpenCandidate = laterPart('open-candidate', async () => (await frame()).OpenCandidate)
 const PanelFault = laterPart('panel-fault', async () => (await frame()).PanelFault)
 
-/** The candidate beside the board; null if its address opens nobody, or nobody can be seen yet, which the board says. */
+/**
+ * The candidate shown next to the board; null if the address names none, or if no candidates can be seen yet, which the
+ * board explains.
+ */
 export async function loader({ params: { jobId }, request, url, context }: Route.LoaderArgs) {
   const cvId = openCandidate(url.searchParams)
   if (cvId === null) return null
-  // A phone has no board.
+  // A phone doesn't show the board.
   if (isPhone(request)) throw redirect(candidatePath({ jobId, cvId }, readBoardQuery(url.searchParams)))
   const details = await readPanel(context.get(callsContext), { jobId, cvId }, url.searchParams).catch(
     (problem: unknown) => {
@@ -34,8 +37,8 @@ export async function loader({ params: { jobId }, request, url, context }: Route
 }
 
 /**
- * Names who is open before what the board is called, so that tabs and the history of a browser tell them apart. What was read
- * of them stays when the panel is closed.
+ * Puts the candidate's name before the board's title, so that browser tabs and history entries can be told apart. The
+ * name is left out once the panel is closed, although the router still has the data.
  */
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const [board] = (matches.at(-2) as { meta: unknown }).meta as [{ title: string }]
@@ -50,7 +53,7 @@ export default function Candidate({ loaderData }: Route.ComponentProps) {
   return loaderData && <OpenCandidate details={loaderData} />
 }
 
-/** Keeps the board when the candidate can't be read. */
+/** Keeps the board on the screen if the candidate can't be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PanelFault isGone={kindOfError(error) === 'missing'} />
 }

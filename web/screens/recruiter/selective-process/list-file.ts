@@ -4,7 +4,7 @@ import { listAsCsv } from '../../../parts/selection-board/list-file/list-as-csv.
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/list-file.ts'
 
-/** A list of a job's selection as a file for spreadsheets, filtered as its address says. */
+/** A list of a job's candidates as a spreadsheet file, filtered as in the address. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const { name } = await readJobHead(calls, params.jobId)

@@ -39,11 +39,11 @@ import { doWriteIntent } from '../../../parts/selection-board/write/do-write-int
 import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import { isPhone } from '../../../platform/is-phone.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { newClientId } from '../../../platform/new-client-id.ts'
 import { pageExists } from '../../../platform/pages.ts'
-import { orWithoutAnswer } from '../../../platform/without-answer.ts'
 import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
@@ -82,7 +82,7 @@ const jobsPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readBoardQuery(new URL(request.url).searchParams)
-  // A phone has no room for columns, and one list is faster than four.
+  // A phone has no space for columns, and reading one list is faster than reading four.
   const query = isPhone(request) && asked.step === null ? { ...asked, step: 'curriculums' as const } : asked
   const board = await readBoard(context.get(callsContext), params.jobId, query)
   const last = query.step !== null && board.columns[0] ? lastPageInstead(board.columns[0]) : null
@@ -102,8 +102,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 const nothing = { ok: true, text: '', undo: null, asks: null, writes: null }
 
 /**
- * Moves, discards, takes back, likes, invites and writes, one or several; asks before several are discarded. The forms of
- * the candidate beside the board do what they do on the candidate's page.
+ * Moves, discards, undoes, likes, invites and writes to one or several candidates; asks for confirmation before several
+ * are discarded. The forms of the side panel do the same as on the candidate's own page.
  */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -137,9 +137,9 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   return data({ ...nothing, ...outcome }, status)
 }
 
-export const clientAction = (asked: Route.ClientActionArgs) => orWithoutAnswer(asked, nothingChanged)
+export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, nothingChanged)
 
-/** Opening another candidate beside the columns leaves these as they are, unless they are outdated. */
+/** Opening another candidate next to the board doesn't reload the columns, unless they are outdated. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, actionStatus } = asked
   if (wasOnlySeen(asked)) return false
@@ -161,7 +161,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
   const here = boardPath(job.id, query)
   const { run, pending, runners } = useMoves(here)
-  // Whoever was just moved is ticked where they go.
+  // Candidates who were just moved are selected in their new column.
   const choosing = useChosen(
     withMoves(columns, pending).flatMap(({ items }) => items),
     { all: query.all && query.step !== null },
@@ -292,7 +292,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
 
 type Read = Route.ComponentProps['loaderData']
 
-/** The columns and counts with those as seen who were opened since they were read. */
+/** The columns and counts, in which candidates who were opened since the page was loaded count as seen. */
 function useSeen({ columns, counts }: Pick<Read, 'columns' | 'counts'>, open: string | null) {
   const [seen, see] = useState<ReadonlySet<string>>(new Set())
   if (open !== null && !seen.has(open)) see(new Set([...seen, open]))

@@ -37,7 +37,7 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   }
 }
 
-/** Offers times to candidates, or adds some to those that an interview offers. */
+/** Offers times to candidates, or adds times to an existing offer. */
 export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { recruiterSelection } = context.get(callsContext).gateway

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { processId, taskId } = params
   const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId }).catch(noneWhereDone)
   if (!task) return null
-  // The path names the task's subject; a wrong one is redirected to the right one.
+  // The path contains the kind of the task's subject; a wrong kind is redirected to the right one.
   if (task.taskType !== params.taskType) {
     throw redirect(href('/recruiter/:taskType/:processId/:taskId', { taskType: task.taskType, processId, taskId }))
   }
@@ -57,13 +57,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** A letter's link keeps working after the correction is made. */
+/** The link in a letter keeps working after the correction was made. */
 function noneWhereDone(problem: unknown): null {
   if (refusalOf(problem)?.code === 'task_done') return null
   throw problem
 }
 
-/** An organisation's form, with the names of its place and lines of business. */
+/** The form of an organisation, with the names of its place and lines of business. */
 async function organizationForm(calls: Calls, stored: OrganizationContent) {
   const { city, state } = await calls.gateway.organizations.readOrganization({})
   return {
@@ -100,7 +100,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return profile ? answer({ profile }) : done()
 }
 
-/** The form of the task's subject, as the server returns it. */
+/** The form of the task's subject, as the server returned it. */
 type Returned = {
   job?: ReturnedJob
   organization?: NonNullable<Awaited<ReturnType<typeof correctOrganization>>>

@@ -56,7 +56,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves one part and goes on to the next; after the last one home, which says what is still missing. */
+/**
+ * Saves one section and goes on to the next; after the last one goes to the home page, which lists what is still
+ * missing.
+ */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const form = await request.formData()
@@ -81,7 +84,7 @@ type Kind = ReturnType<typeof kindIn>
 const at = (kind: Kind, step: LaterPart, query = {}) =>
   href('/register/:type/complete', { type: kind }, { step, ...query })
 
-/** Where somebody goes from a part: to the next, or home. */
+/** The page after a section: the next section, or the home page. */
 function after(kind: Kind, part: LaterPart, query = {}): string {
   const next = laterParts[laterParts.indexOf(part) + 1]
   return next ? at(kind, next, query) : href('/dashboard', {}, query)

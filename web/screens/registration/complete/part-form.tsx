@@ -19,19 +19,19 @@ type PartFormProps = {
   kind: CurriculumKind
   part: CurriculumPart
   userId: string
-  /** The curriculum as it is stored, and as the server returned it. */
+  /** The stored curriculum, or the form that the server returned. */
   initial: CurriculumDraft
   returned: ReturnedPart | undefined
-  /** The ways on and back without saving. */
+  /** The links forward and back that don't save. */
   ways: ReactNode
   now: string
 }
 
-/** One part of a curriculum, saved by itself. */
+/** The form of one section of a curriculum, which is saved separately. */
 export function PartForm({ kind, part, userId, initial, returned, ways, now }: PartFormProps) {
   const form = useForm({
     draftKey: draftKeys.completion(part, kind, userId),
-    // The other parts of the curriculum may change meanwhile.
+    // Other sections of the curriculum may change meanwhile without a conflict.
     base: JSON.stringify(fieldsOf(part).map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
     initial,
     returned,

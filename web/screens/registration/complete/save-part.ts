@@ -18,12 +18,12 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 const t = speak(registration)
 
-/** The parts that belong to a curriculum. */
+/** The sections that belong to a curriculum. */
 export type CurriculumPart = Exclude<LaterPart, 'availability'>
 
 type Saving = { kind: CurriculumKind; part: CurriculumPart; form: FormData; now: Date }
 
-/** The faults of one part of a curriculum. */
+/** The faults of one section of a curriculum. */
 export function faultsOfPart(
   { kind, part }: Pick<Saving, 'kind' | 'part'>,
   draft: CurriculumDraft,
@@ -32,13 +32,12 @@ export function faultsOfPart(
   return faultsWithin(faultsOfDraft(kind, draft, { today: dayOf(now) }), fieldsOf(part))
 }
 
-/** A form to show again, and the curriculum as it is stored if that was changed elsewhere. */
+/** A form to show again, with the stored curriculum if it was changed elsewhere. */
 export type ReturnedPart = ReturnedForm<CurriculumDraft> & { stored?: CurriculumDraft }
 
 /**
- * Saves one part of a curriculum and nothing else of it; what was changed elsewhere since the form's base is never
- * overwritten unasked. Server only.
- * @returns null once it is saved; otherwise the form to show again
+ * Saves only one section of a curriculum. A change made elsewhere since the form was opened is never overwritten
+ * without asking. Server only. @returns null once it is saved; otherwise the form to show again
  */
 export async function savePart(calls: Calls, { kind, part, form, now }: Saving): Promise<ReturnedPart | null> {
   const typed = draftFromForm(form)

@@ -25,7 +25,7 @@ import type { useRecruiter } from './use-recruiter.ts'
 const t = speak(recruiterRegistration)
 const words = speak(registration)
 
-/** Each page of the registration brings its own fields; the first one comes with the form. */
+/** The fields of each page are loaded separately; only those of the first page are loaded with the form. */
 const AdRules = laterPart('job-rules', async () => (await import('../../../parts/job-form/ad-rules.tsx')).AdRules)
 const CodeEntry = laterPart(
   'register-code',
@@ -177,7 +177,9 @@ function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
   )
 }
 
-/** The e-mail's code; the password again if a reload dropped it, and always without JavaScript. */
+/**
+ * The code sent by e-mail. The password is asked for again if it was lost in a reload, and always without JavaScript.
+ */
 function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
   const { draft, secret, faults } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword

@@ -21,7 +21,7 @@ type Registering<Shown> = {
   show: (step: Partial<RecruiterStep>) => Shown
 }
 
-/** Registers with the whole draft; a fault returns to the page of its field. */
+/** Registers with the whole draft; if it has a fault, returns to the page of that field. */
 export async function registerNow<Shown>(
   { request, context }: ActionFunctionArgs,
   { draft, secret, show }: Registering<Shown>,
@@ -58,7 +58,7 @@ function afterRefusal(draft: RecruiterDraft, { code, message, fields }: Refused)
   return { draft, faults: { '': t('failed', { message }) } }
 }
 
-/** The phone's code is missing or was entered too long ago: going on from its field sends another. */
+/** The phone's code is missing or was entered too long ago: continuing from its field sends another. */
 function withoutPhoneCode(draft: RecruiterDraft): Partial<RecruiterStep> {
   const again = { ...draft, phoneVerification: noVerification, phoneUnreachable: false }
   return { draft: again, page: 'you', faults: { 'phones.0.phone': faultText('phone_not_validated') } }

@@ -75,7 +75,7 @@ function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   )
 }
 
-/** Where codes went. */
+/** Where the codes were sent. */
 function sentTo({ verification, phoneVerification, email }: RecruiterDraft) {
   return { email: verification.destination || email, phone: formatPhone(phoneVerification.destination) }
 }

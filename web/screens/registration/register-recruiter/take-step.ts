@@ -26,7 +26,10 @@ import type { RecruiterStep } from './step.ts'
 
 const t = speak(recruiterRegistration)
 
-/** Goes one page on in the registration, or shows its faults; the last page registers and redirects to the dashboard. */
+/**
+ * Goes to the next page of the registration, or shows the faults. The last page registers and redirects to the
+ * dashboard.
+ */
 export async function takeStep(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const calls = args.context.get(callsContext)
@@ -61,14 +64,17 @@ export async function takeStep(args: ActionFunctionArgs) {
   return registerNow(args, { draft: proved.draft, secret: sent.secret, show })
 }
 
-/** Looks up what wasn't picked from a list on a page. */
+/** Looks up the codes of typed texts that weren't chosen from a list. */
 async function completed(calls: Calls, draft: RecruiterDraft, page: RecruiterPage): Promise<RecruiterDraft> {
   if (page === 'address') return { ...draft, organization: await completeAddress(calls, draft.organization) }
   if (page === 'job' || page === 'time') return { ...draft, job: await withFound(calls, draft.job) }
   return draft
 }
 
-/** The registration itself reveals whether e-mail or phone have an account, once the code was entered. */
+/**
+ * Only after the code was entered does the registration reveal whether the e-mail address or phone number already has
+ * an account.
+ */
 async function leaveYou(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
   const email = await (isVerified(draft)
     ? faultOfProvedEmail(calls, draft.verification)
@@ -77,7 +83,7 @@ async function leaveYou(calls: Calls, draft: RecruiterDraft): Promise<Partial<Re
   return isCodeDone('phone', draft) ? { draft, page: pageAfter('phone') } : askForPhone(calls, draft)
 }
 
-/** Sends a code to the phone; where codes reach no phone, the registration goes on without. */
+/** Sends a code to the phone. If no codes can be sent to phones, the registration goes on without one. */
 async function askForPhone(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
   const sent = await sendPhoneCode(calls, draft)
   if ('refused' in sent) return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
@@ -99,7 +105,7 @@ async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Parti
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
 
-/** Verifies the address; a wrong code leaves the page unchanged. */
+/** Verifies the e-mail address; after a wrong code the page stays as it is. */
 async function enterCode(calls: Calls, draft: RecruiterDraft, code: string) {
   const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
   if (fault) return { draft, faults: { code: fault } }

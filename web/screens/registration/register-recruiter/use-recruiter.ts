@@ -13,7 +13,7 @@ import {
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import type { Wizard, WizardStep } from '../../../parts/registration/wizard.ts'
 
-/** Pages that only the server can allow to leave. */
+/** The pages that can be left only if the server agrees. */
 const asksServer: readonly RecruiterPage[] = ['you', 'phone', 'access', 'extras', 'code']
 
 const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
@@ -32,7 +32,7 @@ const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
   reachable,
 }
 
-/** The recruiter's registration in the browser. */
+/** The state of a recruiter's registration in the browser. */
 export function useRecruiter(given: { first: WizardStep<RecruiterDraft, RecruiterPage> | undefined; today: Day }) {
   const form = useWizard(recruiter, given)
   return {

@@ -8,7 +8,7 @@ import type { Begun } from './begun.ts'
 
 const t = speak(networkSignIn)
 
-/** Says by which network the registration began. */
+/** Says through which network the registration began. */
 export function BegunNotice({ begun: { network, email, isEmailVerified } }: { begun: Begun }) {
   const names = { network: networkNames[network], email: email ?? '' }
   return (
@@ -19,7 +19,7 @@ export function BegunNotice({ begun: { network, email, isEmailVerified } }: { be
   )
 }
 
-/** Leaves a registration that a network began, for who wants another account. */
+/** A button that leaves a registration begun through a network, for people who want to use another account. */
 export function LeaveBegun() {
   return (
     <form method="post" action={href('/signout')}>

@@ -4,7 +4,9 @@ import { emptyRegistration, noVerification, type RegistrationDraft } from '../..
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { roleOf } from '../../../platform/guard.ts'
 
-/** What a network told of the person whose registration it began; null for everybody else. Server only. */
+/**
+ * The data that a network sent about the person whose registration began there; null for everybody else. Server only.
+ */
 export async function readBegun(context: Readonly<RouterContextProvider>) {
   const person = context.get(personContext)
   if (!person || roleOf(person) !== 'professional:registration:incomplete') return null
@@ -14,7 +16,7 @@ export async function readBegun(context: Readonly<RouterContextProvider>) {
 
 export type Begun = NonNullable<Awaited<ReturnType<typeof readBegun>>>
 
-/** The draft with what the network told: an address that it verified needs no code. */
+/** The draft with the network's data. An e-mail address that the network verified needs no code. */
 export function draftOfBegun({ name, email, isEmailVerified }: Begun): RegistrationDraft {
   const destination = normaliseEmail(email ?? '')
   const verification = isEmailVerified ? { ...noVerification, destination, verified: true } : noVerification

@@ -29,7 +29,7 @@ export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Pro
   return { page: 'code', draft: { ...draft, verification: sent } }
 }
 
-/** Sends a code to the first phone; if codes can't be sent to phones, the registration goes on without. */
+/** Sends a code to the first phone. If no codes can be sent to phones, the registration goes on without one. */
 export async function askForPhone(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
   const sent = await sendPhoneCode(calls, draft)
   if ('refused' in sent) return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
@@ -38,14 +38,17 @@ export async function askForPhone(calls: Calls, draft: RegistrationDraft): Promi
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
 
-/** Verifies the first phone. */
+/** Verifies the first phone number. */
 export async function provePhone(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
   const entered = await enterPhoneCode(calls, draft, code)
   if ('fault' in entered) return { draft, faults: { code: entered.fault } }
   return { draft: entered.draft, page: pageAfter('phone', entered.draft) }
 }
 
-/** Verifies the address; its owner then learns whether it or the CPF has an account (product, who sees what). */
+/**
+ * Verifies the e-mail address. Its owner is then told whether the address or the CPF already has an account (product,
+ * who sees what).
+ */
 export async function enterEmailCode(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
   const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
   if (fault) return { draft, faults: { code: fault } }
@@ -68,7 +71,7 @@ async function faultOfCpf({ socialMedia }: Calls, draft: RegistrationDraft): Pro
     if (!valid) return faultText('invalid_cpf')
     return unique === false ? faultText('cpf_taken') : null
   } catch (problem) {
-    // The registration itself checks again.
+    // The registration itself checks this again.
     if (refusalOf(problem)) return null
     throw problem
   }

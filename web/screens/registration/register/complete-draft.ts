@@ -5,8 +5,8 @@ import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import type { RegistrationPage } from '../../../parts/registration/pages.ts'
 
 /**
- * Looks up what wasn't picked from a list on a page: the address of a CEP, and cities and occupations by their typed
- * names.
+ * Looks up the codes of typed texts that weren't chosen from a list: the address of a CEP, and cities and occupations
+ * by name.
  */
 export async function completeDraft(
   calls: Calls,

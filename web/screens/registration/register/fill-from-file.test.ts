@@ -16,7 +16,7 @@ Experiência
 Doceria Jabuticaba – Confeiteira
 03/2022 a 05/2024`
 
-/** Fills a registration's draft with a file that is understood, or refused. */
+/** Fills a registration's draft from a file, which the stubbed server either reads or refuses. */
 function fill(draft: RegistrationDraft, text: string | null = written, refused?: Error) {
   const calls = {
     socialMedia: { lookups: { autocomplete: async () => [] } },

@@ -12,7 +12,7 @@ import type { Step } from './step.ts'
 
 const t = speak(curriculumFiles)
 
-/** Fills what is still empty of a registration from the file that was sent, on the page where it was sent. */
+/** Fills the empty fields of a registration from an uploaded file, and stays on the page where it was uploaded. */
 export async function fillFromFile(
   calls: Calls,
   form: FormData,
@@ -31,7 +31,7 @@ export async function fillFromFile(
   }
 }
 
-/** The person's own data that are found and not typed yet. */
+/** The personal data found in the file for fields that are still empty. */
 function ownData(draft: RegistrationDraft, found: FoundPerson): Partial<RegistrationDraft> {
   const { name, email, phone, zipCode, birthDate } = found
   return {

@@ -4,7 +4,8 @@ import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 
 /**
- * The kind of curriculum that the job asks for to which a registration returns; null if it returns to none. Server only.
+ * The kind of curriculum required by the job to which a registration returns; null if it returns to no job. Server
+ * only.
  */
 export async function kindBehind(redirect: string | null, { gateway }: Calls): Promise<CurriculumKind | null> {
   const pathname = redirect === null ? '' : new URL(redirect, 'http://here.invalid').pathname

@@ -19,13 +19,13 @@ const rooms = ['personalData', 'cvTypeData', 'simpleCvData', 'coursesData', 'vid
 type Registering<Shown> = {
   draft: RegistrationDraft
   secret: Secret
-  /** The faults of the page from which it is submitted. */
+  /** The faults of the page that is submitted. */
   faults: Faults
   today: Day
   show: (step: Partial<Step>) => Shown
 }
 
-/** Registers with the whole draft; a fault returns to the page of its field. */
+/** Registers with the whole draft; if it has a fault, returns to the page of that field. */
 export async function register<Shown>(
   { request, context }: ActionFunctionArgs,
   { draft, secret, faults, today, show }: Registering<Shown>,
@@ -66,7 +66,7 @@ export async function register<Shown>(
   }
 }
 
-/** The faults of a refused registration by the names of its form. */
+/** The faults of a refused registration, by the field names of the form. */
 function placedInForm(draft: RegistrationDraft, faults: Faults): Faults {
   const isOfTimes = ([field]: [string, string]) => field.startsWith('availabilityData')
   const found = Object.entries(faults)
@@ -81,7 +81,7 @@ function atFault(draft: RegistrationDraft, faults: Faults): Partial<Step> {
   return { draft, faults, page: pageOf(Object.keys(faults)[0] ?? '') }
 }
 
-/** The phone's code is missing or was entered too long ago: going on from the phone's page sends another. */
+/** The phone's code is missing or was entered too long ago: continuing from the phone's page sends another. */
 function withoutPhoneCode(draft: RegistrationDraft): Partial<Step> {
   const again = { ...draft, phoneVerification: noVerification, phoneUnreachable: false }
   return { draft: again, page: 'contact', faults: { 'phones.0.phone': faultText('phone_not_validated') } }

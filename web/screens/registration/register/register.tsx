@@ -120,7 +120,10 @@ function SignInInstead({ redirect }: { redirect: string | null }) {
   )
 }
 
-/** There may be no address to which a code could have gone, as in a link into the middle of the registration. */
+/**
+ * There may be no address to which a code could have been sent, for example if a link opened the middle of the
+ * registration.
+ */
 const unsentTexts = ({ email }: RegistrationDraft) => (isEmail(email) ? 'codeUnsent' : 'codeNowhere')
 
 /** Where codes were sent. */

@@ -14,7 +14,7 @@ import type { useRegistration } from './use-registration.ts'
 
 const t = speak(registration)
 
-/** Each page of the registration brings its own fields; the first one comes with the form. */
+/** The fields of each page are loaded separately; only those of the first page are loaded with the form. */
 const Access = laterPart(
   'register-access',
   async () => (await import('../../../parts/registration/pages/access.tsx')).Access,
@@ -113,7 +113,7 @@ export function RegistrationFields({ form, demo, redirect, today }: Registration
   )
 }
 
-/** Asks for the password again after a reload, since it isn't stored; always without JavaScript. */
+/** Asks for the password again after a reload, since it isn't stored, and always without JavaScript. */
 function AskPasswordAgain({ form }: { form: RegistrationFieldsProps['form'] }) {
   const { secret, faults, draft } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword

@@ -10,6 +10,6 @@ export type Step = {
   faults: Faults
   /** The list item being edited. */
   open: string | null
-  /** What became of a file that was sent to fill the form. */
+  /** The result of reading a file that was uploaded to fill in the form. */
   read?: ReadNews & { fault: string | null }
 }

@@ -38,7 +38,9 @@ const refusal = (code: string, fields: object = {}) =>
 type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error; checkPassword?: Error }
 type Facts = { code?: string; unique?: boolean; intent?: string }
 
-/** Submits the form of a page while the given calls are refused; returns what is shown next and the calls made. */
+/**
+ * Submits the form of a page while the given calls are refused. Returns what is shown next and which calls were made.
+ */
 async function send(
   page: string,
   draft: RegistrationDraft,

@@ -24,7 +24,10 @@ import { fillFromFile } from './fill-from-file.ts'
 import { register } from './register-now.ts'
 import type { Step } from './step.ts'
 
-/** Goes one page on in the registration, or shows its faults; the last page registers and redirects into the product. */
+/**
+ * Goes to the next page of the registration, or shows the faults. The last page registers and redirects into the
+ * product.
+ */
 export async function takeStep(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const calls = args.context.get(callsContext)
@@ -72,17 +75,17 @@ export async function takeStep(args: ActionFunctionArgs) {
   return show({ draft, page: page === 'access' ? 'goals' : pageAfter(page, draft) })
 }
 
-/** Goes on with the full registration, at the first page that the quick one left out. */
+/** Continues with the full registration, at the first page that the quick registration skips. */
 function inFull(before: RegistrationDraft): Partial<Step> {
   const draft = { ...before, way: 'full' }
   const left = pagesFor(draft).filter(isLater)
   return { draft, page: left.find((page) => !pagesFor(before).includes(page)) ?? left[0] ?? 'summary' }
 }
 
-/** There is no address yet to which a code could go. */
+/** There is no e-mail address yet to which a code could be sent. */
 const withoutAddress: Partial<Step> = { page: 'contact', faults: { email: faultText('required') } }
 
-/** Applies the intents of list buttons, used without JavaScript. */
+/** Handles the buttons of lists, which submit the form if there is no JavaScript. */
 function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step> | null {
   const phones = doRowIntent(draft, intent, blankPhones)
   if (phones) return { draft: phones.draft }
@@ -92,7 +95,7 @@ function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step>
   return done && { draft: { ...draft, curriculum: done.draft }, open: done.open }
 }
 
-/** Goes to the phone's code, or past it if it was already entered. */
+/** Goes to the page of the phone's code, or past it if the code was already entered. */
 async function leaveContact(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
   return isCodeDone('phone', draft) ? { draft, page: 'access' } : askForPhone(calls, draft)
 }

@@ -21,7 +21,7 @@ import {
 import { type Begun, draftOfBegun } from './begun.ts'
 import type { Step } from './step.ts'
 
-/** Pages that only the server can allow to leave. */
+/** The pages that can be left only if the server agrees. */
 const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'internship', 'summary']
 
 const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'shape'> = {
@@ -38,7 +38,7 @@ const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'sh
   reachable,
 }
 
-/** A draft of the wanted kind, unless its curriculum was already begun. */
+/** A draft of the required kind, unless its curriculum was already begun. */
 function ofKind(draft: RegistrationDraft, wanted: CurriculumKind | null): RegistrationDraft {
   const isBegun = draft.curriculum.occupations.some(({ title }) => title.trim() !== '')
   return wanted === null || isBegun ? draft : { ...draft, cvType: wanted }
@@ -48,11 +48,11 @@ type Registering = {
   first: Step | undefined
   today: Day
   begun: Begun | null
-  /** The kind of curriculum that the job asks for from which the person came. */
+  /** The kind of curriculum required by the job from which the person came. */
   wanted: CurriculumKind | null
 }
 
-/** The candidate's registration in the browser. */
+/** The state of a candidate's registration in the browser. */
 export function useRegistration({ first, today, begun, wanted }: Registering) {
   const wizard = {
     ...candidate,

@@ -3,10 +3,13 @@ import { redirect } from 'react-router'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import type { Route } from './+types/link-preview.ts'
 
-/** There is nothing to show. */
+/** This route only answers scripts, so opening it redirects to the landing page. */
 export const loader = () => redirect('/')
 
-/** What a link leads to, as JSON: `{ title, picture }`, `{ message }` if it isn't read, `{}` for visitors, for whom none is. */
+/**
+ * The preview of a link as JSON: `{ title, picture }`; `{ message }` if the link can't be read; `{}` for visitors, for
+ * whom no previews are made.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   if (!context.get(personContext)) return Response.json({})

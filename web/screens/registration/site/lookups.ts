@@ -3,7 +3,10 @@ import { data } from 'react-router'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/lookups.ts'
 
-/** Suggestions of reference items as JSON; the value is the code that calls take: `/lookups/occupation?text=vend`. */
+/**
+ * Suggestions of reference items as JSON. The value of each is the code that the API accepts:
+ * `/lookups/occupation?text=vend`.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('text') ?? '').slice(0, 120)
   const { lookups } = context.get(callsContext).socialMedia

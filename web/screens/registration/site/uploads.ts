@@ -5,7 +5,7 @@ import type { Route } from './+types/uploads.ts'
 
 const purposes = ['curriculum', 'medical-report', 'logo'] as const
 
-/** There is nothing to show. */
+/** This route only answers scripts, so opening it redirects to the landing page. */
 export const loader = () => redirect('/')
 
 /** A signed link to upload a file, as JSON: `{ url, fileId }`, or `{ message }` if it is refused. */

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const pathOf = (page: number) => href('/review/audit', {}, { page: page > 1 ? page : null })
 
-/** The page that shows what an entry is about; null if nothing of it is left. */
+/** The page of an entry's subject; null if the subject was deleted. */
 function pageOf({ action, reviewId }: { action: AuditAction; reviewId: string | null }): string | null {
   if (action.startsWith('notice.')) return href('/review/notices')
   if (action.startsWith('thread-report.')) return href('/review/reports/threads')

@@ -141,7 +141,7 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
 
 type RejectProps = { notice: Reviewed; from: string; refused: Refused | undefined }
 
-/** Rejects a notice or an edit, or takes a published notice down. */
+/** Rejects a notice or an edit, or takes down a published notice. */
 function Reject({ notice, from, refused }: RejectProps) {
   const { id, title } = notice
   const field = `reason-${from}-${id}`

@@ -8,8 +8,9 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { clockText } from '../../../parts/dates.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
-import { clockText, dueText, whenText } from '../../../parts/reviews/time-left.ts'
+import { dueText, whenText } from '../../../parts/reviews/time-left.ts'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -62,7 +63,7 @@ export function meta(): Route.MetaDescriptors {
 
 type Item = Route.ComponentProps['loaderData']['items'][number]
 
-/** What is to be known of an item before it is opened. */
+/** The most important facts about an item, shown before it is opened. */
 function factsOf({ kind, company, ahead, again, entered, claimed }: Item) {
   return [
     kind,

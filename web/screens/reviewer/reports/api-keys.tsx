@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, pages: Math.ceil(total / size), keys: items, done: query.has('done') }
 }
 
-/** Ends a key; the typed remark stays if it is refused. */
+/** Revokes a key; the typed remark stays if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const [id, remark] = [String(form.get('id') ?? ''), String(form.get('remark') ?? '')]

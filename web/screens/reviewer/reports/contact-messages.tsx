@@ -82,7 +82,7 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** Until when an answer is due, or that it was given. */
+/** When an answer is due, or that it was given. */
 function State({ message: { kind, due, overdue, answer } }: { message: Message }) {
   if (answer !== null) return <Tag tone="green">{ofReports('answered')}</Tag>
   return (

@@ -25,7 +25,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('ratings.tab')} · Trampolim` }]
 }
 
-/** What people said of the answers of the help centre. */
+/** The ratings of the help centre's answers. */
 export default function HelpRatings({ loaderData: { page, pages, ratings } }: Route.ComponentProps) {
   return (
     <ReportPage

@@ -141,7 +141,7 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
   )
 }
 
-/** What of the sheet is shown; the style sheet alone follows it, so that no typed remark is lost. */
+/** Chooses which parts of the sheet are shown. Only the style sheet depends on it, so that no typed remark is lost. */
 function Shown({ count }: { count: number }) {
   return (
     <fieldset className={classes.shown}>

@@ -8,7 +8,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { versionText } from '../../../parts/dates.ts'
+import { versionText } from '../../../parts/dates-with-year.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { homeFor } from '../../../platform/guard.ts'
 import { asSearch, href } from '../../../platform/href.ts'
@@ -31,7 +31,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The signed-in person, and the page to which they return. Visitors sign in first, at the door of the page's audience. */
+/**
+ * The signed-in person, and the page to which they return. Visitors are redirected to the sign-in page of that page's
+ * audience.
+ */
 function asked(request: Request, context: Route.LoaderArgs['context']) {
   const person = context.get(personContext)
   const { pathname, search, searchParams } = new URL(request.url)

@@ -16,7 +16,7 @@ import { MadeKey, MakeKey, OwnKeys } from './hold-keys.tsx'
 
 const t = speak(phrases)
 
-/** What the page was asked to do, and what came of it; `fault` is of the whole attempt. */
+/** The requested action and its result; `fault` concerns the whole attempt. */
 type Answer = {
   written?: AskedForm
   faults?: Faults
@@ -26,7 +26,10 @@ type Answer = {
   fault?: string
 }
 
-/** What the link of a letter is for; without one, the form. Opening a link changes nothing: programs open links too. */
+/**
+ * Shows what the link in a letter is for; without a link, shows the form. Opening a link changes nothing, since
+ * programs open links too.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('link')
   const { publicUrl } = context.get(placeContext)
@@ -82,7 +85,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** The link authorises whoever has it, and a key is shown once. */
+/** Anybody who has the link is authorised by it, and a key is shown only once. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

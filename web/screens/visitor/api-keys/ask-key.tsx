@@ -15,7 +15,7 @@ import classes from './api-keys.module.css'
 
 const t = speak(phrases)
 
-/** What was typed; `managed` is the address of the second form. */
+/** The typed text; `managed` is the address in the second form. */
 export type AskedForm = { project: string; email: string; purpose: string; agree: boolean; managed: string }
 
 type AskKeyProps = {
@@ -25,7 +25,7 @@ type AskKeyProps = {
   sent?: { email: string; manage: boolean }
 }
 
-/** Says what a key is for, with the form for one and the form for the link that manages them. */
+/** Explains what a key is for, with a form to request one and a form to request the link that manages existing ones. */
 export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
   return (
     <PageBody width="narrow">

@@ -11,7 +11,7 @@ import classes from './api-keys.module.css'
 
 const t = speak(phrases)
 
-/** Asks whether to make the key of a link: opening the link makes none. */
+/** Asks for confirmation before the key is created: opening the link alone creates none. */
 export function MakeKey({ project, purpose, fault }: { project: string; purpose: string; fault: string | undefined }) {
   const busy = useNavigation().state === 'submitting'
   return (
@@ -33,7 +33,7 @@ export function MakeKey({ project, purpose, fault }: { project: string; purpose:
   )
 }
 
-/** The key, this once. */
+/** The new key, shown only this once. */
 export function MadeKey({
   made: { key, project },
   publicUrl,
@@ -60,7 +60,7 @@ export function MadeKey({
   )
 }
 
-/** The keys of the link's address, each to be replaced or ended. */
+/** The keys that belong to the link's e-mail address, each with buttons to replace or revoke it. */
 export function OwnKeys({
   keys,
   fault,

@@ -3,13 +3,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak(browserTest)
 
-/** What a browser must be able to do, as it was tried. */
+/** A feature that a browser must have, with the result of the test. */
 export type Ability = { name: keyof typeof browserTest.ability; works: boolean }
 
-/** Something to know about a device. */
+/** A fact about the device. */
 export type DeviceFact = { name: keyof typeof browserTest.fact; value: string }
 
-/** Tries what the product uses. Nothing stays: the cookie and the entry are deleted at once. */
+/** Tests the features that the product uses. The test's cookie and storage entry are deleted immediately. */
 export function tryAbilities(): Ability[] {
   return [
     { name: 'script', works: true },
@@ -45,7 +45,10 @@ function keepsEntries(): boolean {
   }
 }
 
-/** What else support asks for. Of a page that led here the address is left out: it may say something about the person. */
+/**
+ * Further facts that support asks for. The address of the referring page is left out, since it may reveal something
+ * about the person.
+ */
 export function deviceFacts(): DeviceFact[] {
   const { width, height } = screen
   const density = Math.round(devicePixelRatio * 100) / 100
@@ -73,7 +76,7 @@ function connectionText(): string {
   return connection?.saveData ? t('value.saves', { kind }) : kind
 }
 
-/** All of it as lines of text. */
+/** All results as lines of text. */
 export function asText(abilities: readonly Ability[], facts: readonly DeviceFact[]): string {
   return [
     ...abilities.map(({ name, works }) => `${t(`ability.${name}`)}: ${t(works ? 'works' : 'fails')}`),

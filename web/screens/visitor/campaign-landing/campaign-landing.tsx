@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
 }
 
-/** For search engines there is one landing page: `/`. */
+/** Search engines are told that there is only one landing page: `/`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: t('title') },
@@ -25,8 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /**
- * The landing page of who follows a campaign and hears of us for the first time: first what is different here and how to
- * begin, then the jobs.
+ * The landing page of campaigns, for people who don't know the product yet: it first explains what is different here
+ * and how to begin, then shows the jobs.
  */
 export default function CampaignLanding({ loaderData }: Route.ComponentProps) {
   return (

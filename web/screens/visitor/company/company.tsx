@@ -48,7 +48,7 @@ export async function loader({ params: { organizationId }, request, context }: R
       company: companyView(organization),
       jobs,
       canonical,
-      /** Recruiters and reviewers keep no jobs. */
+      /** Recruiters and reviewers have no favourites. */
       keeps: person === null || keepsJobs(person),
       now: new Date().toISOString(),
     })
@@ -63,7 +63,7 @@ function pathOf(organizationId: string, page: number): string {
   return href('/companies/:organizationId', { organizationId }, { page: page > 1 ? page : null })
 }
 
-/** An organisation's texts, as its page shows them. */
+/** An organisation's texts as shown on its page. */
 function companyView({ branchOfActivity, employeeNumber, city, state, ...rest }: PublicOrganization) {
   const place = `${city}, ${state}`
   const size = sizeName(`${employeeNumber}` as keyof typeof reference.companySize)

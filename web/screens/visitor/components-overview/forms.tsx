@@ -37,7 +37,7 @@ export function Forms() {
   )
 }
 
-/** The summary takes the focus when it appears, so it is shown on request here. */
+/** The summary takes the focus when it appears, so here it is shown only on request. */
 function FaultsOfForm() {
   const [shown, show] = useState(false)
   return (

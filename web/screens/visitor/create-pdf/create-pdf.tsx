@@ -15,9 +15,9 @@ import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { draftField } from '../../../parts/form/draft/draft-field.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { Scripted } from '../../../parts/scripted.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { useIsScripted } from '../../../platform/is-scripted.ts'
 import { keepDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
@@ -29,7 +29,7 @@ const t = speak(createPdf)
 
 export const loader = () => ({ today: dayOf(new Date()) })
 
-/** Checks what was written and returns it as a curriculum; stores nothing. */
+/** Checks the form and returns it as a curriculum; stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (changed) return { ...changed, faults: {}, ready: null }
   const now = new Date()
   const today = dayOf(now)
-  // Each title is looked up, so too many are refused before.
+  // Each occupation is looked up, so too many are refused before that.
   const isLookedUp = typed.occupations.length <= mostOccupations
   const known = isLookedUp ? await withKnownNames(context.get(callsContext), typed) : typed
   const draft: PdfDraft = { ...typed, ...known }
@@ -74,10 +74,9 @@ export default function CreatePdf({ loaderData, actionData }: Route.ComponentPro
 
 type ReadyPdf = NonNullable<NonNullable<Route.ComponentProps['actionData']>['ready']>
 
-/** The curriculum as it will be on paper, the PDF, and the ways on. */
+/** The curriculum as it will look on paper, the PDF, and the next steps. */
 function Ready({ ready: { paper, view, person }, draft }: { ready: ReadyPdf; draft: PdfDraft }) {
-  // What was typed goes along in the tab's storage.
-  const isScripted = useIsScripted()
+  // The typed text is passed on in the tab's session storage.
   const takeAlong = () =>
     keepDraft(draftKeys.registration('candidate'), { base: 'new', draft: registrationOfPdf(draft) })
   return (
@@ -95,11 +94,11 @@ function Ready({ ready: { paper, view, person }, draft }: { ready: ReadyPdf; dra
             {t('ready.edit')}
           </Button>
         </Form>
-        {isScripted && (
+        <Scripted>
           <ButtonLink look="main" to={href('/register')} onClick={takeAlong}>
             {t('ready.register')}
           </ButtonLink>
-        )}
+        </Scripted>
         <noscript>{t('ready.needsScript')}</noscript>
       </div>
       <h2 className="unseen">{t('ready.preview')}</h2>

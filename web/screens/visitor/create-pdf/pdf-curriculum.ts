@@ -5,8 +5,8 @@ import { type Faults, faultText } from '../../../platform/faults.ts'
 import type { PdfDraft } from './pdf-draft.ts'
 
 /**
- * The curriculum of a draft without faults of its rules, as a reader sees it; or the faults of its shape, such as texts
- * that are too long. Server only.
+ * The curriculum of a draft as a reader sees it; or the faults of its shape, such as texts that are too long. The draft
+ * must already satisfy its rules. Server only.
  */
 export function curriculumOfPdf(draft: PdfDraft, now: Date): { curriculum: Curriculum } | { faults: Faults } {
   const read = curriculumContent.safeParse(curriculumInput('professional', draft))

@@ -16,18 +16,18 @@ import { blankPhone, emptyRegistration, type RegistrationDraft } from '../../../
 import { type Faults, textsOf } from '../../../platform/faults.ts'
 import { overlay, shaped } from '../../../platform/form-fields.ts'
 
-/** What a PDF says of its person. */
+/** The fields about the person in a PDF, all empty. */
 const noPerson = { name: '', email: '', phone: '', place: '' }
 
-/** The draft of a PDF without an account: a person and a curriculum. */
+/** The draft of a PDF made without an account: a person and a curriculum. */
 export type PdfDraft = CurriculumDraft & typeof noPerson
 
 export const emptyPdf: PdfDraft = { ...emptyCurriculum, ...noPerson }
 
-/** The most letters of a town with its state. */
+/** The maximal length of a town with its state. */
 export const longestPlace = 120
 
-/** Completes a draft from outside, such as the browser's storage. */
+/** Completes a draft from an untrusted source, such as the browser's storage. */
 export function shapedPdf(value: unknown): PdfDraft {
   return { ...shapedCurriculum(value), ...shaped(value, noPerson) }
 }
@@ -39,7 +39,7 @@ export function pdfFromForm(form: FormData): PdfDraft {
   return { ...after, ...forgetRetyped(before, after) }
 }
 
-/** Returns the texts of a draft's faults; only the name and an occupation are required. */
+/** The messages about a draft's faults; only the name and an occupation are required. */
 export function faultsOfPdf(draft: PdfDraft, { today }: { today: Day }): Faults {
   const { name, email, phone, place } = draft
   const tooLong = (text: string, most: number) => (text.length > most ? 'too_long' : undefined)
@@ -52,7 +52,7 @@ export function faultsOfPdf(draft: PdfDraft, { today }: { today: Day }): Faults 
   return { ...textsOf(found), ...faultsOfDraft('professional', draft, { today }) }
 }
 
-/** The start of a registration with what was written for a PDF. */
+/** The beginning of a registration, filled with what was typed for a PDF. */
 export function registrationOfPdf({ name, email, phone, place: _, ...curriculum }: PdfDraft): RegistrationDraft {
   return {
     ...emptyRegistration,

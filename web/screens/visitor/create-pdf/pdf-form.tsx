@@ -31,7 +31,7 @@ const words = speak(curriculumForm)
 
 type PdfFormProps = { returned: ReturnedForm<PdfDraft> | undefined; today: Day }
 
-/** A person and their curriculum; the draft is kept in the tab for an hour, nowhere else. */
+/** The form of a person and their curriculum. The draft is stored only in the tab's session storage, for an hour. */
 export function PdfForm({ returned, today }: PdfFormProps) {
   const form = useForm({
     draftKey: draftKeys.pdf,

@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 
-/** The event that a letter carries, as the file that a mail program offers. */
+/** The calendar event attached to a letter, as the file that a mail program offers. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!context.get(placeContext).demo) throw data(null, 404)
   try {

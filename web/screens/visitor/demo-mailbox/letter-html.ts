@@ -3,8 +3,8 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 
 /**
- * The policy of a letter's frame, stricter than a mail program's: no scripts, no resources, no forms, no session; links
- * open only by a tap.
+ * The content security policy of a letter's frame, stricter than that of mail programs: no scripts, no external
+ * resources, no forms, no session; links open only when clicked.
  */
 const policy = [
   "default-src 'none'",

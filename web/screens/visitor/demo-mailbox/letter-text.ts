@@ -1,4 +1,4 @@
-/** A part of a letter's text: words, or a link; one within the site is shown by its path. */
+/** A piece of a letter's text: words, or a link. A link within the site is shown as its path. */
 export type Piece = { text: string } | { text: string; url: string; own: boolean }
 
 /** Splits a letter's text into words and links. Only http and https are links. */

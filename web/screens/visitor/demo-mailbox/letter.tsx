@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.subject ?? t('missing')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A letter as a mail program shows it, in a sandboxed frame, and its text beside it. */
+/** A letter as a mail program shows it, in a sandboxed frame, together with its plain text. */
 export default function Letter({ loaderData }: Route.ComponentProps) {
   const { id, subject, from, to, sent, pieces, hasEvent } = loaderData
   const crumbs = [{ to: href('/demo/mailbox'), text: t('back') }]

@@ -1,4 +1,4 @@
-import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { dayFormat } from '@trampolim/phrases/formats.ts'
 
 const form = dayFormat({
   timeZone: 'America/Sao_Paulo',
@@ -9,7 +9,10 @@ const form = dayFormat({
   second: '2-digit',
 })
 
-/** A moment in a mailbox's format, in São Paulo's time. Server only, so that server and browser never differ. */
+/**
+ * A time in the format of a mailbox, in São Paulo's time zone. Server only, so that server and browser always render
+ * the same text.
+ */
 export function momentText(instant: string): string {
   return form(new Date(instant))
 }

@@ -9,7 +9,7 @@ import { href } from '../../../platform/href.ts'
 const t = speak(phrases)
 const most = 50
 
-/** The notices that are still to come as an Atom feed, those first that were published last. */
+/** The upcoming notices as an Atom feed, the latest published first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
   const notices = await context.get(callsContext).gateway.notices.listNewNotices({ size: most })

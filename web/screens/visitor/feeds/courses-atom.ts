@@ -8,7 +8,7 @@ import { href } from '../../../platform/href.ts'
 const t = speak(phrases)
 const most = 100
 
-/** The free courses as an Atom feed, those first that were checked last. */
+/** The free courses as an Atom feed, the latest checked first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
   const { items } = await context.get(callsContext).socialMedia.articles.listCourses({ size: most })

@@ -6,7 +6,10 @@ import { readFeedPage } from '../../../parts/feeds/read-feed-page.ts'
 
 const t = speak({ feed: topics.feed })
 
-/** All open jobs as a JSON Feed (jsonfeed.org, version 1.1), page by page; `_job` has what a job has of its own. */
+/**
+ * All open jobs as a JSON Feed (jsonfeed.org, version 1.1), in pages. `_job` contains fields that the format doesn't
+ * define.
+ */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { publicUrl, jobs, next } = await readFeedPage({ url, context })
   const feed = {

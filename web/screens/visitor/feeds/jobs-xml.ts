@@ -4,7 +4,7 @@ import { feedResponse, latestOf } from '../../../parts/feeds/feed-response.ts'
 import { readFeedPage } from '../../../parts/feeds/read-feed-page.ts'
 import { element } from '../../../parts/feeds/xml-text.ts'
 
-/** All open jobs in the form that job boards read, page by page. */
+/** All open jobs in the XML format that job boards read, in pages. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { publicUrl, jobs, next } = await readFeedPage({ url, context })
   const modified = latestOf(jobs.map((job) => job.modified))

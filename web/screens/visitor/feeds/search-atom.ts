@@ -23,8 +23,9 @@ const longest = 120
 type Asked = { occupation: string; location: string; sector: Sector | null }
 
 /**
- * The newest jobs of a search as an Atom feed (RFC 4287), by the names of the search's own address: `occupation` and
- * `location`, or a `sector`; of all jobs without any. Filters are left out, since they need a signed-in person.
+ * The newest jobs of a search as an Atom feed (RFC 4287). It uses the same parameters as the search page: `occupation`
+ * and `location`, or a `sector`; without any, it contains all jobs. Filters are ignored, since they require a signed-in
+ * person.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
@@ -44,7 +45,7 @@ function askedIn(search: URLSearchParams): Asked {
   return { occupation: text('occupation'), location: text('location'), sector: sectors.has(sector) ? sector : null }
 }
 
-/** @throws 404 for a place that isn't known */
+/** @throws 404 for an unknown place */
 async function newestOf({ search }: Calls['searchJobs'], { occupation, location, sector }: Asked): Promise<JobCard[]> {
   try {
     if (occupation || location) {

@@ -3,7 +3,7 @@ import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/blog.ts'
 
-/** Leads to the blog, our articles if no other is set. */
+/** Redirects to the configured blog; by default to our own articles. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(context.get(placeContext).blogUrl ?? href('/news'))
 }

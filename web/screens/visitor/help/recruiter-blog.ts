@@ -3,7 +3,7 @@ import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-blog.ts'
 
-/** Leads to the blog, our articles for those who hire if no other is set. */
+/** Redirects to the configured blog for recruiters; by default to our own articles for them. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(context.get(placeContext).blogUrl ?? href('/news', {}, { audience: 'recruiter' }))
 }

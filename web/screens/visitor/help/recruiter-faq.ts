@@ -3,7 +3,7 @@ import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-faq.ts'
 
-/** Leads to the help site, ours if no other is set. */
+/** Redirects to the configured help site; by default to our own. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(context.get(placeContext).helpUrl ?? href('/recruiter/help'))
 }

@@ -35,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The result of a refused action. */
 type Answer = { fault?: string; typed?: TypedRegistration; faults?: Faults }
 
-/** Accepts the invitation, or registers its addressee; what was typed stays, but for the passwords. */
+/**
+ * Accepts the invitation, or registers the invited person. The typed text stays if it is refused, except the passwords.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const form = await request.formData()
@@ -76,13 +78,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Faults by the names of this form's fields. */
+/** The faults by the field names of this form. */
 function named({ phones, 'phones.0.phone': phone, ...others }: Faults): Faults {
   const found = phone ?? phones
   return { ...others, ...(found && { phone: found }) }
 }
 
-/** The address authorises whoever has it, so it is neither sent as a referrer nor cached. */
+/** Anybody who has the address is authorised by it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -12,15 +12,15 @@ type NextStepProps = {
   step: Exclude<InvitationStep, 'register'>
   company: string
   email: string
-  /** The signed-in account. */
+  /** The e-mail address of the signed-in account. */
   own: string | null
   waitingJob: string | null
-  /** Why it couldn't be accepted. */
+  /** Why the invitation couldn't be accepted. */
   fault: string | undefined
   busy: boolean
 }
 
-/** What somebody whose address has an account does with an invitation. */
+/** What a person can do with an invitation if their e-mail address already has an account. */
 export function NextStep({ step, company, email, own, waitingJob, fault, busy }: NextStepProps) {
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`

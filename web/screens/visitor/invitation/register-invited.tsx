@@ -14,19 +14,19 @@ import { href } from '../../../platform/href.ts'
 
 const t = speak(invitation)
 
-/** What was typed, but for the passwords. */
+/** The typed text, without the passwords. */
 export type TypedRegistration = { name: string; phone: string; isWhatsApp: boolean; agreeTerms: boolean }
 
 type RegisterInvitedProps = {
   email: string
-  /** The most characters of a name. */
+  /** The maximal length of a name. */
   nameMost: number
   typed: TypedRegistration | undefined
   faults: Faults
   busy: boolean
 }
 
-/** The registration of an invited person: their own data alone, since the organisation exists. */
+/** The registration of an invited person: only their personal data, since the organisation already exists. */
 export function RegisterInvited({ email, nameMost, typed, faults, busy }: RegisterInvitedProps) {
   const shown = { showLabel: t('form.show'), hideLabel: t('form.hide'), autoComplete: 'new-password' } as const
   return (

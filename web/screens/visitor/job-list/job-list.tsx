@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     href('/jobs/list/:jobType', { jobType }, { sector, page: number > 1 ? number : null })
   const last = lastPageInstead({ ...found, total: found.total.count })
   if (last) throw redirect(pathOf(last))
-  // A sector has an address of its own below /vagas, and an empty list has nothing to find.
+  // A sector has its own address below /vagas, and an empty list is not worth listing in search engines.
   const isListed = !sector && found.items.length > 0
   const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(page) : null
   return { ...found, jobType, sector, canonical, now: new Date().toISOString() }

@@ -9,10 +9,10 @@ import classes from './job.module.css'
 
 const t = speak(jobs)
 
-/** Why a job isn't there: it ended, was taken down, or never existed. */
+/** Why a job isn't available: it ended, was taken down, or never existed. */
 export type Absence = 'gone' | 'removed' | 'missing'
 
-/** The page of a job that isn't there, with similar open jobs. */
+/** The page shown for a job that isn't available, with similar open jobs. */
 export function JobGone({ why, similar, now }: { why: Absence; similar: readonly JobCard[]; now: string }) {
   return (
     <div className={classes.page}>

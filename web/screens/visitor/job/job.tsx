@@ -29,7 +29,7 @@ import { type Absence, JobGone } from './job-gone.tsx'
 
 const t = speak(jobs)
 
-/** The status code of a page whose job isn't there. */
+/** The HTTP status code for each reason why a job isn't available. */
 const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, missing: 404 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
   return data({
     state: 'found' as const,
-    // Reviewers see its status in words of their own.
+    // Reviewers see the job's status in words meant for them.
     job: reviews ? { ...job, open: false, standing: 'open' as const } : job,
     reviews,
     forSearchEngines: found.job.open,
@@ -65,7 +65,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   })
 }
 
-/** Favourites, discards and applications; a visitor signs in first and returns. */
+/** Handles favourites, discards and applications. A visitor signs in first and then returns. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -76,7 +76,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return signInFirst(intent, { path, publicUrl: context.get(placeContext).publicUrl, now: new Date() })
   }
   await doJobIntent(context.get(callsContext), intent, params.jobId)
-  // A plain form is redirected to the job; a button with JavaScript stays on the list.
+  // Without JavaScript the form redirects to the job; a button with JavaScript stays on the list.
   const isPlainForm = request.headers.get('accept')?.includes('text/html')
   return isPlainForm ? redirect(href('/jobs/:jobId', { jobId: params.jobId })) : null
 }
@@ -133,7 +133,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Sends an application, and shows its faults if it is refused. */
+/** Sends an application, or shows its faults if it is refused. */
 async function apply({
   form,
   jobId,
@@ -174,7 +174,10 @@ async function similarTo({ gateway }: Calls, id: string) {
   }
 }
 
-/** Applies what this browser's visitor requested before signing in; a link from elsewhere can't trigger it. */
+/**
+ * Performs the action that a visitor requested in this browser before signing in. A link from elsewhere can't trigger
+ * it.
+ */
 async function doSavedWish(of: {
   calls: Calls
   request: Request

@@ -14,7 +14,7 @@ const steps = ['apply', 'meet', 'begin'] as const
 
 type Search = { occupation: string; location: string }
 
-/** The slogan and the search, with what people search for most. */
+/** The slogan and the search field, with the most common searches. */
 export function Hero({ common }: { common: readonly Search[] }) {
   const labelled = common.map((search) => ({ ...search, label: labelOf(search) }))
   const shown = labelled

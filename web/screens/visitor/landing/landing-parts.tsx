@@ -9,11 +9,11 @@ import { href } from '../../../platform/href.ts'
 import classes from './landing.module.css'
 
 const t = speak(landing)
-/** Fewer jobs don't make a section. */
-const fewestWanted = 3
+/** With fewer popular jobs the section isn't shown. */
+const fewestPopular = 3
 const promises = ['free', 'answer', 'data'] as const
 
-/** What most people look for and read, and what is new. */
+/** The most popular searches and jobs, and the newest jobs. */
 type Popular = {
   recent: readonly JobCardData[]
   wanted: readonly JobCardData[]
@@ -21,22 +21,22 @@ type Popular = {
   occupations: readonly { label: string }[]
 }
 
-/** What the search offers to begin with. */
+/** The searches that are suggested at the beginning. */
 export function commonSearches({ searches, occupations }: Pick<Popular, 'searches' | 'occupations'>) {
   return [...searches, ...occupations.map(({ label }) => ({ occupation: label, location: '' }))]
 }
 
-/** The jobs that are wanted most, and the newest others. */
+/** The most popular jobs, filled up with the newest. */
 export function PopularJobs({ popular, now }: { popular: Pick<Popular, 'recent' | 'wanted'>; now: string }) {
   const { recent, wanted } = popular
   const isNew = (id: string) => !wanted.some((job) => job.id === id)
-  const newest = wanted.length >= fewestWanted ? recent.filter(({ id }) => isNew(id)) : recent
+  const newest = wanted.length >= fewestPopular ? recent.filter(({ id }) => isNew(id)) : recent
   return (
     <>
-      {wanted.length >= fewestWanted && (
+      {wanted.length >= fewestPopular && (
         <section className={classes.band} aria-labelledby="wanted">
           <div className={classes.head}>
-            <h2 id="wanted">{t('wantedTitle')}</h2>
+            <h2 id="wanted">{t('popularTitle')}</h2>
           </div>
           <Jobs jobs={wanted} now={now} />
         </section>
@@ -68,7 +68,7 @@ function Jobs({ jobs, now }: { jobs: Popular['recent']; now: string }) {
   )
 }
 
-/** An application as its candidate sees it: what is different here, shown. */
+/** An example application as its candidate sees it, to show what is different here. */
 export function KnowWhereYouAre() {
   return (
     <section className={classNames(classes.band, classes.split)} aria-labelledby="track">
@@ -81,7 +81,7 @@ export function KnowWhereYouAre() {
   )
 }
 
-/** What we promise to who looks for work. */
+/** Our promises to people who look for work. */
 export function Promises() {
   return (
     <section className={classes.band} aria-labelledby="promises">
@@ -98,7 +98,7 @@ export function Promises() {
   )
 }
 
-/** The invitation to register; on a page that was opened by a campaign it stands early. */
+/** The invitation to register; on the landing page of a campaign it comes early. */
 export function Closing() {
   return (
     <div className={classes.tint}>

@@ -1,16 +1,16 @@
+import { wholeText } from '@trampolim/phrases/formats.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import classes from './sectors.module.css'
 
 const t = speak(landing)
 const counts = ['jobs', 'organizations', 'municipalities'] as const
-/** Fewer open jobs are no number to show. */
+/** With fewer open jobs the number isn't shown. */
 const fewestJobs = 20
-const inWords = new Intl.NumberFormat('pt-BR')
 
 export type Open = Record<(typeof counts)[number], number>
 
-/** How much is open, as counted a few minutes ago. */
+/** How many jobs are open, as counted a few minutes ago. */
 export function OpenCounts({ open }: { open: Open }) {
   if (open.jobs < fewestJobs) return null
   return (
@@ -19,7 +19,7 @@ export function OpenCounts({ open }: { open: Open }) {
         {counts.map((each) => (
           <div key={each}>
             <dt>{t(`open.${each}`, { count: open[each] })}</dt>
-            <dd>{inWords.format(open[each])}</dd>
+            <dd>{wholeText(open[each])}</dd>
           </div>
         ))}
       </dl>

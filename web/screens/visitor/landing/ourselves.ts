@@ -2,7 +2,7 @@ import { href } from '../../../platform/href.ts'
 
 const context = 'https://schema.org'
 
-/** Who we are, as schema.org's Organization. */
+/** The organisation behind the product, as a schema.org Organization. */
 export const ourselves = (publicUrl: string): Record<string, unknown> => ({
   '@context': context,
   '@type': 'Organization',
@@ -12,7 +12,7 @@ export const ourselves = (publicUrl: string): Record<string, unknown> => ({
   logo: `${publicUrl}/logo.png`,
 })
 
-/** The site with its search, as schema.org's WebSite. */
+/** The site and its search as a schema.org WebSite. */
 export const ourSite = (publicUrl: string): Record<string, unknown> => ({
   '@context': context,
   '@type': 'WebSite',

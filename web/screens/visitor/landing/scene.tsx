@@ -1,6 +1,6 @@
 import classes from './hero.module.css'
 
-/** A street between home and work, with what happens there; the picture says nothing more than its words. */
+/** A picture of a street between home and work. It says nothing that its text doesn't say. */
 export function Scene({ picture, words }: { picture: '/scene.svg' | '/scene-hiring.svg'; words: readonly string[] }) {
   return (
     <div className={classes.scene} data-hires={picture === '/scene-hiring.svg' || undefined}>

@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak({ commonSearch: landing.commonSearch })
 
-/** What a search looks for: 'Padeiro em Campinas', 'Padeiro' or 'Campinas'. */
+/** A search in words: 'Padeiro em Campinas', 'Padeiro' or 'Campinas'. */
 export function labelOf({ occupation, location }: { occupation: string; location: string }): string {
   return occupation && location ? t('commonSearch', { occupation, location }) : occupation || location
 }

@@ -48,7 +48,7 @@ type SectorsProps = {
   title?: string
 }
 
-/** The landing sectors with their open jobs, and the numbers of all. */
+/** The sectors of the landing page with their numbers of open jobs, and the total numbers. */
 export function Sectors({ sectors, open, title = t('sectorsTitle') }: SectorsProps) {
   if (sectors.length === 0) return null
   return (

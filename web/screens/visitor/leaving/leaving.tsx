@@ -13,7 +13,10 @@ import classes from './leaving.module.css'
 
 const t = speak(leaving)
 
-/** Leaves for `to`: at once where the operator named its host, otherwise after a click beside the address. */
+/**
+ * Leaves the site for `to`: immediately if the operator listed its host, otherwise after a click next to the shown
+ * address.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const address = leavingAddress(new URL(request.url).searchParams.get('to'), context.get(leavingHostsContext))
   if (address?.atOnce) throw redirect(address.url)

@@ -15,13 +15,13 @@ import { pageAt } from '../../../platform/pages.ts'
 import type { Route } from './+types/loading.ts'
 
 const t = speak(loading)
-/** Seconds between two looks, and how many there are before somebody has to ask for more. */
+/** Seconds between two checks; after `mostRounds` checks the person has to ask for more. */
 const pause = 5
 const mostRounds = 60
 
 /**
- * Leads a visitor to `to` once they may open it and the product answers: at once, or after they have signed in, also in
- * another tab, when the guard leads them on. Anything but a path of ours is the landing page.
+ * Redirects a visitor to `to` once they may open it and the product is available: immediately, or after they have
+ * signed in, also if they do so in another tab. If `to` isn't a path of this site, it redirects to the landing page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Whether the product's services answer. */
+/** Whether the product's services respond. */
 async function answers(context: Readonly<RouterContextProvider>): Promise<boolean> {
   try {
     await context.get(callsContext).searchJobs.search.popularJobs({ limit: 1 })
@@ -68,7 +68,7 @@ export default function Loading({ loaderData: { to, waits, signIn, isLate } }: R
       void revalidate()
     }
     const looking = setInterval(look, pause * 1000)
-    // Whoever comes back from the tab where they signed in doesn't wait.
+    // A person who returns from the tab in which they signed in doesn't have to wait for the next check.
     window.addEventListener('focus', look)
     return () => {
       clearInterval(looking)

@@ -30,7 +30,7 @@ export function loader({ params: { tool }, url, context }: Route.LoaderArgs) {
     view,
     others: calculatorLinks(audience, { except: tool }),
     canonical: context.get(placeContext).publicUrl + href('/marketplace/:tool', { tool }),
-    /** The form begins anew with each address. */
+    /** The form is reset for each new address. */
     address: url.search,
   }
   return data(shown, view.isFaulty ? 422 : 200)

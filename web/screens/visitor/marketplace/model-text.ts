@@ -1,7 +1,7 @@
 import { modelCalled } from '../../../parts/calculators/tools.ts'
 import type { Route } from './+types/model-text.ts'
 
-/** The text of a model as a file. */
+/** The text of a template as a file. */
 export function loader({ params: { model: name } }: Route.LoaderArgs) {
   const model = modelCalled(name)
   if (!model) throw new Response(null, { status: 404 })
@@ -13,7 +13,7 @@ export function loader({ params: { model: name } }: Route.LoaderArgs) {
   })
 }
 
-/** A title as the name of a file, without accents: 'pedido-de-demissao'. */
+/** A title as a file name, without accents: 'pedido-de-demissao'. */
 function fileName(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

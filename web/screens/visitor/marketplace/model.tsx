@@ -7,10 +7,10 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { modelCalled, modelLinks } from '../../../parts/calculators/tools.ts'
-import { birthDateText } from '../../../parts/dates.ts'
+import { birthDateText } from '../../../parts/dates-with-year.ts'
+import { Scripted } from '../../../parts/scripted.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { useIsScripted } from '../../../platform/is-scripted.ts'
 import type { Route } from './+types/model.ts'
 import classes from './marketplace.module.css'
 
@@ -44,7 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { name, title, summary, law, text, updated, others } = loaderData
-  const isScripted = useIsScripted()
   return (
     <PageBody>
       <PageHead
@@ -57,11 +56,11 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
           <h2 id="text">{t('text')}</h2>
           <p data-off-paper>{t('how')}</p>
           <div className={classes.actions} data-off-paper>
-            {isScripted && (
+            <Scripted>
               <Button look="main" onClick={() => copy(text)}>
                 {t('copy')}
               </Button>
-            )}
+            </Scripted>
             <a href={href('/marketplace/models/:model/text', { model: name })} className={classes.download} download>
               {t('download')}
             </a>
@@ -84,7 +83,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Browsers let a page write to the clipboard only on secure addresses. */
+/** Browsers allow a page to write to the clipboard only over HTTPS. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -18,7 +18,10 @@ import {
 } from '../../../platform/network-cookie.ts'
 import type { Route } from './+types/from-network.ts'
 
-/** Where a network returns to: signs in, links, or says why not. What was kept is used once. */
+/**
+ * The address to which a network redirects back: signs in, links the account, or explains why not. The stored state is
+ * used only once.
+ */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { network } = params
   const { publicUrl } = context.get(placeContext)

@@ -25,7 +25,7 @@ import type { Route } from './+types/link-account.ts'
 const t = speak(networkSignIn)
 const s = speak(signIn)
 
-/** The person whose account is to be linked, as kept in this browser; leads back where nothing is kept any more. */
+/** The person whose account is to be linked, as stored in this browser; redirects back if nothing is stored. */
 async function readUnproved({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { network } = params
   const { publicUrl } = context.get(placeContext)
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { network, email, otherWay: signInAreas[area].path, demo: args.context.get(placeContext).demo }
 }
 
-/** What the form shows next: the field of the code once one was sent. */
+/** What the form shows next: after a code was sent, its field. */
 type Tried = { faults: Faults; verificationId: string }
 
 export async function action(args: Route.ActionArgs) {

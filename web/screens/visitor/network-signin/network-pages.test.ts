@@ -21,7 +21,7 @@ const signedIn = {
 }
 const refused = (code: string) => new ORPCError(code, { status: 422, message: code, data: { fields: {} } })
 
-/** Answers or refuses the calls about networks. */
+/** A context in which the calls about networks give the stated answers or refusals. */
 function contextOf(given: { start?: Error; finish?: object | Error; person?: SessionUser }) {
   const answer = (value: object | Error | undefined) => (value instanceof Error ? Promise.reject(value) : value)
   const startSignIn = vi.fn(async () => answer(given.start ?? { address: network, kept: 'sealed' }))

@@ -8,13 +8,13 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { keepNetworkStart } from '../../../platform/network-cookie.ts'
 import type { Route } from './+types/with-network.ts'
 
-/** Only a form starts a sign-in by a network, never a link of another site. */
+/** Only a form can start a sign-in through a network, never a link from another site. */
 export const loader = () => redirect(signInAreas.professional.path)
 
-/** The longest path that is kept while the person is at the network. */
+/** The maximal length of a path stored while the person is on the network's site. */
 const longestPath = 1000
 
-/** Leads to the network's own page. */
+/** Redirects to the network's own page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const area = form.get('area') === 'recruiter' ? 'recruiter' : 'professional'

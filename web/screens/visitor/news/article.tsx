@@ -6,7 +6,7 @@ import { data } from 'react-router'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
-import { versionText } from '../../../parts/dates.ts'
+import { versionText } from '../../../parts/dates-with-year.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   }
 }
 
-/** The pages above an article. */
+/** The breadcrumbs of an article. */
 const crumbsTo = ({ topic }: { topic: NewsTopic }) => [
   { to: href('/news'), text: t('crumb') },
   { to: href('/news', {}, { topic }), text: newsTopicText[topic] },

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const last = lastPageInstead(list)
   if (last) throw redirect(pathOf(filter, last))
   const { items, size, total } = list
-  // Of lists that people put together search engines see none, nor the whole one while it is empty.
+  // Search engines list neither filtered lists nor the whole list while it is empty.
   const isListed = items.length > 0 && Object.values(filter).every((each) => each === '')
   const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(filter, page) : null
   const shown = items.map(({ id, kind, title, company, city, state, day, start, end }) => ({

@@ -3,10 +3,13 @@ import { redirect } from 'react-router'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/new-passkey.ts'
 
-/** There is nothing to show. */
+/** This route only answers scripts, so opening it redirects to the landing page. */
 export const loader = () => redirect('/')
 
-/** What to ask the browser for to make a passkey, as JSON: `{ options, kept }`, or `{ code, message }` if it is refused. */
+/**
+ * The options with which the browser creates a passkey, as JSON: `{ options, kept }`, or `{ code, message }` if it is
+ * refused.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {

@@ -8,12 +8,12 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { forgetChallenge, keepChallenge, keptChallenge } from '../../../platform/passkey-cookie.ts'
 import type { Route } from './+types/signin-passkey.ts'
 
-/** Only a page of ours starts it. */
+/** Only a page of this site can start it. */
 export const loader = () => redirect(signInAreas.professional.path)
 
 /**
- * Signs in by a passkey: without an answer of the browser it says what to ask it for, as JSON, and keeps the challenge in
- * this browser; with one it starts the session, or leads to the page that says why not.
+ * Signs in with a passkey. Without an answer from the browser it returns the options for the browser as JSON and stores
+ * the challenge in a cookie. With an answer it starts the session, or redirects to the page that explains why not.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()

@@ -34,7 +34,7 @@ const fair = ['real', 'equal', 'experience', 'answer'] as const
 
 const deletions = ['organization', 'account'] as const
 
-/** So many of the most common searches are shown. */
+/** How many of the most common searches are shown. */
 const mostSearches = 10
 const scene = ['job', 'near', 'fit'] as const
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/recruiter-terms-privacy.ts'
 
 const t = speak({ recruiterTitle: terms.recruiterTitle })
 
-/** The terms for recruiters come first, then those for everybody. */
+/** The terms for recruiters, followed by those for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
   const { privacyEmail } = context.get(placeContext)
   return {

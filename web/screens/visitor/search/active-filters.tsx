@@ -7,7 +7,7 @@ const t = speak(search)
 
 type ActiveFiltersProps = { chips: readonly { label: string; to: string }[]; clearTo: string }
 
-/** The active filters, each of which can be removed. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ chips, clearTo }: ActiveFiltersProps) {
   if (chips.length === 0) return null
   return (

@@ -5,12 +5,12 @@ import type { FilterGroup as Group } from '../../../parts/jobs/search/search-res
 
 const t = speak(search)
 const columnId = 'filters'
-/** How many choices of a filter are in view before the others are asked for. */
+/** How many choices of a filter are shown before the others are requested. */
 const choicesInView = 6
 
 type FilterPanelProps = { groups: readonly Group[]; member: boolean; open: boolean; onClose: () => void }
 
-/** The filters of jobs with their counts. */
+/** The filters of jobs, with the number of jobs for each choice. */
 export function FilterPanel({ groups, member, open, onClose }: FilterPanelProps) {
   return (
     <Filters id={columnId} label={t('filters')} closeLabel={t('showResults')} open={open} onClose={onClose}>
@@ -37,7 +37,7 @@ export function FilterPanel({ groups, member, open, onClose }: FilterPanelProps)
   )
 }
 
-/** Opens the filters on phones. */
+/** The button that opens the filters on phones. */
 export function FilterPanelOpener({ inUse, onOpen }: { inUse: number; onOpen: () => void }) {
   return <FilterOpener to={columnId} label={t('filters')} inUse={inUse} inUseLabel={t('active')} onOpen={onOpen} />
 }

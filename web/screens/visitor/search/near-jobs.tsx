@@ -13,16 +13,16 @@ const t = speak(search)
 const most = 6
 
 type NearJobsProps = {
-  /** The newest jobs that fit the person's curriculum around their home; none for visitors. */
+  /** The newest jobs near the person's home that match their curriculum; none for visitors. */
   fitting: readonly Card[]
-  /** The newest of the country. */
+  /** The newest jobs in the country. */
   recent: readonly Card[]
   now: string
 }
 
 /**
- * The newest jobs near: in the place of the last search made in this browser, else around the home of the person's
- * curriculum, else of the country.
+ * The newest jobs nearby: in the place of this browser's last search; otherwise near the home in the person's
+ * curriculum; otherwise in the whole country.
  */
 export function NearJobs({ fitting, recent, now }: NearJobsProps) {
   const place = useRecentSearches().find(({ location }) => location !== '')?.location

@@ -19,7 +19,9 @@ const t = speak(search)
 
 type NothingFoundProps = { query: SearchQuery; nothing: EmptySearch | null; member: boolean; filtered: boolean }
 
-/** Why nothing was found, searches that find something with their numbers of jobs, and an alert for later. */
+/**
+ * Explains why nothing was found, and offers searches that find something, with their numbers of jobs, and an alert.
+ */
 export function NothingFound({ query, nothing, member, filtered }: NothingFoundProps) {
   const others = nothing?.others ?? []
   return (
@@ -65,7 +67,7 @@ function labelOf({ kind, label, filter, distance, ...count }: OtherSearch): stri
   return t(`nothing.${kind}`, { label, jobs, distance: distance ?? '' })
 }
 
-/** A wider radius is a filter, for which a visitor signs in first. */
+/** A wider radius is a filter, for which a visitor has to sign in first. */
 function pathOf(query: SearchQuery, other: OtherSearch, member: boolean): string {
   const { kind, filter, occupation, location, distance } = other
   const words = { ...query, occupation, location, page: 1 }

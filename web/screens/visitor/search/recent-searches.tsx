@@ -8,7 +8,7 @@ import classes from './search.module.css'
 
 const t = speak(search)
 
-/** The searches that were made last in this browser, and the button that forgets them. */
+/** The latest searches made in this browser, with a button to delete them. */
 export function RecentSearches() {
   const recent = useRecentSearches()
   if (recent.length === 0) return null
@@ -26,7 +26,7 @@ export function RecentSearches() {
   )
 }
 
-/** Searches as chips that make them: 'Vendedor em Campinas, SP'. */
+/** Searches as links: 'Vendedor em Campinas, SP'. */
 export function SearchChips({ searches }: { searches: readonly Words[] }) {
   return (
     <ul>

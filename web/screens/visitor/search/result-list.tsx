@@ -16,12 +16,12 @@ const t = speak(search)
 type ResultListProps = {
   query: SearchQuery
   result: FoundJobs
-  /** The job shown beside the list. */
+  /** The id of the job shown next to the list. */
   selected: string | null
   now: string
 }
 
-/** A page of results, with a button for an alert of new ones. */
+/** A page of results, with a button to create an alert. */
 export function ResultList({ query, result, selected, now }: ResultListProps) {
   const { items, page, size, total } = result
   const list = useRef<HTMLUListElement>(null)

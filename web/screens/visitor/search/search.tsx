@@ -74,10 +74,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       outcome,
       chips: chipsOf(query),
       idle: idleFiltersOf(query),
-      /** The address with the filters that a visitor may not use yet. */
+      /** The address with the filters, which a visitor can't use before signing in. */
       back: searchPath(asked),
       job: job ? jobView(job, now, nearnessIn(outcome, job.id)) : null,
-      /** The job that was chosen in the list, rather than shown because it is the first. */
+      /** The job that the person selected, not the first one that is shown by default. */
       chosen: job ? url.searchParams.get('job') : null,
       ...(outcome.state !== 'found' ? await startOf(context, keepsJobs(person)) : { popular: null, fitting: [] }),
       asked: url.searchParams.has('occupation') || url.searchParams.has('location'),
@@ -98,7 +98,7 @@ export const action = createAlertFor
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { query, list, canonical, outcome, asked } = loaderData
-  // What words find has an address of its own among the topics, and a list of a kind among the lists.
+  // Search engines find the results of words on the pages of topics, and those of a list on the page of that list.
   const isWorthFinding = list ? outcome.state === 'found' && outcome.result.items.length > 0 : !asked
   return [
     { title: `${titleOf(query, list, outcome)} · Trampolim` },
@@ -224,7 +224,7 @@ function titleOf(query: SearchQuery, list: string | null, outcome: SearchOutcome
   return place ? t('titleIn', { location: place }) : t('title')
 }
 
-/** The canonical path for search engines: the list of a kind has a page of its own. */
+/** The canonical path for search engines. The list of a kind of jobs has its own page. */
 function canonicalPath(query: SearchQuery): string {
   const { jobType, sector, page } = query
   if (isList(query)) return href('/jobs/list/:jobType', { jobType }, { sector, page: page > 1 ? page : null })
@@ -233,14 +233,14 @@ function canonicalPath(query: SearchQuery): string {
 
 const lastPageOf = (result: FoundJobs) => lastPageInstead({ ...result, total: result.total.count })
 
-/** The job's distance as its card shows it; null if it isn't in the list. */
+/** The job's distance as shown on its card; null if the job isn't in the list. */
 function nearnessIn(outcome: SearchOutcome, jobId: string) {
   return outcome.state === 'found' ? outcome.result.items.find(({ id }) => id === jobId) : undefined
 }
 
 const nearJobs = 6
 
-/** What the page shows before a search. */
+/** The data for the page before a search. */
 async function startOf(context: Readonly<RouterContextProvider>, candidate: boolean) {
   const { search } = context.get(callsContext).searchJobs
   const [popular, fitting] = await Promise.all([
@@ -248,12 +248,14 @@ async function startOf(context: Readonly<RouterContextProvider>, candidate: bool
     candidate ? search.recommendedJobs({ sort: 'newest', size: nearJobs }) : null,
   ])
   if (fitting?.items.length !== 0) return { popular, fitting: fitting?.items ?? [] }
-  // Without a curriculum nothing is recommended, but a home is known.
+  // Without a curriculum nothing is recommended, but the home may be known.
   const near = await search.searchJobs({ location: searchTermLabels.nearMe, sort: 'newest', size: nearJobs })
   return { popular, fitting: near.understood.near ? near.items : [] }
 }
 
-/** The job shown beside the list: the requested one, otherwise the first; none on phones, which have no room. */
+/**
+ * The job shown next to the list: the requested one, otherwise the first; none on phones, which have no space for it.
+ */
 async function jobBeside(
   { gateway }: Calls,
   outcome: SearchOutcome,

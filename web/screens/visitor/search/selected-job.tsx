@@ -8,7 +8,7 @@ import classes from './search.module.css'
 
 const t = speak(search)
 
-/** The job chosen in the list, shown beside it if there is room. */
+/** The selected job, shown next to the list if there is space. */
 export function SelectedJob({ job }: { job: JobView | null }) {
   const { publicUrl = '' } = useRouteLoaderData<{ publicUrl: string }>('root') ?? {}
   const address = job ? publicUrl + href('/jobs/:jobId', { jobId: job.id }) : undefined

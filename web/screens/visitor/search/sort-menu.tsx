@@ -12,7 +12,7 @@ const sorts: readonly JobSort[] = ['newest', 'compatibility', 'distance', 'salar
 type SortMenuProps = {
   query: SearchQuery
   sort: JobSort
-  /** Whether the person is a candidate: compatibility requires a curriculum. */
+  /** Whether the person is a candidate: sorting by compatibility requires a curriculum. */
   candidate: boolean
 }
 

@@ -16,7 +16,10 @@ import classes from './search.module.css'
 const t = speak(search)
 
 type StartProps = {
-  /** How the page says that a search needs words: as a fault once one was sent without (specification, platform §5). */
+  /**
+   * How the page says that a search needs words: as a hint, or as a fault if a search was sent without words
+   * (specification, platform §5).
+   */
   demand: 'hint' | 'fault' | null
   popular: {
     recent: readonly Card[]
@@ -24,12 +27,16 @@ type StartProps = {
     occupations: readonly (CappedCount & { label: string })[]
     sectors: readonly (CappedCount & { sector: Sector; path: string })[]
   }
-  /** The newest jobs that fit the person's curriculum. */
+  /** The newest jobs that match the person's curriculum. */
   fitting: readonly Card[]
   now: string
 }
 
-/** The page before a search: own and popular searches, the newest jobs near, occupations and sectors with most jobs. */
+/**
+ * The page before a search: popular searches, the newest jobs nearby, the person's own searches, and the occupations and
+ * sectors with the most jobs. Their own are known to the browser alone, after the page is shown, so they stand below what
+ * a screen shows at first; the fields of the search offer them too.
+ */
 export function Start({ demand, popular, fitting, now }: StartProps) {
   const { recent, searches, occupations, sectors } = popular
   return (
@@ -43,7 +50,6 @@ export function Start({ demand, popular, fitting, now }: StartProps) {
         )}
         {demand === 'hint' && <p>{t('needSomething')}</p>}
       </div>
-      <RecentSearches />
       {searches.length > 0 && (
         <section aria-labelledby="searches" className={classes.others}>
           <h2 id="searches">{t('startSearches')}</h2>
@@ -51,6 +57,7 @@ export function Start({ demand, popular, fitting, now }: StartProps) {
         </section>
       )}
       <NearJobs fitting={fitting} recent={recent} now={now} />
+      <RecentSearches />
       {occupations.length > 0 && (
         <section aria-labelledby="popular" className={classes.others}>
           <h2 id="popular">{t('startPopular')}</h2>

@@ -1,4 +1,5 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -11,11 +12,10 @@ import { type SearchQuery, searchPath } from '../../../parts/jobs/search/search-
 import classes from './search.module.css'
 
 const t = speak(search)
-const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
-/** What the page says of words that nothing is called by. */
+/** The messages about words that matched nothing. */
 const sayings = ['notUnderstood', 'notPlace', 'unused'] as const
-const quoted = (texts: readonly string[]) => inWords.format(texts.map((each) => `“${each}”`))
+const quoted = (texts: readonly string[]) => listText(texts.map((each) => `“${each}”`))
 
 type UnderstoodProps = { query: SearchQuery; understood: UnderstoodWords }
 
@@ -25,10 +25,10 @@ const wayIn = (query: SearchQuery) => (way: SearchWay) =>
 const repeats = ({ occupation, location }: SearchQuery, kind: SearchChip['kind'], label: string) =>
   folded(label) === folded(kind === 'occupation' ? occupation : kind === 'place' ? location : '')
 
-/** What the words of the search were understood as: each part can be taken away. */
+/** How the search understood each part of the text, with a button to remove that part. */
 export function UnderstoodChips({ query, understood: { chips } }: UnderstoodProps) {
   const to = wayIn(query)
-  // A single chip that says what stands in the field tells nothing.
+  // A single chip that only repeats the field's text is of no use.
   const telling = chips.length > 1 || chips.some(({ kind, label }) => !repeats(query, kind, label))
   if (!telling) return null
   return (
@@ -47,7 +47,7 @@ export function UnderstoodChips({ query, understood: { chips } }: UnderstoodProp
   )
 }
 
-/** Says how the words were corrected, what wasn't understood, and which other places there are. */
+/** Explains how the words were corrected, what wasn't understood, and which other places have the same name. */
 export function Understood({ query, understood }: UnderstoodProps) {
   const { alternatives, furtherPlaces, leftOut, unknownPlace, corrected, needsPosition, stateOfZipCode } = understood
   const [fault, setFault] = useState<string | null>(null)
@@ -111,7 +111,7 @@ function Ways({ label, ways, to }: WaysProps) {
   )
 }
 
-/** How each word was read, for developers who ask by `?explain`. */
+/** How each word was interpreted, for developers who add `?explain` to the address. */
 export function Explained({ lines }: { lines: readonly string[] | undefined }) {
   if (!lines) return null
   return (
@@ -126,7 +126,7 @@ export function Explained({ lines }: { lines: readonly string[] | undefined }) {
   )
 }
 
-/** Cargos like those that were searched. */
+/** Cargos similar to the one that was searched for. */
 export function RelatedCargos({ query, related }: { query: SearchQuery; related: readonly SearchWay[] }) {
   if (related.length === 0) return null
   const to = wayIn(query)

@@ -4,9 +4,10 @@ import { browserList } from '../../../platform/browser-list.ts'
 const off = browserList({ key: 'list-keys-off', most: 1 })
 
 /**
- * Moves the focus through the jobs of a list by the keys J and K, from the focused job or else the one shown beside the
- * list. Off while something is typed, in dialogs and together with other keys. Single keys disturb people who speak to their device or
- * touch keys by mistake (WCAG 2.1.4), so the browser remembers whether they are switched off.
+ * Moves the focus through the jobs of a list with the keys J and K, starting from the focused job or from the one shown
+ * next to the list. The keys are ignored in text fields, in dialogs, and in combination with other keys. Single keys
+ * disturb people who use voice input or press keys by mistake (WCAG 2.1.4), so they can be switched off, which the
+ * browser remembers.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   const isOff = off.useEntries().length > 0
@@ -33,7 +34,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   return { isOff, toggle: () => (isOff ? off.forget() : off.add('off')) }
 }
 
-/** Whether keys mean something else: in a field, or while a dialog is open. */
+/** Whether the keys have another meaning at present: in a field, or while a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null
   if (element?.isContentEditable || element?.closest('input, textarea, select, [role=combobox]')) return true

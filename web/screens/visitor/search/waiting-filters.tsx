@@ -8,11 +8,11 @@ const t = speak(search)
 
 type WaitingFiltersProps = {
   labels: readonly string[]
-  /** The search with these filters, to which both ways in lead. */
+  /** The search with these filters, opened after signing in or registering. */
   back: string
 }
 
-/** Tells a visitor whose address has filters that the results are without them, and where they can be used. */
+/** Explains to a visitor that the filters in the address were not applied, and how they can be used. */
 export function WaitingFilters({ labels, back }: WaitingFiltersProps) {
   return (
     <Notice

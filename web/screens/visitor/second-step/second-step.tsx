@@ -20,7 +20,7 @@ import type { Route } from './+types/second-step.ts'
 
 const t = speak(secondStep)
 
-/** What waits in this browser; leads back where nothing does any more. */
+/** The sign-in stored in this browser that waits for its second step; redirects back if there is none. */
 function waitingIn({ request, url, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { publicUrl } = context.get(placeContext)
   const wanted = safeRedirect(url.searchParams.get('redirect')) ?? null

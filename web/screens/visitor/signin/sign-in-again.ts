@@ -7,15 +7,15 @@ import { startSession } from '../../../platform/session-cookie.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/sign-in-again.ts'
 
-/** The refusals after which a code is asked for beside the password. */
+/** The refusals after which the form asks for a code in addition to the password. */
 const askForCode: ReadonlySet<string> = new Set(['second_factor_required', 'wrong_second_code'])
 
-/** There is nothing to show. */
+/** This route only answers scripts, so opening it redirects to the landing page. */
 export const loader = () => redirect('/')
 
 /**
- * Signs somebody in without leaving the page, as JSON: `{ same: true }` if it is who the page belongs to, otherwise
- * `{ same: false, home }`; `{ message, asksCode }` if it is refused.
+ * Signs a person in without leaving the page. Answers with JSON: `{ same: true }` if it is the person to whom the page
+ * belongs, otherwise `{ same: false, home }`; `{ message, asksCode }` if it is refused.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()

@@ -2,7 +2,7 @@ import { asMissing } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/calendar.ts'
 
-/** Somebody's interviews, as calendars read them again and again at a secret address. */
+/** A person's interviews at a secret address, which calendar programs read regularly. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { calendarFeeds } = context.get(callsContext).gateway
   const { content } = await calendarFeeds.readCalendar({ token }).catch(asMissing)

@@ -11,7 +11,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** How the product is installed as an app. Whoever is signed in is led from its start to their own area. */
+/** The manifest of the installable app. Its start page redirects signed-in people to their own area. */
 const manifest = {
   id: '/',
   name: t('name'),
@@ -37,7 +37,7 @@ const manifest = {
   ],
 }
 
-/** The web app manifest. The colours in the dark are those of the pages' own `theme-color`. */
+/** The web app manifest. The colours of the dark scheme come from the pages' own `theme-color`. */
 export function loader() {
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },

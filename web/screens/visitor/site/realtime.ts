@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readBell } from '../../../parts/notifications/bell-data.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 
-/** What the bell of the frame shows, as JSON; `null` for whoever has none. */
+/** The state of the notification bell as JSON; `null` for people who have no bell. */
 export const loader = async ({ context }: LoaderFunctionArgs) => Response.json(await readBell(context))
 
 /**
- * A ticket for the page's real-time connection, as JSON; `null` for visitors, who get none. `url` is null where the broker
- * is at the page's own address, by whatever name the browser knows it.
+ * A ticket for the page's real-time connection as JSON; `null` for visitors, who get no connection. `url` is null if
+ * the broker has the same host as the page.
  */
 export async function action({ context }: LoaderFunctionArgs) {
   if (!context.get(personContext)) return Response.json(null)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { placeContext } from '../../../platform/context.ts'
 
-/** What crawlers may read of what is closed otherwise. */
+/** What crawlers may read inside areas that are otherwise closed to them. */
 const open = ['/api/docs', '/api/keys']
 
 const closed = [
@@ -18,7 +18,7 @@ const closed = [
   '/register',
 ]
 
-/** What crawlers may read; nothing of a demo that others can reach, since its jobs are invented. */
+/** Tells crawlers what they may read: nothing in a public demo, since its jobs are invented. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, demo, localOnly } = context.get(placeContext)
   const lines = [

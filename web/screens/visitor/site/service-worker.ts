@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { removeWorker, workOffline } from '../../../parts/offline/worker.ts'
 import { offlineContext } from '../../../platform/context.ts'
 
-/** The service worker, which browsers compare with theirs at each of its candidates' visits; or what removes it. */
+/**
+ * The service worker; if offline pages are switched off, a worker that removes itself. Browsers check for a new version
+ * at each visit of a candidate.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const work = context.get(offlineContext) ? workOffline : removeWorker
   return new Response(`(${work})(self)\n`, {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
-/** The index of the site map: the permanent pages, and each part of the companies, the notices, the topics and the open jobs. */
+/** The index of the site map: the permanent pages, and the parts with companies, notices, topics and open jobs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
   const { gateway, searchJobs } = context.get(callsContext)

@@ -18,12 +18,12 @@ const unlisted = new Set([
   ...['/news.atom', '/courses.atom', '/classifieds.atom'],
 ])
 
-/** An address of the site map; `modified` is when what it shows changed last, where we know it. */
+/** An entry of the site map; `modified` is the time of the last change, if known. */
 type Entry = { path: string; modified?: string | undefined }
 
 /**
- * One part of the site map: `pages` for the permanent pages; `companies-1`, `classifieds-1`, `vagas-1` (topics) or `1` (open
- * jobs), each up to 50,000 addresses.
+ * One part of the site map: `pages` for the permanent pages; `companies-1`, `classifieds-1`, `vagas-1` (topics) or `1`
+ * (open jobs), each with up to 50,000 addresses.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
@@ -61,7 +61,7 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
   return jobs.map(({ id, modified }) => ({ path: `/jobs/${id}`, modified }))
 }
 
-/** The permanent pages; those that list something change with the latest of it, and a list without anything isn't there. */
+/** The permanent pages. A page with a list has the time of its latest item, and is left out while the list is empty. */
 async function standing({ searchJobs: { search }, socialMedia: { articles, faq }, gateway }: Calls): Promise<Entry[]> {
   const [jobs, topics, notices, { items: news }, { items: courses }, ...answers] = await Promise.all([
     search.sitemapParts({}),
@@ -96,10 +96,10 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
 
 const jobLists = ['/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice']
 
-/** Pages that have nothing to show without jobs or notices. */
+/** Pages that are empty without jobs or notices. */
 const emptied = new Set(['/vagas', '/vagas/em', '/vagas/de', '/classifieds'])
 
-/** The help centre of an audience, and its topics, each with when one of its answers was checked last. */
+/** The pages of the help centre of an audience, each with the time at which one of its answers was last checked. */
 function helpEntries(audience: HelpAudience, answers: readonly { topic: string; updated: string }[]) {
   const latest = (of: readonly { updated: string }[]) => latestOf(of.map(({ updated }) => updated))
   return [

@@ -4,12 +4,12 @@ import { pageAt } from '../../../platform/pages.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { type Page, pages } from '../../../routes.ts'
 
-/** Only scripts ask. */
+/** This route only answers scripts, so opening it redirects to the landing page. */
 export const loader = () => redirect('/')
 
 type Told = { kind: 'script' | 'data'; why: 'failed' | 'late' }
 
-/** Passes on that a part of a page couldn't be loaded, with the page's pattern instead of its address. */
+/** Logs that a part of a page couldn't be loaded, with the page's path pattern instead of its address. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return new Response(null, { status: 204 })
 }
 
-/** The pattern of the page that a route's id or a pathname names. */
+/** The path pattern of the page with this route id or pathname. */
 function patternOf(named: string): string {
   if (/^frame:(?:open|candidate|recruiter|reviewer)$/.test(named)) return named
   const id = named.replace(/^page:/, '')

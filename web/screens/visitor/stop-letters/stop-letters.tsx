@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Turns the letters off, and shows the page anew, which says so. */
+/** Turns the letters off and shows the page again, which confirms it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenIn(request)
   try {
@@ -38,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/letters/stop', {}, { token }))
 }
 
-/** What is said of a link that isn't ours. */
+/** The answer for an unknown or invalid link. */
 function gone(problem: unknown) {
   const code = refusalOf(problem)?.code
   if (code !== 'action_not_found' && code !== 'invalid_form') throw problem
   return data({ state: 'gone' as const }, 404)
 }
 
-/** The address authorises whoever has it, so it is neither sent as a referrer nor cached. */
+/** Anybody who has the address is authorised by it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 const titles = { on: 'title', off: 'offTitle', gone: 'goneTitle' } as const

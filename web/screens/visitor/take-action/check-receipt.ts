@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { data } from 'react-router'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
-/** Looks for the receipt of a typed code; without one there is only the form. */
+/** Looks up the receipt of a typed code; without a code there is only the form. */
 export async function checkReceipt({ gateway }: Calls, typed: string) {
   const shown = { state: 'receipt', typed, found: null, fault: null } as const
   if (typed.trim() === '') return data(shown)

@@ -10,16 +10,19 @@ import { href } from '../../../platform/href.ts'
 const t = speak(signIn)
 
 type JoinProps = {
-  /** The account for which the link was made. */
+  /** The e-mail address of the account for which the link was made. */
   email: string
-  /** The organisation. */
+  /** The name of the organisation. */
   subject: string
-  /** The signed-in account. */
+  /** The e-mail address of the signed-in account. */
   own: string | null
   busy: boolean
 }
 
-/** Joining an organisation by the link of a letter: only with the account that asked, and only by this button. */
+/**
+ * Confirms joining an organisation with the link from a letter: only the account that asked can do it, and only with
+ * this button.
+ */
 export function Join({ email, subject, own, busy }: JoinProps) {
   const { pathname, search } = useLocation()
   return (

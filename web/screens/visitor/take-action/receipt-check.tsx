@@ -6,21 +6,21 @@ import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
-import { yearMomentText } from '../../../parts/dates.ts'
+import { yearMomentText } from '../../../parts/dates-with-year.ts'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(receipts)
 
 type ReceiptCheckProps = {
   typed: string
-  /** What a known code stands for. */
+  /** What a valid code confirms. */
   found: { sent: string; jobName: string; company: string | null } | null
-  /** Why a typed code wasn't looked for. */
+  /** Why a typed code wasn't looked up. */
   fault: string | null
   motto: string
 }
 
-/** Says whether a receipt is true; anyone may ask who has its code. */
+/** Tells whether a receipt is genuine. Anybody who has its code may check. */
 export function ReceiptCheck({ typed, found, fault, motto }: ReceiptCheckProps) {
   if (found) {
     const facts = [

@@ -34,10 +34,13 @@ const titles = {
 
 type Kind = keyof typeof titles
 
-/** Why a link doesn't work: it has ended, or isn't known. */
+/** Why a link doesn't work: it has expired, or is unknown. */
 type Dead = 'expired' | 'unknown'
 
-/** What was done, as the address says it afterwards: the link itself is used up and no longer names anything. */
+/**
+ * The result of the action, as named in the address afterwards: the link itself has been used and identifies nothing
+ * any more.
+ */
 const outcomes = { stopped: Stopped, joined: Joined } as const
 type Outcome = keyof typeof outcomes
 
@@ -64,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(callsContext).gateway
   const { publicUrl } = context.get(placeContext)
   const headers = new Headers()
-  let door: string = signInPaths.professional
+  let signInPath: string = signInPaths.professional
   try {
     const { kind, email } = await accounts.readAction({ id })
     if (kind === 'stop-alert') {
@@ -80,26 +83,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     const faults = textsOf(faultsOfNewPassword({ password, confirmPassword }, { owner: { email } }))
     if (Object.keys(faults).length > 0) return data({ state: 'open' as const, faults }, 422)
     const { deviceToken, type } = await accounts.takeAction({ id, password })
-    door = doorOf(type)
+    signInPath = signInPathOf(type)
     if (deviceToken) headers.append('set-cookie', keepDevice(deviceToken, { request, publicUrl }))
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.code === 'invalid_form') {
       return data({ state: 'open' as const, faults: textsOfCall(refused.fields) }, refused.status)
     }
-    // The page itself says which account to use.
+    // The page itself explains which account to use.
     if (refused?.status === 401 || refused?.status === 403) {
       return data({ state: 'open' as const, faults: {} as Faults }, refused.status)
     }
     const dead = deadOf(problem)
     return data({ state: dead.state, faults: {} as Faults }, dead.status)
   }
-  // A new password ends every session of that account, possibly this browser's.
+  // A new password ends all sessions of that account, possibly also the session of this browser.
   if (context.get(personContext)) headers.append('set-cookie', endSession(publicUrl))
-  return redirect(door + asSearch({ newPassword: true }), { headers })
+  return redirect(signInPath + asSearch({ newPassword: true }), { headers })
 }
 
-/** What a link was for, as its address says: once it has ended, nothing else does. */
+/** The purpose of a link, taken from its address: once the link has expired, nothing else tells it. */
 function kindIn(asked: URLSearchParams): Kind {
   const said = asked.get('kind') ?? ''
   return Object.hasOwn(titles, said) ? (said as Kind) : 'reset-password'
@@ -114,11 +117,11 @@ function afterwards(done: Outcome) {
 }
 
 /** The sign-in page of the account's area. */
-function doorOf(type: LoginType): string {
+function signInPathOf(type: LoginType): string {
   return Object.values(signInAreas).find((area) => area.type === type)?.path ?? signInPaths.professional
 }
 
-/** The address authorises whoever has it, so it is neither sent as a referrer nor cached. */
+/** Anybody who has the address is authorised by it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -138,7 +141,7 @@ function titleOf(shown: Route.MetaArgs['loaderData']): string {
 export default function TakeAction({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   if (loaderData.state === 'receipt') return <ReceiptCheck {...loaderData} motto={t('motto')} />
-  // The form's page knows what the link was for even if the address doesn't say it.
+  // The page that showed the form knows the link's purpose even if the address doesn't contain it.
   if (actionData && actionData.state !== 'open') {
     return <DeadLink state={actionData.state} kind={'kind' in loaderData ? loaderData.kind : 'reset-password'} />
   }
@@ -219,7 +222,7 @@ function Stopped() {
 
 const alertsPath = href('/jobs', {}, { tab: 'alerts' })
 
-/** Where what a link was for can be done without it. */
+/** Where a person can do the same without a link. */
 const insteadOf = {
   'stop-alert': { path: alertsPath, name: 'alerts' },
   'reset-password': { path: href('/forgot-password'), name: 'askAgain' },

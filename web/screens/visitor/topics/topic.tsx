@@ -15,7 +15,7 @@ import { callsContext, personContext, placeContext, structuredDataContext } from
 import { href } from '../../../platform/href.ts'
 import classes from './topics.module.css'
 
-/** The open jobs of a topic; an address in capitals or with a slash at its end leads to the one there is. */
+/** The open jobs of a topic. An address with capital letters or a trailing slash redirects to the canonical one. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = speak(topics)
   const path = url.pathname.toLowerCase().replace(/\/+$/, '')
@@ -32,7 +32,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       state: 'found' as const,
       topic: topicView(topic),
       trail: { label: t('trail'), steps },
-      /** Recruiters and reviewers keep no jobs. */
+      /** Recruiters and reviewers have no favourites. */
       keeps: person === null || keepsJobs(person),
       canonical: publicUrl + path,
       now: new Date().toISOString(),

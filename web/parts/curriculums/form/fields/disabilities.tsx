@@ -9,7 +9,7 @@ const t = speak(curriculumForm)
 
 type DisabilitiesProps = { value: readonly string[]; faults: Faults; onChange: (codes: string[]) => void }
 
-/** The disabilities that a person chooses to tell in this curriculum, with who reads them. */
+/** The disabilities that a person chooses to state in this curriculum, with a note on who reads them. */
 export function Disabilities({ value, faults, onChange }: DisabilitiesProps) {
   return (
     <CheckboxGroup

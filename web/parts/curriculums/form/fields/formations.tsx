@@ -26,7 +26,9 @@ type FormationsProps = ItemListForm & {
   onChange: (formations: FormationDraft[]) => void
 }
 
-/** Courses. One in progress asks for period and shift, and from MBA upwards for its area (specification, data §5). */
+/**
+ * Courses. A course in progress asks for period and shift, and from MBA upwards for its area (specification, data §5).
+ */
 export function Formations({ value, ...rest }: FormationsProps) {
   return (
     <ItemList

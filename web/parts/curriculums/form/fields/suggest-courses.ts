@@ -5,7 +5,7 @@ const fewestLetters = 2
 const most = 8
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** The courses named before the one that is being typed, and that one. */
+/** The courses before the one that is being typed, and the typed one. */
 function partsOf(text: string): { before: string[]; typed: string } {
   const names = text.split(',').map((name) => name.trim())
   return { before: names.slice(0, -1).filter(Boolean), typed: names.at(-1) ?? '' }

@@ -16,7 +16,7 @@ type WishedBenefitsProps = {
   onChange: (codes: string[]) => void
 }
 
-/** The benefits that count for the person. */
+/** The benefits that matter to the person. */
 export function WishedBenefits({ value, fault, onChange }: WishedBenefitsProps) {
   return (
     <CheckboxGroup

@@ -20,19 +20,19 @@ type CardView = Pick<
 
 type CandidateCardProps = {
   card: CardView
-  /** Where it leads; without it the card is only to look at. */
+  /** The card's link; without it the card is for illustration only. */
   to?: string
-  /** What a press does, where it doesn't lead there. */
+  /** Handles a click in place of following the link. */
   onPress?: (event: MouseEvent) => void
   level: 2 | 3 | 4
-  /** Few rows, for a column: without a picture, and what can be done shows where the hand is. */
+  /** A compact card for a column: without a picture, and with actions shown on hover or focus. */
   brief?: boolean
   /** Shows the step, for a list that contains several. */
   tellsStep?: boolean
   selected?: boolean
   /** Whether the server's answer is pending. */
   pending?: boolean
-  /** The box that ticks the candidate, if the card is in a column; elsewhere it is among the actions. */
+  /** The checkbox that selects the candidate, if the card is in a column; elsewhere it is among the actions. */
   tick?: ReactNode
   /** The favourite button and the menu. */
   actions?: ReactNode
@@ -125,7 +125,7 @@ export function CandidateCard({
   )
 }
 
-/** How the figure of a candidate's fit is coloured; what it means is the figure itself. */
+/** The colour of a candidate's score; its meaning is also given by the number. */
 function fitOf({ score: { score } }: CardView): 'high' | 'good' | 'low' {
   if (score === null || score < 60) return 'low'
   return score < 80 ? 'good' : 'high'

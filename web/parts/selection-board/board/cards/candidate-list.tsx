@@ -41,9 +41,9 @@ type CandidateListProps = {
   run: (asked: CandidacyIntent) => void
   onDiscard: (card: CandidateView) => void
   choosing: Choosing
-  /** Nobody may be moved now. */
+  /** Whether nobody may be moved at present. */
   frozen: boolean
-  /** The job is open, so that people can be invited to it. */
+  /** Whether the job is open, so that people can be invited to it. */
   isOpen: boolean
 }
 
@@ -60,7 +60,7 @@ export function CandidateList({
   isOpen,
 }: CandidateListProps) {
   const root = useRef<HTMLDivElement>(null)
-  // The list of candidates taken further keeps them wherever they are moved.
+  // The list of candidates who were taken further shows them wherever they are moved.
   const [shown = column] = query.list === 'selected' ? [column] : withMoves([column], pending)
   const keys = useCardKeys({
     root,

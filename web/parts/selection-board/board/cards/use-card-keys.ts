@@ -11,8 +11,9 @@ type CardKeys = {
 }
 
 /**
- * The keys of a focused card: arrows go to the adjacent card, with Shift they move the card to the adjacent step, M opens
- * its menu. The focus follows a moved card until the person takes it elsewhere: the answer may show the card anew.
+ * The keys of a focused card: arrows go to the adjacent card; with Shift they move the card to the adjacent step; M
+ * opens its menu. The focus follows a moved card until the person moves it elsewhere, since the answer may render the
+ * card again.
  */
 export function useCardKeys({ root, cards, moveTo }: CardKeys) {
   const follow = useRef<string | null>(null)

@@ -16,7 +16,7 @@ import type { Choosing } from './use-chosen.ts'
 const t = speak(selectionBoard)
 const formId = 'chosen'
 
-/** The box that ticks a candidate; none for somebody without a candidacy or out of the selection. */
+/** The checkbox that selects a candidate; none for people without a candidacy or out of the selection. */
 export function ChooseBox({ card, choosing }: { card: CandidateView; choosing: Choosing }) {
   const { processId, step } = card
   if (!processId || !step || step === 'discarded') return null
@@ -39,14 +39,14 @@ export function ChooseBox({ card, choosing }: { card: CandidateView; choosing: C
 type ChosenBarProps = {
   choosing: Choosing
   action: string
-  /** The page that sets an interview with those who are ticked. */
+  /** The page for setting an interview with the selected candidates. */
   interviewAt: string
   run: (asked: ChosenIntent) => void
   onWrite: () => void
   onDiscard: () => void
 }
 
-/** What can be done with everybody who is ticked. Style shows it while somebody is, so that it needs no script. */
+/** The actions for all selected candidates. CSS shows it while any are selected, so that it works without scripts. */
 export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDiscard }: ChosenBarProps) {
   const { chosen } = choosing
   return (

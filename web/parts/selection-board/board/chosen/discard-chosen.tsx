@@ -12,14 +12,14 @@ import { DiscardFields } from '../moves/discard-dialog.tsx'
 const t = speak(selectionBoard)
 
 type DiscardChosenDialogProps = {
-  /** Who are about to be discarded. */
+  /** The candidates who are about to be discarded. */
   chosen: readonly Chosen[]
   open: boolean
   run: (asked: ChosenIntent) => void
   onClose: () => void
 }
 
-/** Takes several people out of the selection, with one message for all of them if one is written. */
+/** Discards several candidates, with an optional message for all of them. */
 export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChosenDialogProps) {
   const form = useId()
   const { length: count } = chosen
@@ -57,7 +57,10 @@ export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChose
   )
 }
 
-/** The same as a part of the page, for browsers without JavaScript. `action` is the page, to which one may also go back. */
+/**
+ * The same in the page itself, for browsers without JavaScript. `action` is the page, to which the recruiter may also
+ * return.
+ */
 export function DiscardChosenForm({ chosen, action }: { chosen: string; action: string }) {
   return (
     <Card as="section">

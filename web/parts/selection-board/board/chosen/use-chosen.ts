@@ -2,18 +2,18 @@ import { useRef, useState } from 'react'
 import type { CandidateView } from '../../candidate/candidate-words.ts'
 import type { Chosen } from '../../chosen-intent.ts'
 
-/** Who is ticked on a page of the selection. */
+/** The candidates who are selected on a page of the selection. */
 export type Choosing = {
   chosen: readonly Chosen[]
   isChosen: (processId: string) => boolean
-  /** `through`: all between the one that was last ticked or unticked and this one too. */
+  /** `through`: also selects everybody between the last changed one and this one. */
   choose: (processId: string, on: boolean, how?: { through: boolean }) => void
   clear: () => void
 }
 
 /**
- * Keeps who is ticked among these cards; whoever leaves the page is ticked no longer. `all`: whether the page's address
- * asks for everybody to be ticked.
+ * Keeps track of the selected cards; cards that leave the page are deselected. `all`: whether the page's address asks
+ * for everybody to be selected.
  */
 export function useChosen(cards: readonly CandidateView[], { all }: { all: boolean }): Choosing {
   const choosable = cards.flatMap(({ processId, step }) =>
@@ -39,7 +39,7 @@ export function useChosen(cards: readonly CandidateView[], { all }: { all: boole
   }
 }
 
-/** The candidacies from one to another, in the order of the page; the other alone if the one has left it. */
+/** The candidacies from one to another, in the page's order; only the other if the first has left the page. */
 export function between(cards: readonly Chosen[], one: string | null, other: string): string[] {
   const ids = cards.map(({ processId }) => processId)
   const ends = [one === null ? -1 : ids.indexOf(one), ids.indexOf(other)]

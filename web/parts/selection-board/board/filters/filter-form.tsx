@@ -34,7 +34,7 @@ const t = speak(selectionBoard)
 type FilterFormProps = {
   jobId: string
   query: BoardQuery
-  /** How many applications nobody has opened yet. */
+  /** The number of unopened applications. */
   unseen: number
   /** The active filters with their texts, and the addresses without them. */
   chips: readonly { label: string; to: string }[]
@@ -244,7 +244,7 @@ export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, que
   )
 }
 
-/** The filters that are asked for most, each a link; one in use is among the active filters. */
+/** The most used filters, each as a link; one that is in use is shown among the active filters. */
 function QuickFilters({ jobId, query, unseen }: { jobId: string; query: BoardQuery; unseen: number }) {
   const { filters } = query
   const to = (name: FilterName) => boardPath(jobId, withFilter(query, name, 'true'))

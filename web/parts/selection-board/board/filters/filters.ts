@@ -29,8 +29,8 @@ export type AskedFilters = Awaited<ReturnType<typeof askedFilters>>
 const highestSalary = 100_000_000
 
 /**
- * Converts an address's texts to the codes that the calls take. What isn't understood is reported and left out. Server
- * only.
+ * Converts an address's texts to the codes that the calls take. Texts that aren't understood are reported and left out.
+ * Server only.
  */
 export async function askedFilters(calls: Calls, filters: Filters) {
   const [occupation, location] = await Promise.all([
@@ -108,7 +108,7 @@ function filterWords(name: FilterName, value: string): string {
   }
 }
 
-/** The chips of the filters in use, each with the query without it; each answer that is asked for has one of its own. */
+/** The chips of the active filters, each with the query without it; each required answer has a chip of its own. */
 export function filterChips(query: BoardQuery, questions: readonly BoardQuestion[]) {
   return filtersInUse(query).flatMap(({ name, value }) => {
     if (name !== 'answers') return [{ label: filterWords(name, value), without: withFilter(query, name, '') }]

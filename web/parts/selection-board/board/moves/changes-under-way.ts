@@ -4,10 +4,10 @@ import { seenIntent } from '../seen/seen-intent.ts'
 
 let areUnderWay = false
 
-/** Whether something on the open board was changed, and the board isn't up to date yet. In the browser. */
+/** Whether something on the open board was changed and the board isn't up to date yet. In the browser. */
 export const areChangesUnderWay = () => areUnderWay
 
-/** Keeps that up to date; the columns are read along with a candidate where they may be outdated. */
+/** Keeps that state; the columns are reloaded together with a candidate if they may be outdated. */
 export function useChangesUnderWay(): void {
   const changing = useFetchers().some(
     ({ formMethod, formData }) =>

@@ -80,7 +80,9 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
 
 const readyWords = ['experience', 'requirement', 'filled'] as const
 
-/** What a discard does, and the message that goes with it. `offersWords`: with texts to begin from, which need a script. */
+/**
+ * The effect of a discard, and the message to the candidate. `offersWords`: with suggested texts, which need a script.
+ */
 export function DiscardFields({ text, offersWords = false }: { text: string; offersWords?: boolean }) {
   const [feedback, setFeedback] = useState('')
   return (

@@ -17,13 +17,13 @@ type MoveMenuProps = {
   card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo' | 'undoTo' | 'mayHire'>
   /** The steps that the server allows; by default those that the rules offer. */
   moves?: readonly SelectionStep[]
-  /** The page of the messages with the candidate, if the menu leads there too. */
+  /** The page of the messages with the candidate, if the menu links to it. */
   messages?: string
-  /** The form of the hiring message, if the menu leads there too and one may be sent. */
+  /** The form of the hiring message, if the menu links to it and one may be sent. */
   hireAt?: string
   /** The page that handles the form without JavaScript. */
   action: string
-  /** The page with the form that discards, for use without JavaScript. */
+  /** The page with the form for discarding, without JavaScript. */
   discardAt: string
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
@@ -33,8 +33,8 @@ type MoveMenuProps = {
 }
 
 /**
- * The steps to which a candidate can be moved, or the way back in. Nothing for one without a candidacy, or if it is too
- * late.
+ * The steps to which a candidate can be moved, or the way to take them back. Nothing for people without a candidacy, or
+ * if it is too late.
  */
 export function MoveMenu({
   card,

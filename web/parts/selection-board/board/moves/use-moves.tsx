@@ -15,9 +15,9 @@ type Run = { id: number; asked: Asked }
 let lastRun = 0
 
 /**
- * Applies intents to candidacies without leaving the page, each independently: a pending one is shown as done until the
- * server answers; then a toast reports the result and offers to undo it.
- * @returns `runners` must be rendered somewhere
+ * Carries out intents on candidacies without leaving the page, each independently: a pending one is shown as done until
+ * the server answers; then a toast reports the result and offers to undo it.
+ * @returns `runners`, which must be rendered somewhere
  */
 export function useMoves(action: string) {
   const [runs, setRuns] = useState<readonly Run[]>([])
@@ -36,7 +36,7 @@ export function useMoves(action: string) {
   }
 }
 
-/** Only the first request about a candidacy is under way: the next one starts from where that one leads. */
+/** Only the first request about a candidacy is sent; the next one starts from its result. */
 function isNext({ asked }: Run, at: number, runs: readonly Run[]): boolean {
   const own = candidaciesOf(asked)
   return !runs.slice(0, at).some((earlier) => candidaciesOf(earlier.asked).some((each) => own.includes(each)))

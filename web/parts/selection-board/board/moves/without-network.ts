@@ -6,11 +6,12 @@ import type { CandidacyOutcome } from '../../candidacy-intent.ts'
 const t = speak(selectionBoard)
 const unavailable = 503
 
-/** What is answered in the browser if the server can't be reached or fails: the page is kept, and says that nothing changed. */
+/** The answer in the browser if the server can't be reached or fails: the page stays, and says that nothing changed. */
 export const nothingChanged = () => data<CandidacyOutcome>({ ok: false, text: t('failed'), undo: null }, unavailable)
 
 /**
- * After a refusal the page is loaded again, since somebody else may have changed it; not if the server is unavailable.
+ * Whether to reload the page after a refusal, since somebody else may have changed it; not if the server is
+ * unavailable.
  */
 export function isWorthReading({ actionStatus, defaultShouldRevalidate }: Asked): boolean {
   return defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)

@@ -8,18 +8,18 @@ import classes from './panel-bar.module.css'
 const t = speak(selectionBoard)
 
 type PanelBarProps = {
-  /** The panels of the candidates before and after this one; null where there is none. */
+  /** The panels of the previous and the next candidate; null if there is none. */
   previous?: string | null
   next?: string | null
   /** The candidate's page. */
   whole?: string
-  /** The board alone. */
+  /** The board without the panel. */
   close: string
-  /** Where the candidate is in their column. */
+  /** The candidate's position in their column. */
   children?: ReactNode
 }
 
-/** The top of a panel: where the candidate is, and the ways to others, to their page and back. */
+/** The top of a panel: the candidate's position, and links to other candidates, to their page and back to the board. */
 export function PanelBar({ previous = null, next = null, whole, close, children }: PanelBarProps) {
   return (
     <div className={classes.bar}>
@@ -40,7 +40,7 @@ function Way({ to, name, glyph }: { to: string; name: string; glyph: GlyphName }
   )
 }
 
-/** The outline of a candidate who is being read. */
+/** An outline shown while a candidate is being loaded. */
 export function PanelOutline({ close }: { close: string }) {
   return (
     <>

@@ -14,12 +14,12 @@ const t = speak(selectionBoard)
 const panel = () => import('../../candidate/candidate-panel.tsx')
 const CandidatePanel = laterPart('candidate-panel', async () => (await panel()).CandidatePanel)
 
-/** Loads the panel along with what it shows; where that fails, it is loaded again when it is drawn. */
+/** Loads the panel's code together with its data; if that fails, it is loaded again when it is rendered. */
 export const preparePanel = () => panel().catch(() => {})
 
 type PanelFrameProps = { close: string; isComing: boolean; children: ReactNode }
 
-/** The panel beside the columns; an outline while its candidate is being read. */
+/** The panel beside the columns; an outline while its candidate is being loaded. */
 export function PanelFrame({ close, isComing, children }: PanelFrameProps) {
   return (
     <aside className={classes.panel} aria-label={t('panel.label')}>
@@ -38,7 +38,7 @@ export function OpenCandidate({ details }: { details: PanelDetails }) {
   )
 }
 
-/** In place of a candidate who can't be shown: why, while the board stays. */
+/** Shown in place of a candidate who can't be shown: the reason, while the board stays. */
 export function PanelFault({ isGone }: { isGone: boolean }) {
   const { job, query } = useOutletContext<PanelBoard>()
   const close = boardPath(job.id, query)

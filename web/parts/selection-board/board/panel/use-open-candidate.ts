@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type BoardQuery, openCandidate, panelPath } from '../board-query.ts'
 
-/** From which size on there is room for a candidate beside the columns, as in the styles of the page. */
+/** The screen width from which a candidate fits beside the columns; the style sheet has the same. */
 const withRoom = '(min-width: 84em) and (min-height: 36em)'
 
 /**
- * The candidate beside the columns, as the address says: `cvId` also while they are being read (`isComing`). Where they are
- * closed, the focus goes back to their card.
+ * The candidate beside the columns according to the address; `cvId` is set even while they are being loaded
+ * (`isComing`). When the panel is closed, the focus returns to their card.
  */
 export function useOpenCandidate() {
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function useOpenCandidate() {
   return { cvId, isComing: cvId !== shown, hasChanged }
 }
 
-/** Opens candidates beside the columns, where there is room; elsewhere their cards lead to their pages. */
+/** Opens candidates beside the columns if there is room; otherwise their cards link to their pages. */
 export function useOpening(jobId: string, query: BoardQuery) {
   const navigate = useNavigate()
   return (event: MouseEvent, cvId: string) => {
@@ -45,5 +45,5 @@ export function useOpening(jobId: string, query: BoardQuery) {
 
 const cardOf = (cvId: string) => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(cvId)}"]`)
 
-/** Whether what had the focus is gone. */
+/** Whether the element that had the focus is gone. */
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body

@@ -6,7 +6,7 @@ import classes from './contact-facts.module.css'
 
 const t = speak(selectionBoard)
 
-/** A person's contact data, each to be used at once. */
+/** A person's contact data, each as a link for immediate use. */
 export function ContactFacts({ contact: { email, phones, address, zipCode } }: { contact: ContactView }) {
   return (
     <ul className={classes.list}>

@@ -18,7 +18,7 @@ type MedicalReportProps = {
   opened: OpenedReport | null
 }
 
-/** The medical report behind a warning: each viewing is recorded, and the candidate sees it. */
+/** The medical report behind a warning: each view is recorded and shown to the candidate. */
 export function MedicalReport({ report, processId, name, here, opened }: MedicalReportProps) {
   const busy = useNavigation().formData?.get('intent') === 'open-report'
   return (

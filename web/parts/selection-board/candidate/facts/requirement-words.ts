@@ -18,7 +18,7 @@ const t = speak(selectionBoard)
 type Requirement = CandidateDetails['requirements'][number]
 type Part = Requirement['part']
 
-/** The texts of a requirement beside what the curriculum has. */
+/** The texts of a requirement, compared with the curriculum. */
 export type RequirementView = { name: string; asked: string; has: string; met: Requirement['met']; metText: string }
 
 /** Converts a requirement to texts. Server only: it imports the lists whose codes it names. */
@@ -34,7 +34,7 @@ export function requirementView({ part, asked, has, met }: Requirement): Require
 
 type Side = 'asked' | 'has'
 
-/** The text for one side, by its codes; '' if it is blank. Unknown values are left out. */
+/** The text for one side, from its codes; empty if it is blank. Unknown values are left out. */
 function words(part: Part, value: unknown, side: Side): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value))

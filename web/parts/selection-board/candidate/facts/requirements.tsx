@@ -11,7 +11,7 @@ const about = speak(matching)
 
 const tones = { yes: 'green', partly: 'sun', no: 'plain', unknown: 'plain' } as const satisfies Record<string, Tone>
 
-/** The job's requirements beside what the curriculum has, and how the score is computed. */
+/** The job's requirements compared with the curriculum, and how the score is computed. */
 export function Requirements({ view }: { view: DetailsView }) {
   const { requirements, parts, tooFar, card } = view
   return (

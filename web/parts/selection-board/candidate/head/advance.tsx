@@ -19,7 +19,7 @@ type AdvanceProps = {
   run: (asked: CandidacyIntent) => void
 }
 
-/** The one thing that is done most with a candidate: moving them to the next step. Nothing where there is none. */
+/** The most frequent action on a candidate: moving them to the next step. Nothing if there is none. */
 export function Advance({ card: { cvId, processId, step, name }, moves, action, run }: AdvanceProps) {
   const next = step && neighbouringStep(step, 1)
   if (!processId || !step || !next || next === 'discarded' || next === 'curriculums' || !moves.includes(next))

@@ -26,18 +26,18 @@ type CandidateHeadProps = {
   view: DetailsView
   /** The address of this page, which handles its forms. */
   here: string
-  /** The job is open, so that the person can be invited to it. */
+  /** Whether the job is open, so that the person can be invited to it. */
   isOpen: boolean
   discardAt: string
   /** The page of the messages with the candidate. */
   messages: string
-  /** The page that sets an interview with them; null where none can be set. */
+  /** The page for setting an interview with them; null if none can be set. */
   interview: string | null
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
-  /** In a panel, which is narrower, actions come first, and the score stands where it is explained. */
+  /** In a panel, which is narrower, the actions come first, and the score is shown next to its explanation. */
   look?: 'page' | 'panel'
-  /** What the organisation adds to them. */
+  /** Further content by the organisation, such as tags. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const pathOf = (response: string) =>
 
 type AutomationTabProps = { automation: Automation; refused: RefusedResponse | undefined }
 
-/** The organisation's own words for moments of its selections, beside those that the product sends anyway. */
+/** The organisation's own messages for events of its selections, in addition to those that the product always sends. */
 export function AutomationTab({ automation: { locked, responses, editing, done }, refused }: AutomationTabProps) {
   if (editing) return <ResponseForm key={editing.id} editing={editing} refused={refused} back={pathOf('')} />
   return (

@@ -9,10 +9,10 @@ import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
 import { type Faults, faultsOfRefusal } from '../../../../platform/faults.ts'
 import { shownRefusal } from '../../../../platform/shown-refusal.ts'
 
-/** What is typed into the form of a response. */
+/** The typed fields of an automatic response. */
 type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
 
-/** A response that is written: a new one, or one as it was read. */
+/** The response being edited: a new one, or a stored one. */
 export type Editing = {
   id: string | null
   basedOn: string | null
@@ -21,14 +21,17 @@ export type Editing = {
 }
 
 export type Automation = {
-  /** Whether the recruiter can't see candidates yet, and so has nothing to say to them. */
+  /** Whether the recruiter can't see candidates yet, so that no response could be sent. */
   locked: boolean
   responses: readonly AutomaticResponse[]
   editing: Editing | null
   done: 'saved' | 'deleted' | null
 }
 
-/** The tab of automatic responses; `asked`: `new`, the id of the one that is edited, or what was done. Server only. */
+/**
+ * Reads the tab of automatic responses. `asked`: `new`, the id of the response to edit, or the result of the last
+ * action. Server only.
+ */
 export async function readAutomation({ gateway }: Calls, asked: string | null): Promise<Automation> {
   const done = asked === 'saved' || asked === 'deleted' ? asked : null
   try {
@@ -66,9 +69,9 @@ async function readEditing(
   }
 }
 
-/** A form that was refused, with what was typed. */
+/** A refused form, with the typed text. */
 export type RefusedResponse = {
-  /** Why, where it concerns no field. */
+  /** The reason, if it concerns no single field. */
   said: string
   faults: Faults
   typed: TypedResponse
@@ -76,7 +79,7 @@ export type RefusedResponse = {
   isChanged: boolean
 }
 
-/** Saves or deletes an automatic response; null if the form isn't one. */
+/** Saves or deletes an automatic response; returns null for other intents. */
 export async function doResponseIntent(
   { gateway }: Calls,
   form: FormData,
@@ -114,7 +117,7 @@ export async function doResponseIntent(
   }
 }
 
-/** What has to be chosen first: 'only these' without any job isn't 'all', nor is 'all' with some of them. */
+/** The fields that are still required: 'only these' requires at least one job, and 'all' allows none. */
 function missingIn({ occasion, scope, jobIds }: TypedResponse): Record<string, string> | null {
   const faults = {
     ...(!responseOccasions.some((each) => each === occasion) && { occasion: faultText.required }),

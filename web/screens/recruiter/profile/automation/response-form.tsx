@@ -24,7 +24,7 @@ const labels = { occasion: t('form.occasion'), scope: t('form.scope'), jobIds: t
 
 type ResponseFormProps = { editing: Editing; refused: RefusedResponse | undefined; back: string }
 
-/** Writes an automatic response; beside it, how a candidate reads it. */
+/** The form of an automatic response, with a preview of what a candidate receives. */
 export function ResponseForm({ editing, refused, back }: ResponseFormProps) {
   const { id, basedOn, jobs } = editing
   const typed = refused?.typed ?? editing.typed
@@ -41,7 +41,11 @@ export function ResponseForm({ editing, refused, back }: ResponseFormProps) {
         draftKey={draftKeys.kept('response', id ?? 'new')}
         refused={refused}
         labels={labels}
-        base={basedOn === null ? undefined : { name: 'basedOn', value: basedOn, isTold: refused?.isChanged ?? false }}
+        base={
+          basedOn === null
+            ? undefined
+            : { name: 'basedOn', value: basedOn, conflictReported: refused?.isChanged ?? false }
+        }
         className={classes.form}
       >
         {({ faults, busy }) => (

@@ -2,50 +2,53 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** Work on what a stranger sent, done by a process of its own: `module` reads bytes from its input and writes JSON. */
-export type Apart = {
+/**
+ * Work on untrusted input that runs in a separate process: `module` reads bytes from its standard input and writes
+ * JSON.
+ */
+export type Sandbox = {
   module: URL
-  /** The folder whose files it may read; it can write none, and start nothing. */
+  /** The folder from which it may read files. It can't write files or start processes. */
   folder: URL
-  /** The most time of processors, in seconds: a busy machine doesn't use it up. */
+  /** The maximum CPU time, in seconds; unlike wall time, a busy machine doesn't use it up. */
   processorSeconds: number
-  /** The longest that anybody waits for it, in seconds. */
+  /** The maximum wall time for which a caller waits, in seconds. */
   seconds: number
   /** The most memory of the process, in megabytes. */
   megabytes: number
-  /** How many may wait for their turn in this process. */
+  /** How many callers may wait for their turn in this process. */
   mostWaiting: number
 }
 
-export type ApartOutcome = { done: unknown } | { failed: 'busy' | 'slow' | 'broken' }
+export type SandboxOutcome = { done: unknown } | { failed: 'busy' | 'slow' | 'broken' }
 
-/** Seconds by which a process may outlive its time, so that it ends by itself if we have ended before it. */
+/** Seconds after its time limit when a child process ends itself, in case its parent has ended first. */
 const secondsOfGrace = 2
 
 /** The longest answer, in characters. */
 const longestAnswer = 2 * 1024 * 1024
 
 /**
- * Opens a way to do such work. One at a time, by a new process each, with a low priority, without our environment,
- * and ended when it takes too long, too much memory or answers too much: whatever a file does, it does it to nothing of
- * ours.
+ * Opens a way to run such work: one at a time, each in a new process with low priority and without our environment
+ * variables. The process is ended if it takes too long, uses too much memory or answers too much, so that a malicious
+ * file can't affect anything else.
  */
-export function openApart(apart: Apart): (bytes: Uint8Array) => Promise<ApartOutcome> {
+export function openSandbox(sandbox: Sandbox): (bytes: Uint8Array) => Promise<SandboxOutcome> {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   return async (bytes) => {
-    if (waiting > apart.mostWaiting) return { failed: 'busy' }
+    if (waiting > sandbox.mostWaiting) return { failed: 'busy' }
     waiting += 1
-    const outcome = last.then(() => runOnce(apart, bytes))
+    const outcome = last.then(() => runOnce(sandbox, bytes))
     last = outcome.finally(() => (waiting -= 1))
     return outcome
   }
 }
 
 function runOnce(
-  { module, folder, processorSeconds, seconds, megabytes }: Apart,
+  { module, folder, processorSeconds, seconds, megabytes }: Sandbox,
   bytes: Uint8Array,
-): Promise<ApartOutcome> {
+): Promise<SandboxOutcome> {
   return new Promise((resolve) => {
     const flags = [
       `--max-old-space-size=${Math.round(megabytes * 0.6)}`,
@@ -76,7 +79,7 @@ function runOnce(
       answer += piece
       if (answer.length > longestAnswer) giveUp('broken')
     })
-    // A process that ends early doesn't read all of its input.
+    // A process that ends early doesn't read all its input, which causes an error on the pipe.
     child.stdin.on('error', () => undefined)
     child.stdin.end(bytes)
     child.once('error', () => giveUp('broken'))
@@ -88,19 +91,20 @@ function runOnce(
 }
 
 /**
- * Lets everything else go first, but not alone: with a low priority a busy machine would let nobody's file end in time.
- * Linux sets it for a thread and the threads that it starts later: set by the process itself, its start and the threads of
- * its engine would compete with answers to people.
+ * Lowers the priority of the child below everything else, but not during its start: with a low priority on a busy
+ * machine no file would be finished in time. In Linux a priority belongs to a thread and the threads that it starts
+ * afterwards; so the parent sets it, before the child's engine starts its threads, which would otherwise compete with
+ * requests.
  */
 function lowerPriority({ pid }: ChildProcess) {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
-function parsed(answer: string): ApartOutcome {
+function parsed(answer: string): SandboxOutcome {
   try {
     return { done: JSON.parse(answer) }
   } catch {

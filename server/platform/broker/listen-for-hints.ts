@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
-import { type Heard, hintChannel } from './send-hint.ts'
+import { type ChannelMessage, hintChannel } from './send-hint.ts'
 
-export type Hearing = {
-  /** Whether hints of the database arrive here. */
-  isHearing: () => boolean
+export type HintListener = {
+  /** Whether hints from the database arrive here. */
+  isListening: () => boolean
   stop: () => Promise<void>
 }
 
-type HearOptions = {
+type ListenOptions = {
   log: Logger
-  hear: (heard: Heard) => void
-  /** Called when hints may have been lost: the connection to the database was. */
+  onMessage: (message: ChannelMessage) => void
+  /** Called when hints may have been lost because the connection to the database was lost. */
   missed: () => void
   /**
-   * Set if only one process of all may hear: the one that holds this lock of the database. Another takes its place within
-   * two seconds.
+   * If set, only one of all processes listens: the one that holds this database lock. If it stops, another takes its
+   * place within two seconds.
    */
   lock?: number
 }
@@ -25,13 +25,13 @@ type HearOptions = {
 const pulse = { every: 2000, within: 5000 }
 const pauses = { first: 250, longest: 5000 }
 
-/** Hears what the database tells of hints, over a connection of its own that is opened again when it is lost. */
-export function hearHints(url: string, { log, hear, missed, lock }: HearOptions): Hearing {
+/** Listens to the database's notifications of hints, over a separate connection that is reopened when it is lost. */
+export function listenForHints(url: string, { log, onMessage, missed, lock }: ListenOptions): HintListener {
   const stopping = new AbortController()
-  let isHearing = false
-  let wasHearing = false
+  let isListening = false
+  let wasListening = false
 
-  /** Hears until the connection is lost. */
+  /** Listens until the connection is lost. */
   async function listen(client: Client) {
     const lost = new Promise<never>((_, fail) => {
       client.once('error', fail)
@@ -39,23 +39,23 @@ export function hearHints(url: string, { log, hear, missed, lock }: HearOptions)
     })
     lost.catch(() => undefined)
     client.on('notification', ({ payload }) => {
-      if (isHearing && payload) hear(JSON.parse(payload) as Heard)
+      if (isListening && payload) onMessage(JSON.parse(payload) as ChannelMessage)
     })
     await Promise.race([lost, client.connect()])
     await client.query(`listen ${hintChannel}`)
     while (!stopping.signal.aborted) {
-      const mayHear = await Promise.race([lost, isChosen(client)])
-      if (mayHear && !isHearing) {
-        isHearing = true
-        if (wasHearing) missed()
-        wasHearing = true
+      const mayListen = await Promise.race([lost, isChosen(client)])
+      if (mayListen && !isListening) {
+        isListening = true
+        if (wasListening) missed()
+        wasListening = true
       }
       await Promise.race([lost, wait(pulse.every, undefined, { signal: stopping.signal }).catch(() => undefined)])
     }
   }
 
   async function isChosen(client: Client): Promise<boolean> {
-    if (lock === undefined || isHearing) {
+    if (lock === undefined || isListening) {
       await client.query('select 1')
       return true
     }
@@ -69,12 +69,12 @@ export function hearHints(url: string, { log, hear, missed, lock }: HearOptions)
       try {
         await listen(client)
       } catch (err) {
-        if (isHearing) {
+        if (isListening) {
           pause = pauses.first
           log.warn({ err }, 'hints of the database do not arrive')
         }
       }
-      isHearing = false
+      isListening = false
       client.connection.stream.destroy()
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -82,7 +82,7 @@ export function hearHints(url: string, { log, hear, missed, lock }: HearOptions)
 
   const listening = keepListening()
   return {
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     async stop() {
       stopping.abort()
       await listening
@@ -98,7 +98,7 @@ function openClient(url: string): Client {
     query_timeout: pulse.within,
     keepAlive: true,
   })
-  // The loop notices by its own means.
+  // The loop detects the loss itself.
   client.on('error', () => undefined)
   return client
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 
-/** What a module of `openApart` does: works on the bytes of its input, and writes what it made of them. */
-export async function answerApart(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
+/** Runs a module for `openSandbox`: works on the bytes of its input, and writes the result to its output. */
+export async function answerInSandbox(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   const [megabytes, processorSeconds, seconds] = process.argv.slice(2).map(Number)
   const workerData = { megabytes, processorSeconds, seconds }
   new Worker(new URL('./watch-limits.ts', import.meta.url), { workerData }).unref()

@@ -3,47 +3,58 @@ import { request as askHttps, Agent as HttpsAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** The pages that caches in front of this process may still have from it. */
-export type LentPages = {
-  /** A moment to pass to `lend`. */
+/** Records the pages that caches in front of this process may have received from it. */
+export type PagesInCaches = {
+  /** A moment to pass to `recordSent`. */
   moment: () => number
   /**
-   * Notes that caches get the page at an address, as in the request; `begun`: the moment before which nothing of it was made. False if
-   * they mustn't keep it, because it is outdated by now or couldn't be named to them later.
+   * Records that caches receive the page at an address (as in the request); `begun`: no part of it was made before this
+   * moment. False if caches mustn't keep it, because it is already outdated or couldn't be purged later.
    */
-  lend: (address: string, begun: number) => boolean
-  /** Has caches drop all pages that they were lent until now. */
+  recordSent: (address: string, begun: number) => boolean
+  /** Makes caches drop all pages that they have received until now. */
   outdate: () => void
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** The addresses of the caches; none if pages go by their age alone. */
+  /** The addresses of the caches; empty if pages only expire by age. */
   caches: readonly string[]
   /** For how many seconds caches keep a page. */
   seconds: number
   log: Pick<Logger, 'warn'>
   /** In milliseconds. */
   now?: () => number
-  /** Milliseconds after which a page that was sent has surely arrived, and a cache that was away is asked again. */
+  /**
+   * Milliseconds after which a page that was sent has certainly arrived, and after which an unavailable cache is asked
+   * again.
+   */
   pause?: number
 }
 
-/** The most addresses that are remembered, and the longest. */
+/** The maximum number of addresses that are remembered, and their maximum length. */
 const most = { addresses: 10_000, length: 2000 }
 /** Requests to a cache at once, and how long each may take in milliseconds. */
 const atOnce = 8
 const timeout = 3000
 
 /**
- * Remembers which pages this process lent to caches and has them drop exactly these, by `PURGE` at the page's address. Each round is
- * repeated once after a pause, for pages that were on their way to the cache when it was asked. Changes in between are in the
- * repetition, so however many there are, a cache is asked for a page once in a pause.
+ * Records which pages this process has sent to caches and makes the caches drop exactly these, with `PURGE` requests
+ * for their addresses. Each round is repeated once after a pause, for pages that were still on their way to the cache.
+ * Changes in between are included in the repetition, so that a page is purged once per pause, however many changes
+ * there are.
  */
-export function lentPages({ caches, seconds, log, now = () => performance.now(), pause = 1000 }: Options): LentPages {
-  // Kept for its time, then handed out for as long again while it is fetched; and what our own process kept it for before.
+export function pagesInCaches({
+  caches,
+  seconds,
+  log,
+  now = () => performance.now(),
+  pause = 1000,
+}: Options): PagesInCaches {
+  // A cache keeps a page for its time, and serves it for as long again while fetching a new one; our process may have
+  // kept it before that.
   const longest = (2 * seconds + 5) * 1000
-  const lent = new Map<string, number>()
+  const sent = new Map<string, number>()
   const stopping = new AbortController()
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, maxSockets: atOnce }),
@@ -53,9 +64,9 @@ export function lentPages({ caches, seconds, log, now = () => performance.now(),
   let running: Promise<void> | undefined
 
   function dropEnded() {
-    for (const [address, at] of lent) {
+    for (const [address, at] of sent) {
       if (at + longest > now()) break
-      lent.delete(address)
+      sent.delete(address)
     }
   }
 
@@ -74,21 +85,24 @@ export function lentPages({ caches, seconds, log, now = () => performance.now(),
     }
   }
 
-  /** Asks for everything lent until a moment; forgets what has arrived before it was asked for. Returns a problem, if there was one. */
+  /**
+   * Purges everything sent until a moment; forgets pages that have certainly expired. Returns a problem, if there was
+   * one.
+   */
   async function purgeAll(until: number): Promise<unknown> {
     dropEnded()
     const begun = now()
-    const due = [...lent].filter(([, at]) => at <= until)
+    const due = [...sent].filter(([, at]) => at <= until)
     const waiting = due.values()
     let problem: unknown
     const purgeNext = async () => {
       for (const [address, at] of waiting) {
         try {
           await Promise.all(caches.map((cache) => purge(cache, address)))
-          if (at + pause <= begun && lent.get(address) === at) lent.delete(address)
+          if (at + pause <= begun && sent.get(address) === at) sent.delete(address)
         } catch (failure) {
           problem = failure
-          // The others would only wait as long.
+          // Further requests to this cache would also time out.
           return
         }
       }
@@ -110,19 +124,19 @@ export function lentPages({ caches, seconds, log, now = () => performance.now(),
       asked.once('timeout', () => asked.destroy(new Error('a cache in front does not answer')))
       asked.once('error', reject).end()
     })
-    // 404 and, of nginx's module before 2.4, 412 say that the cache doesn't have the page.
+    // 404 (and 412 by nginx's module before 2.4) means that the cache doesn't have the page.
     if (status >= 300 && status !== 404 && status !== 412) throw new Error(`a cache in front answered ${status}`)
   }
 
   return {
     moment: now,
-    lend(address, begun) {
+    recordSent(address, begun) {
       if (caches.length === 0) return true
       dropEnded()
       if (begun <= outdatedAt || address.length > most.length) return false
-      if (lent.size >= most.addresses && !lent.has(address)) return false
-      lent.delete(address)
-      lent.set(address, now())
+      if (sent.size >= most.addresses && !sent.has(address)) return false
+      sent.delete(address)
+      sent.set(address, now())
       return true
     },
     outdate() {

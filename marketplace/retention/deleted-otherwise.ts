@@ -1,8 +1,8 @@
 /**
- * How the rows of every table go that doesn't go by time alone (`timed.ts`). What goes with an account, a person or an organisation is
- * deleted by the database's own foreign keys.
+ * How the rows of every table that isn't deleted by age alone (`deleted-by-age.ts`) are deleted. The database's foreign
+ * keys delete whatever belongs to an account, a person or an organisation.
  */
-export const untimed = {
+export const deletedOtherwise = {
   'with the account': {
     root: 'account',
     tables: [

@@ -32,7 +32,7 @@ test.describe('a visitor’s favourite is kept', () => {
   test('after signing in', async ({ page, newCandidate }) => {
     const { email, password } = await newCandidate()
     const wanted = await favouriteAsVisitor(page)
-    expect.soft(await violationsOf(page, 'light'), 'the door that names the job').toEqual([])
+    expect.soft(await violationsOf(page, 'light'), 'the sign-in page that names the job').toEqual([])
     await signInOnPage(page, { email, password })
     await expectFavourite(page, wanted)
   })
@@ -75,10 +75,10 @@ test.describe('a visitor’s favourite is kept', () => {
       await page.getByRole('link', { name: signIn.areas.professional.other }).click()
       await expect(page.getByRole('heading', { level: 1, name: signIn.areas.recruiter.title })).toBeVisible()
       await signInOnPage(page, { email, password })
-      await expect(page.getByText(signIn.otherDoor.professional)).toBeVisible()
-      expect.soft(await violationsOf(page, 'light'), 'the wrong door').toEqual([])
-      await page.getByRole('link', { name: signIn.otherDoor.go.professional }).click()
-      // Both doors show the e-mail: only the title tells that the right one is open.
+      await expect(page.getByText(signIn.otherArea.professional)).toBeVisible()
+      expect.soft(await violationsOf(page, 'light'), 'the wrong sign-in page').toEqual([])
+      await page.getByRole('link', { name: signIn.otherArea.go.professional }).click()
+      // The sign-in pages of both areas keep the e-mail, so only the title shows that the right one is open.
       await expect(page.getByRole('heading', { level: 1, name: /^Guardar nos favoritos: / })).toContainText(wanted.job)
       await expect(page.getByLabel(signIn.email)).toHaveValue(email)
       await signInOnPage(page, { email, password })

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 
 /**
- * Ends the process whose thread this is when it takes more memory than it may, since buffers count in no heap's limit; when
- * it has used its time of processors; and when its time is over, since whoever started it may have ended and ends it no more.
+ * Ends the process of this thread in three cases: it uses too much memory (buffers aren't limited by a heap size), it
+ * has used up its CPU time, or its wall time is over (its parent may have ended and can't end it any more).
  */
 const { megabytes, processorSeconds, seconds } = workerData as Record<
   'megabytes' | 'processorSeconds' | 'seconds',

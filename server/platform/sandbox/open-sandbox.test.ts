@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { openApart } from './run-apart.ts'
+import { openSandbox } from './open-sandbox.ts'
 
-const apart = {
+const sandbox = {
   module: new URL('./misbehave.ts', import.meta.url),
   folder: new URL('../../../', import.meta.url),
   processorSeconds: 3,
@@ -13,20 +13,20 @@ const apart = {
   megabytes: 256,
   mostWaiting: 3,
 }
-const run = openApart(apart)
+const run = openSandbox(sandbox)
 const doing = (deed: string) => run(Buffer.from(deed))
 
-it('answers with what the work made of the bytes', async () => {
+it('returns the result of the work on the bytes', async () => {
   expect(await doing('nothing')).toEqual({ done: 'done' })
 })
 
 it('has nothing of our environment', async () => {
   const { done } = (await doing('environment')) as { done: string[] }
-  // Some systems add names of their own.
+  // Some systems add variables of their own.
   expect(done.filter((name) => !name.startsWith('__'))).toEqual([])
 })
 
-it('lets everything else go first from its start, for threads take on the priority of who starts them', async () => {
+it('gives way to everything else from its start, since threads inherit the priority of the process that starts them', async () => {
   expect(await doing('priority')).toEqual({ done: constants.priority.PRIORITY_BELOW_NORMAL })
 })
 
@@ -50,7 +50,7 @@ it.each([
 })
 
 it('is waited for no longer than it may take', async () => {
-  expect(await openApart({ ...apart, seconds: 1 })(Buffer.from('wait'))).toEqual({ failed: 'slow' })
+  expect(await openSandbox({ ...sandbox, seconds: 1 })(Buffer.from('wait'))).toEqual({ failed: 'slow' })
 })
 
 it('takes as many as may wait, and says that it is busy to others', async () => {
@@ -59,7 +59,7 @@ it('takes as many as may wait, and says that it is busy to others', async () => 
   expect(outcomes.filter((each) => 'failed' in each && each.failed === 'busy')).toHaveLength(4)
 })
 
-it('ends by itself when its time is over, for whoever started it may have ended', async () => {
+it('ends by itself after its time limit, since the process that started it may have ended', async () => {
   const limits = ['256', '60', '1']
   const module = fileURLToPath(new URL('./misbehave.ts', import.meta.url))
   const left = spawn(process.execPath, [module, ...limits], { stdio: ['pipe', 'ignore', 'ignore'] })

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { answerApart } from './answer-apart.ts'
+import { answerInSandbox } from './answer-in-sandbox.ts'
 
 const priorityAtStart = getPriority()
 
-/** What a reader might do if a file took it over; for the tests of the walls around it. */
+/** Things that a reader might do if a malicious file took control of it; for tests of the sandbox. */
 const deeds: Readonly<Record<string, () => unknown>> = {
   nothing: () => 'done',
   priority: () => priorityAtStart,
@@ -40,4 +40,4 @@ function refusedBy(deed: () => unknown): string {
   }
 }
 
-await answerApart(async (bytes) => deeds[Buffer.from(bytes).toString()]?.())
+await answerInSandbox(async (bytes) => deeds[Buffer.from(bytes).toString()]?.())

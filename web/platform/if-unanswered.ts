@@ -1,11 +1,14 @@
-/** What a page's `clientAction` is given. */
+/** The arguments of a page's `clientAction`. */
 type Asked<Answer> = { request: Request; serverAction: () => Promise<Answer> }
 
-/** How many forms are under way to pages that answer for themselves if nothing arrives, by path. */
+/** By path, how many forms are being sent to pages that show their own message if no response arrives. */
 const underWay = new Map<string, number>()
 
-/** Sends a form; if the server can't be reached or fails, `otherwise` answers in its place, and the page stays. */
-export async function orWithoutAnswer<Answer, Other>(
+/**
+ * Sends a form. If the server can't be reached or fails, the result of `otherwise` is used instead of its answer, and
+ * the page stays.
+ */
+export async function orIfUnanswered<Answer, Other>(
   { request, serverAction }: Asked<Answer>,
   otherwise: () => Other,
 ): Promise<Answer | Other> {
@@ -21,7 +24,10 @@ export async function orWithoutAnswer<Answer, Other>(
   }
 }
 
-/** Whether the page to which a form is sent answers for itself. `address`: that of the request, such as `/messages/1.data`. */
+/**
+ * Whether the page to which a form is being sent shows its own message if no response arrives. `address`: the address
+ * of the request, such as `/messages/1.data`.
+ */
 export function answersForItself(address: string): boolean {
   const { pathname } = new URL(address, window.location.href)
   return (underWay.get(pathname.replace(/\.data$/, '')) ?? 0) > 0

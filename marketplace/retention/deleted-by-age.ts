@@ -8,28 +8,31 @@ import { securityLogDays } from '../security/security-events.ts'
 import { keptDays } from '../selection/ending.ts'
 import { medicalReportKeptDays } from '../selection/medical-report.ts'
 
-type Timed = {
+type DeletedByAge = {
   table: string
-  /** Which of its rows, for people who read the documentation. */
+  /** Which rows of the table, in words for the documentation. */
   what: string
-  /** What the time is counted from. */
+  /** The moment from which the time is counted. */
   since: string
-  /** Days that the rows are kept from then on. */
+  /** For how many days the rows are kept after that moment. */
   days: number
-  /** Where the rule comes from. */
+  /** The source of the rule. */
   source: string
   /** The background work that removes the rows. */
   work: string
 }
 
-/** For how many days is known what became of a letter, and that an address returned letters. */
+/** For how many days the status of a letter, and the fact that an address returned letters, are kept. */
 const letterKeptDays = 60
 const returningKeptDays = 180
 
 const needed = 'LGPD art. 16: kept no longer than it is needed'
 
-/** Everything that goes by time: the work itself counts from here, docs/privacy.md lists it, and tests try each line. */
-export const timed = {
+/**
+ * All data that is deleted after a time. The background work uses these numbers, docs/privacy.md lists them, and tests
+ * check each line.
+ */
+export const deletedByAge = {
   session: {
     ...{ table: 'session', what: 'sessions', since: 'their end', days: 0 },
     ...{ source: needed, work: 'clear-ended-sessions' },
@@ -147,11 +150,11 @@ export const timed = {
     ...{ table: 'graphile_worker._private_jobs', what: 'work that failed for good, such as sealed letters' },
     ...{ since: 'its last attempt', days: 30, source: needed, work: 'clear-past-events' },
   },
-} as const satisfies Readonly<Record<string, Timed>>
+} as const satisfies Readonly<Record<string, DeletedByAge>>
 
-export type TimedName = keyof typeof timed
+export type DeletedByAgeName = keyof typeof deletedByAge
 
-/** The moment before which rows of a line must have begun to be too old by now. */
-export function tooOldBefore(name: TimedName, now: Date): Date {
-  return new Date(now.getTime() - timed[name].days * 86_400_000)
+/** Rows of this entry whose time began before this moment are too old. */
+export function tooOldBefore(name: DeletedByAgeName, now: Date): Date {
+  return new Date(now.getTime() - deletedByAge[name].days * 86_400_000)
 }

@@ -1,0 +1,121 @@
+import type { RequiredSchooling } from '../jobs/search.ts'
+import { reachesSchooling, schoolings } from '../reference/schooling.ts'
+import { phrasesIn } from '../word-table.ts'
+import type { TypedWord } from './typed-words.ts'
+
+/** The schooling that people type. Up to secondary school it is what they have, above it what a job shall require. */
+export const typedSchoolings = [
+  'none',
+  'GRADE_SCHOOL_TRADITIONAL',
+  'HIGH_SCHOOL_GENERAL',
+  'TECHNICAL_COURSE',
+  'BACHELOR_NORMAL',
+] as const satisfies readonly RequiredSchooling[]
+export type TypedSchooling = (typeof typedSchoolings)[number]
+
+/**
+ * What jobs require that are meant by a typed schooling: for a level of school everything that it reaches, also jobs
+ * that require none; for a course after school the jobs that require one.
+ */
+export function meantSchoolings(typed: TypedSchooling): readonly RequiredSchooling[] {
+  switch (typed) {
+    case 'none':
+      return ['none']
+    case 'TECHNICAL_COURSE':
+      return ['TECHNICAL_COURSE']
+    case 'BACHELOR_NORMAL':
+      return ['TECHNOLOGIST', 'BACHELOR_NORMAL']
+    default:
+      return ['none', ...schoolings.codes.filter((asked) => reachesSchooling(asked, typed))]
+  }
+}
+
+/** The names of levels in plain words, for candidates and recruiters alike. */
+export const namesOfSchooling = {
+  GRADE_SCHOOL_TRADITIONAL: `ensino fundamental; ensino fundamental completo; primeiro grau; primeiro grau completo; 1 grau completo;
+    fundamental completo`,
+  HIGH_SCHOOL_GENERAL: `ensino medio; ensino medio completo; segundo grau; segundo grau completo; 2 grau; 2 grau completo; medio completo;
+    nivel medio; colegial completo`,
+  TECHNICAL_COURSE: 'ensino tecnico; curso tecnico; curso tecnico completo; nivel tecnico; formacao tecnica',
+  BACHELOR_NORMAL: `ensino superior; ensino superior completo; superior completo; nivel superior; curso superior; curso superior completo;
+    formacao superior; graduacao completa; faculdade completa`,
+} as const
+
+/** What candidates call a level besides; like the names it also counts after the words in `before`. */
+const alsoCalled: Readonly<Record<keyof typeof namesOfSchooling, string>> = {
+  GRADE_SCHOOL_TRADITIONAL: `nivel fundamental; 1o grau; 1o grau completo; oitava serie; 8 serie; ensino medio incompleto; medio incompleto;
+    segundo grau incompleto; 2 grau incompleto; 2o grau incompleto`,
+  HIGH_SCHOOL_GENERAL:
+    '2o grau; 2o grau completo; superior incompleto; ensino superior incompleto; faculdade incompleta',
+  TECHNICAL_COURSE: 'ensino tecnico completo; medio tecnico; ensino medio tecnico',
+  BACHELOR_NORMAL: 'nivel superior completo; 3 grau; terceiro grau; 3o grau; 3o grau completo',
+}
+const before = [
+  'com',
+  'tenho',
+  'tem',
+  'so',
+  'so o',
+  'so com',
+  'so tenho',
+  'so tenho o',
+  'tenho so',
+  'tenho so o',
+  'tem so',
+  'tem so o',
+  'apenas',
+  'apenas o',
+  'ate',
+  'ate o',
+  'exige',
+  'que exige',
+  'que exija',
+  'exigencia',
+  'escolaridade',
+]
+
+/** Whole phrases for a level, most of which deny the next one. */
+const said: Readonly<Partial<Record<TypedSchooling, string>>> = {
+  none: `sem escolaridade; sem exigencia de escolaridade; sem exigir escolaridade; nao exige escolaridade; que nao exige escolaridade;
+    que nao exija escolaridade; nao pede escolaridade; nao precisa de escolaridade; sem estudo; sem estudos; nao tenho estudo;
+    nao tem estudo; nao precisa de estudo; que nao precisa de estudo; nao exige estudo; nunca estudou; nunca estudei; nao estudou; nao estudei;
+    analfabeto; analfabeta; analfabetos; nao sei ler; nao sabe ler; sem ensino fundamental; ensino fundamental incompleto; fundamental incompleto;
+    primeiro grau incompleto; 1 grau incompleto`,
+  GRADE_SCHOOL_TRADITIONAL: `so o fundamental; so fundamental; so tenho o fundamental; so tenho fundamental; tem so o fundamental; tenho so o fundamental;
+    so fiz o fundamental; fiz so o fundamental; ate o fundamental; ate a oitava serie; ate a 8 serie; sem ensino medio; sem ensino medio completo; sem o ensino medio; sem segundo grau;
+    nao tenho ensino medio; nao tenho o ensino medio; nao tem ensino medio; nao terminei os estudos; nao terminei a escola;
+    nao terminei o ensino medio; nao terminou o ensino medio; nao conclui o ensino medio; nao conclui os estudos; nao precisa ter ensino medio; nao precisa de ensino medio;
+    nao exige ensino medio; que nao exige ensino medio; que nao exija ensino medio; pouco estudo; pouca escolaridade; baixa escolaridade; parei de estudar`,
+  HIGH_SCHOOL_GENERAL: `sem faculdade; sem curso superior; sem nivel superior; sem ensino superior; nao tenho faculdade; nao tem faculdade;
+    nao precisa de faculdade; que nao precisa de faculdade; nao exige faculdade; que nao exige faculdade; que nao exija faculdade;
+    nao precisa de curso superior; nao exige curso superior; nao exige ensino superior; nao precisa de ensino superior`,
+  BACHELOR_NORMAL: 'com faculdade; tenho faculdade; com diploma; com graduacao; sou formado; sou formada',
+}
+
+const phrasesOf = (text: string | undefined) => (text === undefined ? [] : phrasesIn(text))
+
+function namesOf(level: TypedSchooling): string[] {
+  return level === 'none' ? [] : [...phrasesIn(namesOfSchooling[level]), ...phrasesIn(alsoCalled[level])]
+}
+
+/** Each typed schooling with its phrases of plain words. */
+export const schoolingPhrases: readonly (readonly [TypedSchooling, readonly string[]])[] = typedSchoolings.map(
+  (level) => [
+    level,
+    [
+      ...phrasesOf(said[level]),
+      ...namesOf(level).flatMap((name) => [name, ...before.map((word) => `${word} ${name}`)]),
+    ],
+  ],
+)
+
+const teaches =
+  /^(?:prof|profa|professor(?:a|as|es)?|docentes?|educador(?:a|as|es)?|pedagog[oa]s?|coordenador(?:a|as|es)?|diretor(?:a|as|es)?|tutor(?:a|as|es)?|aulas?|escolas?|alunos?)$/
+const joins = /^(?:de|do|da|no|em|para|o)$/
+
+/** Whether a level of schooling that begins here is one that somebody teaches: 'professor de ensino médio'. */
+export function isTaught(words: readonly TypedWord[], from: number): boolean {
+  let at = from - 1
+  while (at > 0 && joins.test(words[at]?.plain ?? '')) at -= 1
+  return teaches.test(words[at]?.plain ?? '')
+}
