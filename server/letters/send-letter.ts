@@ -73,11 +73,12 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const queued = standing.queuedAt ?? queuedAt(id, now) ?? now
   const until = endOfPurpose(letter, queued)
   const stop = await findStop(house, { to, of: stopOf(letter) })
-  const { tries } = standing
+  const { tries, answer } = standing
   const row = { key, address, template, tries, queuedAt: queued }
+  const tooLate = tries > 0 ? 'given-up' : 'late'
   const over =
-    until <= now ? 'late' : standing.returns && !isAlwaysSent(template) ? 'withheld' : stop?.isOff ? 'unwanted' : null
-  if (over) return writeLetter(house.database, { ...row, state: over, answer: null, now })
+    until <= now ? tooLate : standing.returns && !isAlwaysSent(template) ? 'withheld' : stop?.isOff ? 'unwanted' : null
+  if (over) return writeLetter(house.database, { ...row, state: over, answer, now })
   const composed = compose(template, values, publicUrl, stop)
   const from = bounceAddress ? { returnTo: returnAddress(bounceAddress, key) } : {}
   const again: TryAgain = (tx, at) =>

@@ -5,7 +5,7 @@ import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-j
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { ask } from '../streaming-replica.ts'
@@ -148,13 +148,9 @@ describe('a migration over a million rows', () => {
     const busy = keepBusy()
     write('9107-form.sql', 'alter table crowd add column later text')
     const migrating = migrateOn()
-    await vi.waitFor(async () => {
-      const waits = await ask(
-        database.superuserUrl,
-        "select from pg_locks where not granted and mode = 'AccessExclusiveLock'",
-      )
-      expect(waits).toHaveLength(1)
-    })
+    await expect
+      .poll(() => ask(database.superuserUrl, "select from pg_locks where not granted and mode = 'AccessExclusiveLock'"))
+      .toHaveLength(1)
     await reader.query('select pg_sleep(4)')
     await reader.query('commit')
     await reader.end()

@@ -112,6 +112,16 @@ describe('a letter', async () => {
     expect(server.taken).toEqual([])
   })
 
+  it('is given up with the last answer if its next attempt comes only after three days', async () => {
+    server.behave({ refuse: () => ({ code: 421, text: '4.3.2 Busy' }) })
+    await welcome()
+    await work()
+    server.behave({})
+    await later(72 * 60)
+    expect(await states()).toEqual([{ state: 'given-up', tries: 1, answer: '421 4.3.2' }])
+    expect(server.taken).toEqual([])
+  })
+
   it.each<[string, Manners, { state: string; answer: string; marks: number }]>([
     [
       'nobody has the address',
@@ -219,7 +229,14 @@ describe('a letter', async () => {
     await work()
     server.behave({})
     await later(11)
-    expect(await states()).toMatchObject([{ state: 'late' }])
+    expect(await states()).toEqual([{ state: 'given-up', tries: 1, answer: '450 4.2.0' }])
+    expect(server.taken).toEqual([])
+  })
+
+  it('with a code that has waited in the queue until it expired isn’t sent', async () => {
+    await code()
+    await later(11)
+    expect(await states()).toEqual([{ state: 'late', tries: 0, answer: null }])
     expect(server.taken).toEqual([])
   })
 

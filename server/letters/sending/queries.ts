@@ -4,8 +4,9 @@ import type { Database, Tx } from '../../platform/house.ts'
 
 /**
  * `sent`: the mail server accepted it. `waiting`: it will be tried again. `refused`: the server refused it permanently.
- * `given-up`: it was tried for too long. `late`: its purpose ended. `withheld`: letters to its address come back.
- * `unwanted`: its reader turned such letters off in the meantime. `returned`: it came back.
+ * `given-up`: it was tried for as long as it was useful. `late`: its purpose ended before it was tried. `withheld`:
+ * letters to its address come back. `unwanted`: its reader turned such letters off in the meantime. `returned`: it came
+ * back.
  */
 export type LetterState = 'waiting' | 'sent' | 'refused' | 'given-up' | 'late' | 'withheld' | 'unwanted' | 'returned'
 
@@ -19,14 +20,22 @@ export type LetterRow = {
   queuedAt: Date
 }
 
-/** The stored state of a letter, and whether letters to its address come back. */
+type Standing = {
+  state: LetterState | null
+  tries: number
+  answer: string | null
+  queuedAt: Date | null
+  returns: boolean
+}
+
+/** The stored state of a letter with the last answer of the mail server, and whether letters to its address come back. */
 export async function findStanding(database: Database, { key, address }: { key: string; address: Buffer }) {
-  const { rows } = await sql<{ state: LetterState | null; tries: number; queuedAt: Date | null; returns: boolean }>`
-    select letter.state, coalesce(letter.tries, 0) as tries, letter.queued_at as "queuedAt",
+  const { rows } = await sql<Standing>`
+    select letter.state, coalesce(letter.tries, 0) as tries, letter.answer, letter.queued_at as "queuedAt",
       exists (select from returning_address where address = ${address} and marked_at is not null) as returns
     from (select) as always left join letter on letter.key = ${key}
   `.execute(database)
-  return rows[0] as (typeof rows)[number]
+  return rows[0] as Standing
 }
 
 /** Records the result of an attempt to send a letter. */
