@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { factsNamed } from '../platform/database/facts.ts'
 
 /**
@@ -14,4 +15,14 @@ export const { factOf, factSql } = factsNamed({
   disability: 'd',
   focus: 'f',
   language: 'l',
+  week: 'w',
 })
+
+const secondsOfWeek = 7 * 24 * 60 * 60
+
+/** The number of a moment's week since 1970; `seconds` since then. */
+export const weekOf = (seconds: number): number => Math.floor(seconds / secondsOfWeek)
+
+/** SQL for the number of a moment's week, as `weekOf`. */
+export const weekSql = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`extract(epoch from ${moment})::integer / ${sql.lit(secondsOfWeek)}`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deleteCurriculum } from '../curriculums/delete-curriculum.ts'
 import { refreshCvSearch } from './refresh-cv-search.ts'
-import { deleteSpots, lockCurriculums, writeSpots, writeWords } from './refresh-queries.ts'
+import { deleteSpots, lockCurriculums, writeRows } from './refresh-queries.ts'
 
 describe('the search row of a curriculum', async () => {
   const house = await testHouse()
@@ -29,8 +29,7 @@ describe('the search row of a curriculum', async () => {
       await deleteSpots(tx, [cvId])
       removal = deleteCurriculum(house, { professionalId: accountId, cvType: 'professional' })
       await waitsForLock()
-      await writeWords(tx, [cvId])
-      await writeSpots(tx, [cvId])
+      await writeRows(tx, [cvId])
     })
     await removal
     expect(await database.selectFrom('curriculum_spot').selectAll().execute()).toEqual([])

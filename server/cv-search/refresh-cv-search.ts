@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../platform/house.ts'
-import { curriculumsOf, deleteAllRows, raiseLimits, writeSpots, writeWords } from './refresh-queries.ts'
+import { curriculumsOf, deleteAllRows, raiseLimits, writeRows } from './refresh-queries.ts'
 import { curriculumRefill, writeCvSearch } from './write-cv-search.ts'
 
 /** Updates the search rows of these curriculums and removes those that can't be found any more. */
@@ -19,7 +19,6 @@ export async function refreshAllCvSearch(database: Database) {
   await database.transaction().execute(async (tx) => {
     await raiseLimits(tx)
     await deleteAllRows(tx)
-    await writeSpots(tx, null)
-    await writeWords(tx, null)
+    await writeRows(tx, null)
   })
 }

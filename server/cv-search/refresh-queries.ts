@@ -9,7 +9,7 @@ import { cellSql } from '../job-search/rows/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { factSql } from './facts.ts'
+import { factSql, weekSql } from './facts.ts'
 import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
 type Sql = RawBuilder<unknown>
@@ -151,8 +151,17 @@ export async function deleteSpots(tx: Tx, curriculumIds: readonly string[]) {
   await sql`delete from curriculum_spot where curriculum_id = any (${curriculumIds}::text[])`.execute(tx)
 }
 
-/** Writes the word index of these curriculums, or of all (null), after their other search rows. */
-export async function writeWords(database: Database | Tx, curriculumIds: readonly string[] | null) {
+/**
+ * Writes the search rows of these curriculums, or of all (null), that have none yet. The word index comes last, since it
+ * contains what the other rows hold.
+ */
+export async function writeRows(database: Database | Tx, curriculumIds: readonly string[] | null) {
+  await writeSpots(database, curriculumIds)
+  await writeWords(database, curriculumIds)
+}
+
+/** Writes the word index of these curriculums, or of all (null). */
+async function writeWords(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await wordsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
 
@@ -164,6 +173,7 @@ const factsOfCurriculum = sql`(
   array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
     ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
     ${factSql('remote', sql`curriculum.allow_remote::integer`)}, ${factSql('disability', sql`professional.found_by_disability::integer`)},
+    ${factSql('week', weekSql(sql`curriculum.modified_at`))},
     ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
   || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
   || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)
@@ -209,7 +219,7 @@ function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
  * Writes the search rows of those of these curriculums (or of all, if null) that recruiters can find: switched on, not
  * hidden, and of people approved before.
  */
-export async function writeSpots(database: Database | Tx, curriculumIds: readonly string[] | null) {
+async function writeSpots(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await spotsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
 

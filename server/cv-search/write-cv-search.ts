@@ -5,16 +5,14 @@ import {
   curriculumsInOtherLayouts,
   deleteSpots,
   lockCurriculums,
-  writeSpots,
-  writeWords,
+  writeRows,
 } from './refresh-queries.ts'
 
 /** Rewrites the rows of these curriculums in the current layout and deletes those that can't be found any more. */
 export async function writeCvSearch(tx: Tx, curriculumIds: readonly string[]) {
   await lockCurriculums(tx, curriculumIds)
   await deleteSpots(tx, curriculumIds)
-  await writeSpots(tx, curriculumIds)
-  await writeWords(tx, curriculumIds)
+  await writeRows(tx, curriculumIds)
 }
 
 /** Converts the rows of curriculums to the current layout. */

@@ -42,8 +42,9 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
 export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}): Promise<{
   database: Database
   owner: Database
-  /** The connection with the application's rights. */
+  /** The connection with the application's rights, and that with the owner's. */
   url: string
+  ownerUrl: string
 }> {
   const server = inject('databaseServer')
   const name = idle.pop() ?? (await makeDatabase(server.superuser))
@@ -62,7 +63,7 @@ export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}
     await cleaner.end()
     if (!spoilt) idle.push(name)
   })
-  return { database, owner, url: at(server.application, name) }
+  return { database, owner, url: at(server.application, name), ownerUrl: at(server.owner, name) }
 }
 
 /** Created from the template `trampolim`; it is deleted with the server. */

@@ -1,4 +1,4 @@
-import { writeSpots, writeWords } from '@trampolim/server/cv-search/refresh-queries.ts'
+import { writeRows } from '@trampolim/server/cv-search/refresh-queries.ts'
 import { insertRows } from '@trampolim/server/job-search/rows/refresh-queries.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
@@ -71,7 +71,8 @@ async function writePart({ client, database, towns, employers, now }: Ground, pa
     made.map(({ professional }) => professional),
   )
   await copyRows(client, 'curriculum', curriculums)
-  const ids = curriculums.map(({ id }) => id)
-  await writeWords(database, ids)
-  await writeSpots(database, ids)
+  await writeRows(
+    database,
+    curriculums.map(({ id }) => id),
+  )
 }

@@ -97,7 +97,7 @@ export async function findPeople(
   if (read.capped && (filtered.hits.length < least || ground === 'words')) {
     const facts = await factsOf(house, job, { asked, towns, focusHashes, spoken, onlyFoundByDisability, ground })
     const { name, keywords } = asked
-    const of = { kind: kindOf(asked, job), facts, name, keywords, most: mostOfStep }
+    const of = { kind: kindOf(asked, job), facts, name, keywords, most: mostOfStep, now: now() }
     let from: number | null = null
     for (let step = 0; step < mostSteps; step++) {
       const further: Further = await readFurther(searchDatabase, { ...of, from })

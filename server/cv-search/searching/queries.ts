@@ -5,6 +5,7 @@ import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import { queryOfFacts } from '../../platform/database/facts.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
+import { factOf, weekOf } from '../facts.ts'
 import { hashOfFocus } from '../refresh-queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -140,20 +141,35 @@ function sayingWords({
 /** The result of a further read; `last`: the change of the last row, in seconds since 1970. */
 export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
 
+/** What a further read finds. `from`: only changes up to this moment, in seconds since 1970. */
+type OfFurther = Words & {
+  kind: JobKindWord
+  facts: readonly (readonly string[])[]
+  from: number | null
+  most: number
+}
+
+/** In how many weeks of changes a further read looks at first, until one has enough. */
+const spans = [2, 24]
+
 /**
  * Reads the curriculums changed latest, from a given change backwards, that contain the words, a fact of each list and
- * this part of a name, including those already read.
+ * this part of a name, including those already read. It looks at the last weeks first: of words that many people use,
+ * all matches would have to be sorted by their changes.
  */
-export async function readFurther(
+export async function readFurther(database: Database, { now, ...of }: OfFurther & { now: Date }): Promise<Further> {
+  const last = weekOf(of.from ?? now.getTime() / 1000)
+  for (const span of spans) {
+    const weeks = Array.from({ length: span }, (_, back) => factOf('week', last - back))
+    const further = await readChanged(database, { ...of, facts: [...of.facts, weeks] })
+    if (further.capped) return further
+  }
+  return readChanged(database, of)
+}
+
+async function readChanged(
   database: Database,
-  {
-    kind,
-    facts,
-    name,
-    keywords,
-    from,
-    most,
-  }: Words & { kind: JobKindWord; facts: readonly (readonly string[])[]; from: number | null; most: number },
+  { kind, facts, name, keywords, from, most }: OfFurther,
 ): Promise<Further> {
   const { rows } = await sql<{ packed: Buffer | null; capped: boolean; last: number | null }>`
     ${plannedAnew} select string_agg(packed, '') as packed, count(*) >= ${most} as capped, min(modified) as last
