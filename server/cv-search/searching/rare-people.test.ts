@@ -68,6 +68,33 @@ describe('finds few matching people among many who changed their curriculum late
     }
   }
 
+  it.each(['keywords', 'name'] as const)(
+    'are first if they changed last, of all that have the same %s',
+    async (by) => {
+      const organizationId = await insertOrganization(house)
+      const recruiter = await insertRecruiter(house, { organizationId })
+      await insertJob(house, { organizationId })
+      const person = async () => {
+        const { accountId: professionalId } = await insertProfessional(house, { name: 'Ana Castro' })
+        return insertCurriculum(house, { professionalId, objective: 'Atender bem no balcão' })
+      }
+      await copy(await person())
+      const later: string[] = []
+      // Beyond the first weeks of changes that are looked at, within them, and in the latest ones.
+      for (const weeks of [10, 40, 1]) {
+        house.clock.pass(weeks * 7 * 24 * 60 * 60)
+        later.unshift(await person())
+      }
+      await refreshAllCvSearch(house.owner)
+      await sql`analyze curriculum_search, curriculum_spot`.execute(house.owner)
+      const { searchCurriculums } = house.as(cvSearchRoutes, recruiter)
+      const { items, total } = await searchCurriculums(by === 'name' ? { name: 'castro' } : { keywords: 'balcão' })
+      expect(items.slice(0, 3).map(({ cvId }) => cvId)).toEqual(later)
+      expect(total.more).toBe(true)
+    },
+    120_000,
+  )
+
   it('are found by filters, with and without a job', async () => {
     const { rare, recruiter, jobId } = await peopleAmongMany()
     const { searchCurriculums } = house.as(cvSearchRoutes, recruiter)
