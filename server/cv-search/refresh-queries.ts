@@ -6,10 +6,11 @@ import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { textsInContent } from '../curriculums/stored.ts'
 import { cellSql } from '../job-search/rows/positions.ts'
+import { weekSql } from '../platform/database/facts.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { factSql, weekSql } from './facts.ts'
+import { factSql } from './facts.ts'
 import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
 type Sql = RawBuilder<unknown>
@@ -173,7 +174,7 @@ const factsOfCurriculum = sql`(
   array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
     ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
     ${factSql('remote', sql`curriculum.allow_remote::integer`)}, ${factSql('disability', sql`professional.found_by_disability::integer`)},
-    ${factSql('week', weekSql(sql`curriculum.modified_at`))},
+    ${factSql('week', sql`curriculum.cv_type || ${weekSql(sql`curriculum.modified_at`)}`)},
     ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
   || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
   || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)

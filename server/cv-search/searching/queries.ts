@@ -2,10 +2,10 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
-import { queryOfFacts } from '../../platform/database/facts.ts'
+import { queryOfFacts, readLatestWeeks } from '../../platform/database/facts.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
-import { factOf, weekOf } from '../facts.ts'
+import { factOf } from '../facts.ts'
 import { hashOfFocus } from '../refresh-queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -149,22 +149,19 @@ type OfFurther = Words & {
   most: number
 }
 
-/** In how many weeks of changes a further read looks at first, until one has enough. */
-const spans = [2, 24]
+/** In how many of the last weeks of changes a further read of people with a word or name looks first. */
+const weeksRead = [2, 8, 32]
 
 /**
  * Reads the curriculums changed latest, from a given change backwards, that contain the words, a fact of each list and
- * this part of a name, including those already read. It looks at the last weeks first: of words that many people use,
- * all matches would have to be sorted by their changes.
+ * this part of a name, including those already read.
  */
 export async function readFurther(database: Database, { now, ...of }: OfFurther & { now: Date }): Promise<Further> {
-  const last = weekOf(of.from ?? now.getTime() / 1000)
-  for (const span of spans) {
-    const weeks = Array.from({ length: span }, (_, back) => factOf('week', last - back))
-    const further = await readChanged(database, { ...of, facts: [...of.facts, weeks] })
-    if (further.capped) return further
-  }
-  return readChanged(database, of)
+  if (of.name === '' && of.keywords === '') return readChanged(database, of)
+  const from = of.from ?? now.getTime() / 1000
+  return readLatestWeeks({ from, spans: weeksRead, weekFact: (week) => factOf('week', `${of.kind}${week}`) }, (weeks) =>
+    readChanged(database, { ...of, facts: weeks.length > 0 ? [...of.facts, weeks] : of.facts }),
+  )
 }
 
 async function readChanged(
@@ -176,7 +173,7 @@ async function readChanged(
     from (
       select spot.packed, spot.modified
       from curriculum_spot as spot join curriculum_search as said on said.curriculum_id = spot.curriculum_id
-      where spot.lead and spot.cv_type = ${kind}
+      where spot.lead and spot.cv_type = ${kind} and said.cv_type = ${kind}
         and ${facts.length > 0 ? sql`said.words @@ ${queryOfFacts(facts)}::tsquery` : sql`true`}
         and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
         and ${keywords ? hasWords(keywords) : sql`true`}

@@ -18,6 +18,7 @@ export const { factOf, factSql } = factsNamed({
   terms: 'w',
   benefits: 'b',
   languages: 'l',
+  week: 'a',
 })
 
 const bitsOf = { traits: 32, terms: 32, benefits: 32, languages: 64 } as const

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { weekSql } from '../../platform/database/facts.ts'
 import { bitsSql, bytesSql } from '../../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../../platform/house.ts'
@@ -44,7 +45,8 @@ const packed = bytesSql(jobRow, {
  */
 const factsOfJob = sql`(
   case when open.anywhere then ${sql.lit(anywhereFacts)}::text[] else places.facts end
-    || array[${factSql('kind', sql`open.job_specific_type`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)}]
+    || array[${factSql('week', weekSql(sql`coalesce(open.approved_at, open.modified_at)`))},
+      ${factSql('kind', sql`open.job_specific_type`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)}]
     || ${factsOfBits('traits', sql`judged.traits`)} || ${factsOfBits('terms', sql`judged.terms`)}
     || ${factsOfBits('benefits', sql`judged.benefits`)} || ${factsOfBits('languages', sql`judged.languages`)}
 )`

@@ -1,6 +1,6 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { queryOfFacts } from '../../platform/database/facts.ts'
+import { queryOfFacts, readLatestWeeks } from '../../platform/database/facts.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 import { changesOf, type Subject } from '../rows/changes.ts'
@@ -39,13 +39,18 @@ export type Candidates = {
   version: string
 }
 
-/** The result of a further read: among the rows that the index of facts selects, the first in the search's order. */
-export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
+/**
+ * The result of a further read: among the rows that the index of facts selects, the first in the search's order, those
+ * with all the words (`saying`) apart from the others.
+ */
+export type Further = { saying: Buffer[]; packed: Buffer[]; capped: boolean; last: number | null }
 
 /**
  * The maximum number of candidates that one index scan reads, which limits a search's cost however many jobs there are.
  */
 const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, beside: 2_000, words: 5_000 } as const
+/** In how many of the last weeks of publication a further read of jobs with a word looks first. */
+const weeksRead = [1, 3, 9]
 const leastOfOccupation = 400
 /** For the first occupations nearly all jobs are read; the later ones are less likely to be meant. */
 const likeliest = 3
@@ -106,31 +111,56 @@ export async function findCandidates(database: Database, ground: Ground): Promis
  * Reads what `findCandidates` left out: the first rows in the search's order that fulfil every condition an index can
  * check (`needs`), from a given publication date (or, in the order by salary, from a given salary) downwards.
  */
-export async function findFurther(
+export function findFurther(
+  database: Database,
+  ground: Ground,
+  { needs, from, now }: { needs: Needs; from: number | null; now: Date },
+): Promise<Further> {
+  if (ground.words === null || ground.company !== null || ground.sort === 'salary') {
+    return findInOrder(database, ground, { needs, from })
+  }
+  const latest = from ?? now.getTime() / 1000
+  return readLatestWeeks({ from: latest, spans: weeksRead, weekFact: (week) => factOf('week', week) }, (weeks) => {
+    const facts = weeks.length > 0 ? [...needs.facts, weeks] : needs.facts
+    return findInOrder(database, ground, { needs: { ...needs, facts }, from })
+  })
+}
+
+async function findInOrder(
   database: Database,
   ground: Ground,
   { needs, from }: { needs: Needs; from: number | null },
 ): Promise<Further> {
   const by = ground.sort === 'salary' ? sql`job_search.salary` : sql`job_search.approved`
-  const { rows } = await sql<{ packed: Buffer | null; capped: boolean; last: number | null }>`
-    ${plannedAnew} select string_agg(met.packed, '') as packed, count(*) >= ${sql.lit(most.wide)} as capped, min(met.at) as last
+  const { rows } = await sql<{ saying: Buffer | null; packed: Buffer | null; capped: boolean; last: number | null }>`
+    ${plannedAnew} select string_agg(met.packed, '') filter (where met.says) as saying,
+      string_agg(met.packed, '') filter (where not met.says) as packed, count(*) >= ${sql.lit(most.wide)} as capped, min(met.at) as last
     from (
-      select job_search.packed, ${by} as at from job_search ${conditionsOnCards(ground, needs)}
+      select job_search.packed, ${by} as at, ${saysWords(ground)} as says from job_search ${conditionsOnCards(ground, needs)}
       where ${conditionsOnRows(ground, needs)} ${from === null ? sql`` : sql`and ${by} <= ${sql.lit(from)}`}
       order by ${by} desc limit ${sql.lit(most.wide)}
     ) as met
   `.execute(database)
-  const { packed, capped = false, last = null } = rows[0] ?? {}
-  return { packed: await inCurrentLayout(database, packed ? [packed] : []), capped, last }
+  const { saying, packed, capped = false, last = null } = rows[0] ?? {}
+  const current = (read: Buffer | null | undefined) => inCurrentLayout(database, read ? [read] : [])
+  return { saying: await current(saying), packed: await current(packed), capped, last }
 }
+
+/** Whether a job of a further step contains all the words; jobs of the searched occupations may not. */
+function saysWords({ words, company, cbos }: Ground): Sql {
+  if (words === null || company !== null) return sql`false`
+  return cbos.length > 0 ? hasWords(words) : sql`true`
+}
+
+const hasWords = (words: string) => sql`job_card.words @@ plainto_tsquery('portuguese', plain(${words}))`
 
 /** The conditions that need a join with cards in a further step; none if rows alone decide. */
 function conditionsOnCards({ words, company, cbos, place }: Ground, needs: Needs): Sql {
   const { facts, companyName } = needs
-  const said = sql`job_card.words @@ plainto_tsquery('portuguese', plain(${words ?? ''}))`
   const conditions: Sql[] = []
   if (company !== null) conditions.push(sql`job_card.company = ${company}`)
   else if (words !== null) {
+    const said = hasWords(words)
     conditions.push(cbos.length > 0 ? sql`(${said} or job_card.cbo = any (${cbos}::integer[]))` : said)
   }
   if (companyName !== null) conditions.push(sql`job_card.company = ${plainWords(sql`${companyName}`)}`)
@@ -330,7 +360,7 @@ function wordWalk(words: string, place: Ground['place']): Walk {
     from (
       select job_no, count(*) over () as all_met
       from (
-        select job_no from job_card where words @@ plainto_tsquery('portuguese', plain(${words})) limit ${most.words}
+        select job_no from job_card where ${hasWords(words)} limit ${most.words}
       ) as first_ones
     ) as said
     join job_search on job_search.job_no = said.job_no ${inPlace(place)}

@@ -63,8 +63,9 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
   const now = house.now()
   const filters = maskedFilters(asked, { around })
   const wanted = wantedBy(meant)
-  const filterAll = (all: readonly Buffer[]) =>
-    filterCandidates(all, {
+  const [said, others] = [packed.slice(0, saying), packed.slice(saying)]
+  const filterAll = () =>
+    filterCandidates([...said, ...others], {
       filters,
       here,
       now,
@@ -72,27 +73,38 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
       without: given.without ?? 0,
       outside: place?.kind === 'area' ? place.outside : [],
       wanted,
-      saying,
+      saying: said.length,
       keep:
         given.most === undefined
           ? undefined
           : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
     })
-  let [all, filtered, leavesOut] = [packed, filterAll(packed), capped]
+  let [filtered, leavesOut] = [filterAll(), capped]
   if (capped && (filtered.count < most || !readsInOrder(ground))) {
     const needs = needsOf(filters, wanted, asked.company ?? null)
     let from: number | null = null
     for (let step = 0; step < mostSteps; step++) {
-      const further: Further = await findFurther(house.searchDatabase, ground, { needs, from })
-      all = [...all, ...further.packed]
-      filtered = filterAll(all)
+      const further: Further = await findFurther(house.searchDatabase, ground, { needs, from, now })
+      said.push(...further.saying)
+      others.push(...further.packed)
+      filtered = filterAll()
       leavesOut = further.capped
       // It stops when all rows of a read have the same salary, since there is no value from which to continue.
       if (!further.capped || filtered.count >= most || further.last === from) break
       from = further.last
     }
   }
-  return { filtered, here, around, capped: leavesOut, cappedFacets: capped, cappedBeside, version, packed: all, now }
+  return {
+    filtered,
+    here,
+    around,
+    capped: leavesOut,
+    cappedFacets: capped,
+    cappedBeside,
+    version,
+    packed: [...said, ...others],
+    now,
+  }
 }
 
 function candidatesOf({ searchDatabase }: Pick<House, 'searchDatabase'>, ground: Ground, reads: Reads = new Map()) {

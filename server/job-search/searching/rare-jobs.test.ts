@@ -55,6 +55,36 @@ describe('rare jobs among many newer ones', async () => {
     `.execute(house.owner)
   }
 
+  it('of thousands with the same word, those published last come first', async () => {
+    const organizationId = await insertOrganization(house)
+    const insert = () =>
+      insertJob(house, {
+        organizationId,
+        job_name: 'Vendedor de paçoca',
+        work_places: inSaoPaulo,
+        approved_at: house.now(),
+      })
+    await copy(await insert())
+    const later: string[] = []
+    // Beyond the first weeks that are looked at, within them, and in the last one.
+    for (const weeks of [2, 8, 3]) {
+      house.clock.pass(weeks * 7 * 24 * 60 * 60)
+      later.unshift(await insert())
+    }
+    await refreshAllJobSearch(house.owner)
+    await sql`analyze job_search, job_card`.execute(house.owner)
+    for (const location of ['', 'SP']) {
+      const { items, total } = await searchJobs(house, null, jobSearch.parse({ occupation: 'paçoca', location }))
+      expect
+        .soft(
+          items.slice(0, 3).map(({ id }) => id),
+          location,
+        )
+        .toEqual(later)
+      expect.soft(total.more).toBe(true)
+    }
+  }, 120_000)
+
   it('are found by words and filters, first where the order says so', async () => {
     const { rare, person } = await jobsAmongMany()
     const search = async (asked: JobSearch) => {

@@ -19,3 +19,29 @@ export function factsNamed<Name extends string>(letters: Readonly<Record<Name, s
 export function queryOfFacts(facts: readonly (readonly string[])[]): string {
   return facts.map((each) => `(${each.map((fact) => `'${fact}'`).join('|')})`).join('&')
 }
+
+const secondsOfWeek = 7 * 24 * 60 * 60
+
+/** The number of a moment's week since 1970; `seconds` since then. */
+const weekOf = (seconds: number): number => Math.floor(seconds / secondsOfWeek)
+
+/** SQL for the number of a moment's week, as it is stored in a fact. */
+export const weekSql = (moment: Sql): Sql =>
+  sql`floor(extract(epoch from ${moment}) / ${sql.lit(secondsOfWeek)})::integer`
+
+/**
+ * Reads the latest of the rows that an index finds: first among those of the last weeks, then of more weeks, and among
+ * all at last, until a read is full. Otherwise all rows with a frequent word would be read, to be sorted by time.
+ * `from`: the latest moment wanted, in seconds since 1970. `read` gets the alternative facts of the weeks, or none for
+ * all rows.
+ */
+export async function readLatestWeeks<Found extends { capped: boolean }>(
+  { from, spans, weekFact }: { from: number; spans: readonly number[]; weekFact: (week: number) => string },
+  read: (weeks: readonly string[]) => Promise<Found>,
+): Promise<Found> {
+  for (const span of spans) {
+    const found = await read(Array.from({ length: span }, (_, back) => weekFact(weekOf(from) - back)))
+    if (found.capped) return found
+  }
+  return read([])
+}
