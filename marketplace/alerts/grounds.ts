@@ -1,7 +1,7 @@
 import { anywhereCell, cellsAround } from '../places/cells.ts'
 import type { Position } from '../places/positions.ts'
-import type { Circle } from '../search/areas.ts'
-import { type Demands, isDemanding } from '../search/demands.ts'
+import type { Circle } from '../search/places/areas.ts'
+import { type Demands, isDemanding } from '../search/vocabulary/demands.ts'
 
 /**
  * Where an alert looks for jobs: within a distance of a town, in the town itself (`kilometres` null), in a state, or

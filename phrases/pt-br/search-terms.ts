@@ -1,5 +1,5 @@
-import type { TypedSchooling } from '@trampolim/marketplace/search/schooling-phrases.ts'
-import type { Seniority, WorkShift } from '@trampolim/marketplace/search/terms.ts'
+import type { TypedSchooling } from '@trampolim/marketplace/search/vocabulary/schooling-phrases.ts'
+import type { Seniority, WorkShift } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 
 /** The labels of the chips for what a search understood besides occupations and places. */
 export const searchTermLabels = {

@@ -1,7 +1,7 @@
 import { jobSearch } from '@trampolim/contract/search-jobs/search.ts'
 import { type AlertMeaning, isMeant, probesOf } from '@trampolim/marketplace/alerts/grounds.ts'
 import { gathering } from '@trampolim/marketplace/alerts/letters.ts'
-import { noDemands } from '@trampolim/marketplace/search/demands.ts'
+import { noDemands } from '@trampolim/marketplace/search/vocabulary/demands.ts'
 import { type FilteredSearch, passingFilters } from '../job-search/searching/passing-filters.ts'
 import { wantedBy } from '../job-search/searching/wanted.ts'
 import { enqueue } from '../platform/background/enqueue.ts'

@@ -1,6 +1,6 @@
 import type { AlertSearch } from '@trampolim/marketplace/alerts/alert.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
-import { withoutPart } from '@trampolim/marketplace/search/read-search.ts'
+import { withoutPart } from '@trampolim/marketplace/search/reading/parts.ts'
 import { readingSearcher } from '../job-search/card-queries.ts'
 import { labelOfTerm } from '../job-search/understanding/label-of-term.ts'
 import { understandSearch } from '../job-search/understanding/understand-search.ts'

@@ -1,6 +1,6 @@
 import type { curriculumFilters } from '@trampolim/contract/search-cv/filters.ts'
 import { schoolingRank } from '@trampolim/marketplace/reference/schooling.ts'
-import { withoutProtected } from '@trampolim/marketplace/search/people-terms.ts'
+import { withoutProtected } from '@trampolim/marketplace/search/vocabulary/people-terms.ts'
 import type { z } from 'zod'
 import type { Database } from '../../platform/house.ts'
 import { type PeopleMeant, understandPeople } from '../understanding/understand-people.ts'

@@ -6,7 +6,7 @@ import { type DistanceBand, distanceBands } from '@trampolim/marketplace/places/
 import { measuring, type Spot } from '@trampolim/marketplace/places/nearness.ts'
 import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { reachesSchooling, type Schooling } from '@trampolim/marketplace/reference/schooling.ts'
-import type { ExperienceSpan } from '@trampolim/marketplace/search/people-demands.ts'
+import type { ExperienceSpan } from '@trampolim/marketplace/search/vocabulary/people-demands.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { writeBits } from '../../platform/database/packing.ts'

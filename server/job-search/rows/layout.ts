@@ -27,8 +27,18 @@ import { type Language, languages } from '@trampolim/marketplace/reference/langu
 import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type WorkType, workTypes } from '@trampolim/marketplace/reference/work-types.ts'
-import { type Seniority, seniorities, type WorkShift, workShifts } from '@trampolim/marketplace/search/terms.ts'
-import { type JobTerm, jobTerms, seniorityPatterns, shiftPatterns } from '@trampolim/marketplace/search/terms-of-job.ts'
+import {
+  type Seniority,
+  seniorities,
+  type WorkShift,
+  workShifts,
+} from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import {
+  type JobTerm,
+  jobTerms,
+  seniorityPatterns,
+  shiftPatterns,
+} from '@trampolim/marketplace/search/vocabulary/terms-of-job.ts'
 import {
   type BitField,
   layOutBits,

@@ -1,5 +1,5 @@
 import { kilometresOfDegree } from '@trampolim/marketplace/places/positions.ts'
-import type { Circle } from '@trampolim/marketplace/search/areas.ts'
+import type { Circle } from '@trampolim/marketplace/search/places/areas.ts'
 import { readBits } from '../../platform/database/packing.ts'
 import {
   ageBits,

@@ -1,4 +1,4 @@
-import type { Circle } from '@trampolim/marketplace/search/areas.ts'
+import type { Circle } from '@trampolim/marketplace/search/places/areas.ts'
 import type { House } from '../../platform/house.ts'
 import { inCurrentLayout } from '../rows/other-layouts.ts'
 import { filterCandidates } from './filter-candidates.ts'

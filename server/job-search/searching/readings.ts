@@ -1,5 +1,5 @@
-import { noDemands } from '@trampolim/marketplace/search/demands.ts'
-import type { Term } from '@trampolim/marketplace/search/terms.ts'
+import { noDemands } from '@trampolim/marketplace/search/vocabulary/demands.ts'
+import type { Term } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import type { House } from '../../platform/house.ts'
 import { labelOfTerm } from '../understanding/label-of-term.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'

@@ -1,6 +1,6 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
-import type { Term } from '@trampolim/marketplace/search/terms.ts'
+import type { Term } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
-import { seniorities } from '@trampolim/marketplace/search/terms.ts'
+import { seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
 import type { Meant } from '../understanding/understand-search.ts'

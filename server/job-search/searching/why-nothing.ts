@@ -1,6 +1,6 @@
 import type { EmptySearch, OtherSearch } from '@trampolim/contract/search-jobs/understood.ts'
 import { type SearchDistance, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
-import { noDemands } from '@trampolim/marketplace/search/demands.ts'
+import { noDemands } from '@trampolim/marketplace/search/vocabulary/demands.ts'
 import type { House } from '../../platform/house.ts'
 import { occupationsOfFamilies } from '../card-queries.ts'
 import type { Candidate } from '../rows/packed.ts'

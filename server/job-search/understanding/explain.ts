@@ -1,4 +1,4 @@
-import { placeLabel } from '@trampolim/marketplace/search/read-place.ts'
+import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
 /** Describes how a search was read and what is searched, one line each, for developers. */

@@ -1,6 +1,6 @@
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
-import type { Term } from '@trampolim/marketplace/search/terms.ts'
+import type { Term } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 

@@ -1,5 +1,5 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
-import { regionOf } from '@trampolim/marketplace/search/regions.ts'
+import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
 import { carregarMunicipios } from 'municipios-brasil'
 import { describe, expect, it } from 'vitest'
 

@@ -6,10 +6,10 @@ import {
   searchWords,
   spellings,
 } from '@trampolim/marketplace/occupations/words.ts'
-import { areaOf } from '@trampolim/marketplace/search/areas.ts'
-import { writtenOut } from '@trampolim/marketplace/search/read-place.ts'
-import { regionOf } from '@trampolim/marketplace/search/regions.ts'
-import { termOf, termsBegun } from '@trampolim/marketplace/search/terms.ts'
+import { areaOf } from '@trampolim/marketplace/search/places/areas.ts'
+import { writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
+import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
+import { termOf, termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { betterBeginnings } from './better-beginnings.ts'

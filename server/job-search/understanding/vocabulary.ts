@@ -1,7 +1,7 @@
-import { ordinaryWords } from '@trampolim/marketplace/search/fillers.ts'
-import { employerWords } from '@trampolim/marketplace/search/known-employers.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
-import { termWords } from '@trampolim/marketplace/search/terms.ts'
+import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
+import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
+import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { wordsOfNames } from './name-queries.ts'
 

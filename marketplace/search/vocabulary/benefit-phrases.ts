@@ -1,6 +1,6 @@
-import { normalise } from '../occupations/words.ts'
-import { type Benefit, benefits } from '../reference/benefits.ts'
-import { phrasesIn } from '../word-table.ts'
+import { normalise } from '../../occupations/words.ts'
+import { type Benefit, benefits } from '../../reference/benefits.ts'
+import { phrasesIn } from '../../word-table.ts'
 
 /** What people type for each benefit. These words mean nothing else, so they count anywhere in the text. */
 const anywhere: Partial<Record<Benefit, string>> = {

@@ -1,7 +1,7 @@
-import { normalise } from '../occupations/words.ts'
-import { nicknames } from '../places/nicknames.ts'
-import { type StateCode, stateName, stateOfZipCode, states } from '../reference/states.ts'
-import { wordTable } from '../word-table.ts'
+import { normalise } from '../../occupations/words.ts'
+import { nicknames } from '../../places/nicknames.ts'
+import { type StateCode, stateName, stateOfZipCode, states } from '../../reference/states.ts'
+import { wordTable } from '../../word-table.ts'
 import { type Area, areaOf } from './areas.ts'
 import { namesakesOf, type Region, regionOf } from './regions.ts'
 

@@ -1,4 +1,4 @@
-import { mostMonths, type YearsOfExperience, yearsOfExperience } from '../reference/experience.ts'
+import { mostMonths, type YearsOfExperience, yearsOfExperience } from '../../reference/experience.ts'
 import type { Seniority } from './terms.ts'
 
 /** The experience in an occupation that a search asks for, as codes; both ends are included. */

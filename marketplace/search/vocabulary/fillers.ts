@@ -1,5 +1,5 @@
-import { stopwords } from '../occupations/abbreviations.ts'
-import { phrasesIn, wordTable } from '../word-table.ts'
+import { stopwords } from '../../occupations/abbreviations.ts'
+import { phrasesIn, wordTable } from '../../word-table.ts'
 
 /** Single words that ask for nothing. */
 const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo trabalho trabalhos trabalhar trabalha trabalhando trampo trampos trampar

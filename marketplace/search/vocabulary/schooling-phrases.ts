@@ -1,7 +1,7 @@
-import type { RequiredSchooling } from '../jobs/search.ts'
-import { reachesSchooling, schoolings } from '../reference/schooling.ts'
-import { phrasesIn } from '../word-table.ts'
-import type { TypedWord } from './typed-words.ts'
+import type { RequiredSchooling } from '../../jobs/search.ts'
+import { reachesSchooling, schoolings } from '../../reference/schooling.ts'
+import { phrasesIn } from '../../word-table.ts'
+import type { TypedWord } from '../reading/typed-words.ts'
 
 /** The schooling that people type. Up to secondary school it is what they have, above it what a job shall require. */
 export const typedSchoolings = [

@@ -1,4 +1,4 @@
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** An area that isn't a municipality: a circle around its centre, in kilometres. */
 export type Region = {

@@ -1,6 +1,6 @@
-import { normalise } from '../occupations/words.ts'
-import { wordTable } from '../word-table.ts'
-import { isFiller } from './fillers.ts'
+import { normalise } from '../../occupations/words.ts'
+import { wordTable } from '../../word-table.ts'
+import { isFiller } from '../vocabulary/fillers.ts'
 
 /** The two fields of a search as they were typed. */
 export type TypedSearch = { occupation: string; location: string }

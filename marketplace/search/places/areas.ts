@@ -1,5 +1,5 @@
-import type { StateCode } from '../reference/states.ts'
-import { wordTable } from '../word-table.ts'
+import type { StateCode } from '../../reference/states.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** A circle around a position, in kilometres. */
 export type Circle = { latitude: number; longitude: number; kilometres: number }

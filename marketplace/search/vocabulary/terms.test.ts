@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { normalise } from '../occupations/words.ts'
-import { benefits } from '../reference/benefits.ts'
+import { normalise } from '../../occupations/words.ts'
+import { benefits } from '../../reference/benefits.ts'
+import { typedWords } from '../reading/typed-words.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { isFiller } from './fillers.ts'
 import { isTaught, meantSchoolings } from './schooling-phrases.ts'
 import { termOf } from './terms.ts'
-import { typedWords } from './typed-words.ts'
 
 describe('a salary', () => {
   it.each([

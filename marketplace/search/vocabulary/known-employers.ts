@@ -1,4 +1,4 @@
-import { phrasesIn, wordTable } from '../word-table.ts'
+import { phrasesIn, wordTable } from '../../word-table.ts'
 
 /**
  * Large employers by the names that people type, in plain words. A name that no open job shows isn't divided ('casas bahia' is no house

@@ -1,11 +1,11 @@
-import type { LanguageLevel } from '../reference/language-levels.ts'
-import { type Language, languages } from '../reference/languages.ts'
-import { type LicenceCategory, licenceCategories } from '../reference/licence-categories.ts'
-import type { Schooling } from '../reference/schooling.ts'
-import { phrasesIn, wordTable } from '../word-table.ts'
-import { type Part, withoutPart } from './read-search.ts'
+import type { LanguageLevel } from '../../reference/language-levels.ts'
+import { type Language, languages } from '../../reference/languages.ts'
+import { type LicenceCategory, licenceCategories } from '../../reference/licence-categories.ts'
+import type { Schooling } from '../../reference/schooling.ts'
+import { phrasesIn, wordTable } from '../../word-table.ts'
+import { type Part, withoutPart } from '../reading/parts.ts'
+import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from '../reading/typed-words.ts'
 import { namesOfSchooling } from './schooling-phrases.ts'
-import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
 
 /**
  * Requirements for people that don't exist in searches of jobs. `protected`: a criterion by which nobody may be chosen

@@ -1,4 +1,4 @@
-import { phrasesIn, wordTable } from '../word-table.ts'
+import { phrasesIn, wordTable } from '../../word-table.ts'
 import { isTool } from './beside-cargos.ts'
 import type { Span } from './spans.ts'
 import { phraseOf, type TypedWord } from './typed-words.ts'

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { occupationNames } from '../occupations/names.ts'
-import { occupations } from '../occupations/titles.ts'
-import { meanings, normalise } from '../occupations/words.ts'
-import { placeLabel, type Town } from './read-place.ts'
-import { type Names, readSearch, withoutPart } from './read-search.ts'
-import { regionNames, regionOf } from './regions.ts'
+import { occupationNames } from '../../occupations/names.ts'
+import { occupations } from '../../occupations/titles.ts'
+import { meanings, normalise } from '../../occupations/words.ts'
+import { placeLabel, type Town } from '../places/read-place.ts'
+import { regionNames, regionOf } from '../places/regions.ts'
+import { withoutPart } from './parts.ts'
+import { readSearch } from './read-search.ts'
+import type { Names } from './reading.ts'
 import { runsOf, typedWords } from './typed-words.ts'
 
 const known = new Map<string, { cbo: number; name: string; weight: number }[]>()

@@ -1,5 +1,5 @@
-import type { ReadPlace } from './read-place.ts'
-import type { Term } from './terms.ts'
+import type { ReadPlace } from '../places/read-place.ts'
+import type { Term } from '../vocabulary/terms.ts'
 
 /** An occupation that a phrase names. `weight`: how likely this occupation is meant. */
 export type NamedOccupation = { cbo: number; name: string; weight: number }

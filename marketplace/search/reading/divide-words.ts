@@ -1,0 +1,149 @@
+import { wordTable } from '../../word-table.ts'
+import { containsPlace, placesCalled, type ReadPlace } from '../places/read-place.ts'
+import { longestRegion } from '../places/regions.ts'
+import { isFiller } from '../vocabulary/fillers.ts'
+import { isKnownEmployer } from '../vocabulary/known-employers.ts'
+import { isTaught } from '../vocabulary/schooling-phrases.ts'
+import { longestTerm, termOf } from '../vocabulary/terms.ts'
+import { settleTools } from './beside-cargos.ts'
+import type { Names } from './reading.ts'
+import type { Meaning, Span } from './spans.ts'
+import {
+  isAlternative,
+  phraseOf,
+  type SearchField,
+  type TypedSearch,
+  type TypedWord,
+  typedWords,
+} from './typed-words.ts'
+import { saysNot, settleNots } from './unwanted.ts'
+import { worthOfPlace } from './worth-of-place.ts'
+
+/** Words that turn an occupation into another one: an assistant, a manager. */
+const heads = wordTable(
+  Object.fromEntries(
+    `auxiliar ajudante assistente chefe supervisor supervisora encarregado encarregada coordenador coordenadora gerente
+    subchefe mestre monitor monitora instrutor instrutora meio-oficial operador operadora tecnico tecnica analista`
+      .split(/\s+/)
+      .map((word) => [word, true]),
+  ),
+)
+
+const timesOfDay =
+  /^(?:das? )?\d{1,2}(?:h(?:\d\d)?)? (?:as|a|ate) \d{1,2}h(?:\d\d)?$|^das? \d{1,2} (?:as|a|ate) \d{1,2}$/
+const longestName = 7
+
+/** The words of a field, and the spans into which they are divided, in order. */
+export type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
+
+/** Divides the words of a field into the spans that explain most of them. */
+export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
+  const words = typedWords(typed[field])
+  const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
+  return { words, spans: settleTools(words, settleNots(words, best)) }
+}
+
+type Best = { worth: number; spans: Span[] }
+/** A field contains one of each, or several as alternatives. */
+const flags = { occupation: 1, place: 2, company: 4 } as const
+/** The worth per word of a further cargo that isn't marked as one: more than that of a word that names nothing. */
+const worthBeside = 1.1
+/** Lower, since one single name is more likely than two places. */
+const furtherPlace = 0.5
+
+/**
+ * The division of the words into spans with the highest total worth, found word by word for each set of kinds already
+ * read (dynamic programming).
+ */
+function bestDivision(
+  words: readonly TypedWord[],
+  meanings: (span: { from: number; to: number }) => readonly Omit<Span, 'from' | 'to'>[],
+): Span[] {
+  const best: Map<number, Best>[] = Array.from({ length: words.length + 1 }, () => new Map())
+  best[0]?.set(0, { worth: 0, spans: [] })
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestName); to++) {
+      for (const { meaning, worth } of meanings({ from, to })) {
+        const flag = meaning.is in flags ? flags[meaning.is as keyof typeof flags] : 0
+        for (const [before, { worth: sum, spans }] of best[from] as Map<number, Best>) {
+          const own = (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth }, spans)
+          if (own === 0) continue
+          const at = best[to] as Map<number, Best>
+          const known = at.get(before | flag)
+          if (known && known.worth >= sum + own) continue
+          at.set(before | flag, { worth: sum + own, spans: [...spans, { from, to, meaning, worth: own }] })
+        }
+      }
+    }
+  }
+  const ends = [...(best[words.length] as Map<number, Best>).values()]
+  return ends.reduce((one, other) => (other.worth > one.worth ? other : one), { worth: -1, spans: [] }).spans
+}
+
+/** The worth of a second cargo, place or company in a field; 0 if there can't be another. */
+function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
+  const isOther = isAlternative(words, from)
+  if (meaning.is === 'occupation') {
+    if (isOther) return worth
+    // The longest of several counts whole, wherever it stands.
+    const known = before.find((span) => span.meaning.is === 'occupation')
+    const exchanged = known ? worth - known.worth + worthBeside * (known.to - known.from) : 0
+    return Math.max(worthBeside * (to - from), exchanged)
+  }
+  // A CEP and its town may follow each other without a separator.
+  const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
+  // Nor a state and what lies in it: 'SP zona leste'.
+  const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
+  return meaning.is === 'place' && (isOther || besideZipCode || isInside) ? worth - furtherPlace : 0
+}
+
+/** Whether one of two places is a state, and the other one may lie in it. */
+function areOneInOther(one: Meaning, other: Meaning): boolean {
+  if (one.is !== 'place' || other.is !== 'place') return false
+  return liesIn(one.places, other.places[0]) || liesIn(other.places, one.places[0])
+}
+
+const liesIn = (places: readonly ReadPlace[], whole: ReadPlace | undefined) =>
+  (whole?.kind === 'state' || whole?.kind === 'town') &&
+  places.some(({ kind }) => kind !== 'state' && kind !== whole.kind) &&
+  places.some((place) => place.kind !== whole.kind && containsPlace(whole, place))
+
+const isZipCode = (meaning: Meaning) => meaning.is === 'place' && meaning.places[0]?.kind === 'zip-code'
+
+function meaningsOf(
+  words: readonly TypedWord[],
+  span: { from: number; to: number },
+  { field, names }: { field: SearchField; names: Names },
+): Omit<Span, 'from' | 'to'>[] {
+  const { from, to } = span
+  const count = to - from
+  const phrase = phraseOf(words, span)
+  const found: Omit<Span, 'from' | 'to'>[] = []
+  const named = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
+  const term = named?.kind === 'schooling' && isTaught(words, from) ? undefined : named
+  if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 ? 1 : 0) })
+  // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
+  // although it is also one occupation's name.
+  const asksNothing = isFiller(phrase)
+  const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
+  const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
+  if (occupations.length > 0) {
+    found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
+  }
+  const company = names.companies.get(phrase)
+  if (company) found.push({ meaning: { is: 'company', company }, worth: 2.6 * count + (count > 1 ? 1 : 0) })
+  else if (isKnownEmployer(phrase) && (count > 1 || field === 'occupation'))
+    found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  if (count <= Math.max(longestRegion, 6)) {
+    const places = placesCalled(phrase, names)
+    const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
+    if (worth > 0) found.push({ meaning: { is: 'place', places }, worth })
+  }
+  // Times of a day, not part-time hours: '6h às 14h'.
+  if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
+  if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
+  if (heads[phrase]) found.push({ meaning: { is: 'head' }, worth: 1.2 })
+  found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
+  return found
+}
