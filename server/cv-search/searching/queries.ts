@@ -160,7 +160,7 @@ export async function readFurther(database: Database, { now, ...of }: OfFurther 
   if (of.name === '' && of.keywords === '') return readChanged(database, of)
   const from = of.from ?? now.getTime() / 1000
   return readLatestWeeks({ from, spans: weeksRead, weekFact: (week) => factOf('week', `${of.kind}${week}`) }, (weeks) =>
-    readChanged(database, { ...of, facts: weeks.length > 0 ? [...of.facts, weeks] : of.facts }),
+    readChanged(database, { ...of, facts: [...of.facts, ...weeks] }),
   )
 }
 

@@ -120,10 +120,9 @@ export function findFurther(
     return findInOrder(database, ground, { needs, from })
   }
   const latest = from ?? now.getTime() / 1000
-  return readLatestWeeks({ from: latest, spans: weeksRead, weekFact: (week) => factOf('week', week) }, (weeks) => {
-    const facts = weeks.length > 0 ? [...needs.facts, weeks] : needs.facts
-    return findInOrder(database, ground, { needs: { ...needs, facts }, from })
-  })
+  return readLatestWeeks({ from: latest, spans: weeksRead, weekFact: (week) => factOf('week', week) }, (weeks) =>
+    findInOrder(database, ground, { needs: { ...needs, facts: [...needs.facts, ...weeks] }, from }),
+  )
 }
 
 async function findInOrder(

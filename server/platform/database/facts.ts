@@ -32,15 +32,16 @@ export const weekSql = (moment: Sql): Sql =>
 /**
  * Reads the latest of the rows that an index finds: first among those of the last weeks, then of more weeks, and among
  * all at last, until a read is full. Otherwise all rows with a frequent word would be read, to be sorted by time.
- * `from`: the latest moment wanted, in seconds since 1970. `read` gets the alternative facts of the weeks, or none for
- * all rows.
+ * `from`: the latest moment wanted, in seconds since 1970. `read` gets the weeks as a list of facts, to be added to
+ * the lists that every row must have one fact of; none for all rows.
  */
 export async function readLatestWeeks<Found extends { capped: boolean }>(
   { from, spans, weekFact }: { from: number; spans: readonly number[]; weekFact: (week: number) => string },
-  read: (weeks: readonly string[]) => Promise<Found>,
+  read: (weeks: readonly (readonly string[])[]) => Promise<Found>,
 ): Promise<Found> {
   for (const span of spans) {
-    const found = await read(Array.from({ length: span }, (_, back) => weekFact(weekOf(from) - back)))
+    const weeks = Array.from({ length: span }, (_, back) => weekFact(weekOf(from) - back))
+    const found = await read([weeks])
     if (found.capped) return found
   }
   return read([])
