@@ -33,9 +33,9 @@ function settingsOf(places: readonly Place[]): string[] {
   return [...shipped, ...names, 'cluster_keepalive_interval = 1000']
 }
 
-/** Additional flags with which two nodes are started. */
-function flagsOfPair(): string | undefined {
-  return /ERL_AFLAGS=([^"]*)/.exec(readFileSync(join(deploy, 'pair.conf'), 'utf8'))?.[1]
+/** Additional flags with which joined nodes are started. */
+function flagsOfJoined(): string | undefined {
+  return /ERL_AFLAGS=([^"]*)/.exec(readFileSync(join(deploy, 'joined.conf'), 'utf8'))?.[1]
 }
 
 /**
@@ -60,7 +60,7 @@ export async function startRabbitmqCluster({ authUrl, nodes: count, joined }: Cl
     await mapper.stop()
   }
   const settings = joined ? settingsOf(places) : []
-  const flags = joined && count === 2 ? flagsOfPair() : undefined
+  const flags = joined ? flagsOfJoined() : undefined
   try {
     for (const place of places) {
       const around = <Done>(start: () => Promise<Done>) => network.lead(place, start)
