@@ -62,6 +62,7 @@ describe('rows in another layout', async () => {
     `.execute(owner)
     number = rows[0]?.number ?? 0
     await jobRefill.prepare(owner)
+    await house.work({ handlers: jobSearchHandlers })
   })
 
   const asked: JobSearch[] = [
@@ -125,6 +126,8 @@ describe('rows in another layout', async () => {
         ?.count,
     )
 
+  const queued = async () => (await sql`select from graphile_worker.jobs`.execute(owner)).rows.length
+
   it('are found as if they were in the current one, all of them or some', async () => {
     await someJobs()
     const before = await searches()
@@ -146,17 +149,24 @@ describe('rows in another layout', async () => {
     expect(await searches()).toEqual(before)
   })
 
-  it('are not rewritten by a start without any, nor by a version whose layout is no longer the declared one', async () => {
+  it('are looked for after a start, which leaves all others as they were', async () => {
     await someJobs()
+    const versions = async () => (await sql`select id, xmin::text from job_card order by id`.execute(owner)).rows
+    const before = await versions()
     await jobRefill.prepare(owner)
-    const queued = async () => (await sql`select from graphile_worker.jobs`.execute(owner)).rows.length
+    await house.work({ handlers: jobSearchHandlers })
+    expect(await versions()).toEqual(before)
     expect(await queued()).toBe(0)
+  })
+
+  it('are not rewritten by a version whose layout is no longer the declared one', async () => {
+    await someJobs()
     await writeOtherwise()
     await jobRefill.prepare(owner)
-    expect(await queued()).toBe(1)
     await putOtherInForce()
     await house.work({ handlers: jobSearchHandlers })
     expect(await stale()).toBe(24)
+    expect(await queued()).toBe(0)
   })
 
   it('are rewritten in the declared layout after an old version wrote them', async () => {
@@ -164,10 +174,10 @@ describe('rows in another layout', async () => {
     await putOtherInForce()
     const { rows } = await sql<{ id: string }>`select id from job_card limit 1`.execute(owner)
     await database.transaction().execute((tx) => refreshJobSearch(tx, [rows[0]?.id ?? '']))
-    const { rows: queued } = await sql<{ name: string }>`
+    const { rows: refills } = await sql<{ name: string }>`
       select task_identifier as name from graphile_worker.jobs
     `.execute(owner)
-    expect(queued).toEqual([{ name: 'refill job_search another' }])
+    expect(refills).toEqual([{ name: 'refill job_search another' }])
   })
 
   it('are read by a process that hasn’t read that layout before', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { layoutInForce, putInForce, type RowLayout } from '../database/row-layouts.ts'
 import type { Database, House, Tx } from '../house.ts'
@@ -37,12 +38,14 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
     await enqueue(tx, work, { payload: { after }, key: late ? `${work.name} late` : work.name })
   }
 
-  /** At startup: declares this version's layout, and queues the work if rows have another one. */
+  /**
+   * At startup: declares this version's layout, and queues the work, which looks for rows in another one. A start
+   * doesn't wait for that: among millions of rows it takes seconds.
+   */
   async function prepare(database: Database) {
     await database.transaction().execute(async (tx) => {
-      const number = await putInForce(tx, layout)
-      const [stale] = await inOtherLayouts(tx, { number, after: '', most: 1 })
-      if (stale) await ask(tx, fingerprint, { after: '' })
+      await putInForce(tx, layout)
+      await ask(tx, fingerprint, { after: '' })
     })
   }
 
@@ -54,6 +57,7 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
     await database.transaction().execute(async (tx) => {
       const inForce = await layoutInForce(tx, rows)
       if (inForce?.fingerprint !== fingerprint) return
+      await sql`set local statement_timeout = 0`.execute(tx)
       const stale = await inOtherLayouts(tx, { number: inForce.number, after, most: batch })
       const last = stale.at(-1)
       if (!last) return
