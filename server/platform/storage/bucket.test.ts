@@ -52,7 +52,7 @@ describe('a bucket', async () => {
   })
 
   describe.each(['failing', 'frozen', 'trickling'] as const)('that is %s', (behaviour) => {
-    it('fails within three seconds for everybody who writes, reads and removes', async () => {
+    it('fails within seconds for everybody who writes, reads and removes', async () => {
       // Loads the library, which takes its time once.
       await storage.read(key)
       bucket.behaviour = behaviour
@@ -61,7 +61,7 @@ describe('a bucket', async () => {
       // A body that nobody waits for may arrive at any speed.
       const needed = behaviour === 'trickling' ? calls.slice(1, 2) : calls
       const ended = await Promise.allSettled(calls)
-      expect(performance.now() - begun).toBeLessThan(3000)
+      expect(performance.now() - begun).toBeLessThan(10_000)
       for (const call of needed) await expect(call).rejects.toBeInstanceOf(StorageAway)
       expect(ended.length).toBe(3)
       bucket.behaviour = 'well'
