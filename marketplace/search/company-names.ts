@@ -40,15 +40,31 @@ export function companyKeys(plain: string): string[] {
   return [...keysOfWords(words), ...(first ? [first] : [])]
 }
 
+/**
+ * The keys of these companies, each of whose names is given once. A first word that begins several of their names tells
+ * none of them from the others, so it is a key of none.
+ */
+export function keysOfCompanies(plainNames: readonly string[]): Map<string, string[]> {
+  const keys = new Map(plainNames.map((plain) => [plain, companyKeys(plain)]))
+  const companies = Map.groupBy([...keys.values()].flat().filter(isOfFirstWord), (key) => key)
+  const tells = (key: string) => !isOfFirstWord(key) || companies.get(key)?.length === 1
+  return new Map([...keys].map(([plain, all]) => [plain, all.filter(tells)]))
+}
+
 function keysOfWords(words: readonly string[]): string[] {
   const together = `=${soundOf(words.join(''))}`
   return words.length > 1 ? [words.map(soundOf).sort().join(' '), together] : [together]
 }
 
-/** The keys under which a phrase is looked up; none for a single word, which may mean too many other things. */
+/**
+ * The keys under which a phrase is looked up; none for a single word, which may mean too many other things. Two words
+ * may be the first of a name, as in 'tech nova' for TechNova Sistemas.
+ */
 export function keysOfPhrase(plain: string): string[] {
   const words = coreOf(plain)
-  return words.length > 1 ? keysOfWords(words) : []
+  if (words.length < 2) return []
+  const first = words.length === 2 ? keyOfFirstWord(words.join('')) : undefined
+  return [...keysOfWords(words), ...(first ? [first] : [])]
 }
 
 /** What companies are, which tells none from others. */
@@ -72,6 +88,8 @@ export function keyOfFirstWord(word: string): string | undefined {
   return word.length < shortestFirst || kindsOfCompany[word] ? undefined : `^${soundOf(word)}`
 }
 
+const isOfFirstWord = (key: string) => key.startsWith('^')
+
 /**
  * Whether a misspelt phrase names a company: each of its words resembles one word of the name, and no word of the name
  * is missing.
@@ -92,8 +110,11 @@ export function namesNearly(phrase: string, company: string): boolean {
 const shortest = 4
 const long = 8
 
+/** A name in plain letters as it sounds if its letters 'c' were 'ç', as in 'Preço'. */
+const withCedillas = (plain: string) => plain.replace(/c(?=[aou])/g, 's')
+
 function isNearly(word: string, known: string): boolean {
-  if (word === known || soundOf(word) === soundOf(known)) return true
+  if (word === known || soundOf(word) === soundOf(known) || soundOf(word) === soundOf(withCedillas(known))) return true
   if (word.length < shortest || known.length < shortest) return false
   const most = word.length >= long ? 2 : 1
   return differences(word, known, most) <= most

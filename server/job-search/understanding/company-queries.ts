@@ -38,7 +38,7 @@ export async function companiesLike(
   return rows
 }
 
-/** The companies of open jobs under each of these keys, each with its key; at most two per key. */
+/** The companies of open jobs under each of these keys, each with its key; at most one per key. */
 export async function companiesOfKeys(
   database: Database,
   keys: readonly string[],
@@ -48,7 +48,7 @@ export async function companiesOfKeys(
     select key, called.company from unnest(${keys}::text[]) as key
     cross join lateral (
       select normalised as company from company_name
-      where keys @> array[key] and exists (select from job_card where company = normalised) limit 2
+      where keys @> array[key] and exists (select from job_card where company = normalised) limit 1
     ) as called
   `.execute(database)
   return rows

@@ -76,7 +76,15 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
     districts.set(key, [{ name, town, latitude, longitude, wellKnown: true }, ...others].sort(largerFirst))
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
-  return { occupations, towns, districts, companies }
+  return { occupations, towns, districts, companies: withoutParts(companies) }
+}
+
+/** Leaves out runs of words that are part of a longer one by which the same company is called. */
+function withoutParts(companies: ReadonlyMap<string, { name: string }>): Map<string, { name: string }> {
+  const all = [...companies]
+  const isPart = ([run, { name }]: (typeof all)[number]) =>
+    all.some(([other, of]) => of.name === name && other !== run && ` ${other} `.includes(` ${run} `))
+  return new Map(all.filter((each) => !isPart(each)))
 }
 
 const largerFirst = (one: District, other: District) => other.town.population - one.town.population

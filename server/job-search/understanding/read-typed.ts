@@ -52,7 +52,7 @@ async function nameCompany(database: Database, typed: TypedSearch, reading: Sear
   return (await nameWholeCompany(database, typed, reading)) ?? nameByFirstWord(database, typed, reading)
 }
 
-/** Corrects an unknown word that sounds like the first word of exactly one company to that company's name. */
+/** Corrects an unknown word that sounds like the first word of a company to that company's name. */
 async function nameByFirstWord(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
   const strange = unknown.flatMap(({ text, part }) => {
     const key = keyOfFirstWord(normalise(text))
@@ -62,7 +62,7 @@ async function nameByFirstWord(database: Database, typed: TypedSearch, { unknown
     database,
     strange.map(({ key }) => key),
   )
-  const meant = called.find(({ key }) => called.filter((each) => each.key === key).length === 1)
+  const [meant] = called
   const part = meant && strange.find(({ key }) => key === meant.key)?.part
   return part && withPart(typed, part, meant.company)
 }
