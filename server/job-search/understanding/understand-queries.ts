@@ -19,14 +19,18 @@ export async function occupationsByWords(
   return rows
 }
 
-/** Finds occupations with a name of several words that starts with one of these words, the likeliest first. */
+/**
+ * Finds occupations with a name of several words that starts with one of these words, the likeliest first. Official
+ * synonyms don't count: 'Manobrista de veículos pesados' is a driver of lorries, and no 'manobrista'.
+ */
 export async function occupationsNamed(
   database: Database,
   { begun, most }: { begun: readonly string[]; most: number },
 ): Promise<NamedOccupation[]> {
   const each = begun.map((word) => begins(sql`normalised`, `${word} `))
   const { rows } = await sql<NamedOccupation>`
-    select cbo::integer as cbo, min(name) as name from occupation_name where ${sql.join(each, sql` or `)}
+    select cbo::integer as cbo, min(name) as name from occupation_name as named where (${sql.join(each, sql` or `)})
+      and not exists (select from occupation_name as official where official.entry = named.entry and official.kind = 'synonym')
     group by cbo order by max(weight) desc, cbo limit ${most}
   `.execute(database)
   return rows

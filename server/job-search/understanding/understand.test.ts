@@ -23,6 +23,12 @@ describe('typed words', async () => {
     expect(understood.corrected).toBe(false)
   })
 
+  it('mean no occupation of which only an official synonym begins so', async () => {
+    const understood = await understand('manobrista')
+    expect(understood.cbos).toContain(514110)
+    expect(understood.cbos).not.toContain(782510)
+  })
+
   it.each([
     ['vendedro', 'Vendedor'],
     ['motorsta', 'Motorista'],
