@@ -40,7 +40,7 @@ const allowed: Record<JobStatus, Partial<Record<JobStatus, string>>> = {
   },
   'job:approved': { 'job:pending': 'R', 'job:disabled': 'RA', 'job:blocked': 'V', 'job:closed': 'RA' },
   'job:disabled': { 'job:pending': 'R', 'job:approved': 'R', 'job:blocked': 'V', 'job:closed': 'RA' },
-  'job:rejected': { 'job:pending': 'R', 'job:closed': 'RA' },
+  'job:rejected': { 'job:pending': 'R', 'job:blocked': 'V', 'job:closed': 'RA' },
   'job:blocked': { 'job:pending': 'R', 'job:closed': 'RA' },
   'job:closed': {},
 }

@@ -76,7 +76,8 @@ export const jobTransitions = {
     'job:blocked': infringement,
     'job:closed': end,
   },
-  'job:rejected': { 'job:pending': edit, 'job:closed': end },
+  // After a refused edit the approved version is still public.
+  'job:rejected': { 'job:pending': edit, 'job:blocked': infringement, 'job:closed': end },
   'job:blocked': { 'job:pending': edit, 'job:closed': end },
   'job:closed': {},
 } as const satisfies Transitions<JobStatus>

@@ -1,21 +1,16 @@
 import { jobStatuses, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
-import { mayMove, obstaclesOf } from '@trampolim/marketplace/transitions.ts'
+import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import type { Tx } from '../../platform/house.ts'
+import { withdrawRounds } from '../../rounds/forget-rounds.ts'
 import { blockJobs } from './block-queries.ts'
 
-const block = { to: 'job:blocked', actor: 'reviewer' } as const
-
-/** Statuses from which an infringement blocks a job that isn't under review: open and paused. */
-const blockable = jobStatuses.filter(
-  (from) =>
-    mayMove(jobTransitions, { from, ...block }) &&
-    !obstaclesOf(jobTransitions, { from, ...block }).includes('claimed_by_another'),
-)
+const blockable = jobStatuses.filter((from) => mayMove(jobTransitions, { from, to: 'job:blocked', actor: 'reviewer' }))
 
 /**
- * Blocks the open and paused jobs of an organisation, or those that a recruiter created, in a fixed number of
- * statements. It writes everything that `changeJobStatus` writes for one job. The reason is the one for which their
- * owner was blocked.
+ * Blocks the published jobs of an organisation, or those that a recruiter created, in a fixed number of statements: open
+ * and paused ones, and those of which an edit awaits its review or was refused, since anyone may read their approved
+ * version. The edits leave the queue. It writes everything that `changeJobStatus` writes for one job. The reason is the
+ * one for which their owner was blocked.
  */
 export async function blockJobsOf(
   tx: Tx,
@@ -27,5 +22,6 @@ export async function blockJobsOf(
     now: Date
   },
 ) {
-  await blockJobs(tx, { ...asked, from: blockable })
+  const subjectIds = await blockJobs(tx, { ...asked, from: blockable })
+  if (subjectIds.length > 0) await withdrawRounds(tx, { subject: 'job', subjectIds, now: asked.now })
 }

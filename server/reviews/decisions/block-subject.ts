@@ -15,7 +15,7 @@ type Blocking = Pick<Decision, 'reason' | 'rule'> & { subject: ReviewSubject; su
 
 /**
  * Blocks a subject for an infringement, whether it awaits a review or was approved; an organisation or recruiter together
- * with its open and paused jobs. Leaves a task with the reason, as a decision in the queue does.
+ * with its published jobs. Leaves a task with the reason, as a decision in the queue does.
  * @throws review_not_found, reason_required, claimed_by_another, move_not_allowed
  */
 export async function blockSubject(house: House, { subject, subjectId, reviewerId, ...given }: Blocking) {

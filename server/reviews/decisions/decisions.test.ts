@@ -5,6 +5,7 @@ import { insertJob, insertOrganization, insertProfessional, insertRecruiter } fr
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '../../jobs/content/stored.ts'
+import { jobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { organizationRoutes } from '../../organizations/routes.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
@@ -30,12 +31,13 @@ describe('a decision of a reviewer', async () => {
   })
 
   const calls = (person: Person = rita) => house.as(reviewRoutes, person)
-  const newJob = (changes: object = {}) =>
+  const newJob = (changes: { status?: string; [column: string]: unknown } = {}) =>
     insertJob(house, {
       organizationId,
       created_by: bruno.accountId,
       status: 'job:created',
       approved_at: null,
+      first_approved_at: changes.status === 'job:approved' || changes.status === 'job:disabled' ? house.now() : null,
       ...changes,
     })
   const inQueue = (subject: ReviewSubject, subjectId: string) => handIn(house, { subject, subjectId })
@@ -258,6 +260,27 @@ describe('a decision of a reviewer', async () => {
     expect(sent).toEqual([bruno, elisa].map(({ email }) => `${email} Empresa bloqueada: Padaria Aurora`).sort())
     const events = await database.selectFrom('event').select('type').where('type', '=', 'job.changed').execute()
     expect(events).toHaveLength(2)
+  })
+
+  it('blocks an organisation’s published jobs of which an edit awaits review or was refused, whoever reviews it', async () => {
+    const first_approved_at = house.now()
+    const edited = await newJob({ status: 'job:pending', first_approved_at })
+    await newJob({ status: 'job:rejected', first_approved_at })
+    const corrected = await newJob({ status: 'job:pending', first_approved_at, taken_down_at: house.now() })
+    await newJob({ status: 'job:pending' })
+    const id = await inQueue('job', edited)
+    await calls(otto).claimReview({ id })
+    const readers = house.as(jobRoutes, null)
+    expect(await readers.readJob({ id: edited })).toMatchObject({ standing: 'in_review' })
+    await calls().blockSubject({ subject: 'organization', subjectId: organizationId, reason: 'Golpe.' })
+    expect(await statusesOf()).toEqual(['job:blocked', 'job:blocked', 'job:pending', 'job:pending'])
+    expect(await refusal(readers.readJob({ id: edited }))).toMatchObject({ code: 'job_removed' })
+    expect((await jobOf(corrected)).taken_down_at).not.toBeNull()
+    expect(await refusal(calls(otto).decideReview({ id, decision: 'approve' }))).toMatchObject({
+      code: 'review_not_found',
+    })
+    const waiting = await database.selectFrom('review').select('subject_id').where('decided_at', 'is', null).execute()
+    expect(waiting).toEqual([])
   })
 
   it('blocks a recruiter with the jobs they created, who keeps their role', async () => {
