@@ -19,6 +19,9 @@ export type Listing = Omit<CandidacyFilters, 'page' | 'size'> & {
   today: string
 }
 
+/** Whether a candidate applied to the job and hasn't withdrawn. */
+export const takesPart = sql<boolean>`(candidacy.step <> 'discarded' or candidacy.discarded_by is distinct from 'candidate')`
+
 type Sort = CandidateFilters['sort']
 
 /** The sort key of each order, matching the indexes of `candidacy`; ties are broken by the later application. */
@@ -107,7 +110,7 @@ function foundCandidacies(asked: Listing): Sql {
   return sql`
     ${plannedAnew} with named as materialized (
       select candidacy.id, candidacy.step, candidacy.professional_id, candidacy.curriculum_id, candidacy.match_score, candidacy.applied_at,
-        candidacy.within_km, candidacy.candidate_name, candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate' as withdrawn
+        candidacy.within_km, candidacy.candidate_name, ${takesPart} as applied
       from candidacy
       where candidacy.job_id = ${jobId} and candidacy.step = any (${steps}::text[]) and not candidacy.hidden
         ${asked.name ? sql`and plain(candidacy.candidate_name) like ${containing(asked.name)}` : sql``}
@@ -178,9 +181,7 @@ export function conditions(asked: Narrowing & Pick<Listing, 'today'>): Sql {
   const all = [
     sql`true`,
     ...(location === undefined ? [] : [sql`professional.municipality_id = ${location}`]),
-    ...(pcdOnly
-      ? [sql`professional.is_handicap and (professional.found_by_disability or named.withdrawn is not true)`]
-      : []),
+    ...(pcdOnly ? [sql`professional.is_handicap and (professional.found_by_disability or named.applied)`] : []),
     ...(ageMin === undefined ? [] : [sql`professional.birth_date <= ${bornBy(ageMin)}`]),
     ...(ageMax === undefined ? [] : [sql`professional.birth_date > ${bornBy(ageMax + 1)}`]),
     ...(occupation === undefined

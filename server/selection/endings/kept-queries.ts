@@ -27,7 +27,7 @@ export async function pageOfKept(database: Database, asked: Asked) {
     asked,
     sql`
       select latest.id, latest.made_at, latest.professional_id, curriculum.id as curriculum_id, professional.name,
-        professional.birth_date, curriculum.visibility = 'free' as shown, false as withdrawn
+        professional.birth_date, curriculum.visibility = 'free' as shown, false as applied
       from (
         select distinct on (candidacy.professional_id) candidacy.id, candidacy.professional_id, candidacy.discarded_at as made_at
         from job as past join candidacy on candidacy.job_id = past.id

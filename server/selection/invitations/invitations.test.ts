@@ -273,6 +273,19 @@ describe('invitations', async () => {
     expect(names(await calls(bruno).listInvited({ jobId, sort: 'name' }))).toEqual(['Davi Rocha', null])
   })
 
+  it('tell nobody apart by a disability before they apply, unless they agreed to be found by it', async () => {
+    const { bruno, jobId } = await hiring()
+    const disabled = { is_handicap: true, pcd_data: JSON.stringify({ types: ['physical'] }) }
+    const ana = await person('Ana Souza', disabled)
+    const bia = await person('Bia Reis', { ...disabled, found_by_disability: true })
+    await recruiters(bruno).inviteTogether({ jobId, cvIds: [ana.cvId, bia.cvId] })
+    const found = async () => names(await calls(bruno).listInvited({ jobId, pcdOnly: true })).sort()
+    expect(await found()).toEqual(['Bia Reis'])
+    await attend(told)
+    await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    expect(await found()).toEqual(['Ana Souza', 'Bia Reis'])
+  })
+
   it('are removed for people who hide from recruiters, and reach nobody on behalf of another company’s job', async () => {
     const { bruno, jobId } = await hiring()
     const other = await hiring()

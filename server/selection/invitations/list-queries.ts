@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CandidateFilters } from '../../candidates/filters.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
-import { conditions } from '../board/list-queries.ts'
+import { conditions, takesPart } from '../board/list-queries.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -35,7 +35,7 @@ export async function pageOfInvited(database: Database, asked: AskedPeople): Pro
     sql`
       select latest.id, latest.made_at, latest.professional_id, latest.curriculum_id, professional.name, professional.birth_date,
         curriculum.visibility = 'free' or candidacy.id is not null as shown,
-        coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn
+        candidacy.id is not null and ${takesPart} as applied
       from (
         select distinct on (professional_id) id, professional_id, curriculum_id, made_at from invitation
         where job_id = ${jobId} order by professional_id, made_at desc, id desc
@@ -53,7 +53,7 @@ type PageOfPeople = { curriculumIds: string[]; total: number }
 /**
  * Returns a page of the curriculums of the given people who pass every filter, and their total. `people` selects them
  * as `id`, `made_at`, `professional_id`, `curriculum_id`, `name`, `birth_date`, whether the name is `shown`, and
- * whether they have `withdrawn`.
+ * whether they `applied` to the job and haven't withdrawn: filters may reveal only of them what a curriculum doesn't.
  */
 export async function pageOfPeople(database: Database, asked: AskedPeople, people: Sql): Promise<PageOfPeople> {
   const { size, from, sort, name, keywords } = asked
