@@ -26,6 +26,7 @@ it.each([
   ['resepcionista', 'recepcionista'],
   ['motorsta', 'motorista'],
   ['pedrero', 'pedreiro'],
+  ['aucilar', 'auxiliar'],
 ])('«%s» is %s', (typed, meant) => {
   expect(nearestWord(typed, vocabulary)).toBe(meant)
 })

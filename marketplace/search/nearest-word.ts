@@ -28,8 +28,8 @@ const longest = 30
 
 /**
  * The word of a vocabulary that was most likely meant by a misspelt one: it sounds the same, or differs by one letter
- * (by two from eight letters on). Two exchanged neighbouring letters count as one difference. Undefined if no word is
- * close.
+ * (by two from eight letters on), else sounds nearly the same. Two exchanged neighbouring letters count as one
+ * difference. Undefined if no word is close.
  */
 export function nearestWord(typed: string, { words, bySound, byConsonants }: Vocabulary): string | undefined {
   if (typed.length < shortest || typed.length > longest || words.has(typed)) return undefined
@@ -51,7 +51,23 @@ export function nearestWord(typed: string, { words, bySound, byConsonants }: Voc
       weight * 0.35
     if (!best || cost < best.cost) best = { word, cost }
   }
-  return best?.word
+  return best?.word ?? soundingNearly(typed, { words, bySound })
+}
+
+/** With fewer letters too many words sound nearly the same. */
+const fewestLetters = 7
+
+/** The likeliest word whose sound differs by one: 'aucilar' sounds nearly like 'auxiliar'. */
+function soundingNearly(typed: string, { words, bySound }: Pick<Vocabulary, 'words' | 'bySound'>): string | undefined {
+  if (typed.length < fewestLetters) return undefined
+  const sound = soundOf(typed)
+  const nearly = [...bySound].flatMap(([other, spelt]) =>
+    other[0] === sound[0] && Math.abs(other.length - sound.length) <= 1 && differences(sound, other, 1) <= 1
+      ? spelt
+      : [],
+  )
+  const weightOf = (word: string) => words.get(word) ?? 0
+  return nearly.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
 }
 
 /** A beginning of at least this many letters may differ by one. */

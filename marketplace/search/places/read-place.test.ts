@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenOut } from './read-place.ts'
+import { placeToSearch, writtenOut } from './read-place.ts'
 
 it.each([
   ['jd angela', 'jardim angela'],
@@ -10,4 +10,13 @@ it.each([
   ['b h', 'b h'],
 ])('«%s» is written out as «%s»', (typed, written) => {
   expect(writtenOut(typed)).toBe(written)
+})
+
+it.each([
+  [{ kind: 'state', state: 'SP' }, 'Estado de São Paulo'],
+  [{ kind: 'state', state: 'RJ' }, 'Estado do Rio de Janeiro'],
+  [{ kind: 'state', state: 'MG' }, 'Minas Gerais'],
+  [{ kind: 'country' }, 'Brasil'],
+] as const)('%j is searched as «%s»', (place, text) => {
+  expect(placeToSearch(place)).toBe(text)
 })

@@ -263,3 +263,9 @@ export function placeLabel(place: ReadPlace): string {
       return ''
   }
 }
+
+/** The text by which a search finds exactly this place: 'São Paulo' alone is the capital. */
+export function placeToSearch(place: ReadPlace): string {
+  if (place.kind !== 'state' || !namedLikeCapital.has(place.state)) return placeLabel(place)
+  return `Estado ${place.state === 'RJ' ? 'do' : 'de'} ${stateName(place.state)}`
+}

@@ -6,7 +6,7 @@ import { phraseOf, type TypedWord } from './typed-words.ts'
 /** Words that say that the cargo after them isn't wanted. */
 const notWords = wordTable(
   Object.fromEntries(
-    phrasesIn(`menos; exceto; tirando; nao; nem; sem; fora; tudo menos; qualquer coisa menos; qualquer um menos; menos de; nada de; nada com; que nao seja; que nao seja de;
+    phrasesIn(`menos; exceto; tirando; nao; nem; sem; fora; tudo menos; qualquer coisa menos; qualquer um menos; menos de; nada de; nada com; odeio; detesto; longe de; bem longe de; que nao seja; que nao seja de;
     que nao seja com; nao seja; que nao e; que nao sejam; sem ser; sem ser de; sem precisar; nao quero; nao quero ser; nao quero trabalhar com;
     nao quero trabalhar de; nao quero trabalhar como; que nao envolva; a nao ser; com excecao de; qualquer vaga menos; qualquer area menos`).map(
       (phrase) => [phrase, true],

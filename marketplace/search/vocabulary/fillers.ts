@@ -45,7 +45,7 @@ const ordinary = `comissao comissionado beneficio beneficios refeicao alimentaca
   refugiado refugiados haitiano haitianos venezuelano venezuelanos lgbt lgbtqia trans negro negra negros negras preto preta indigena
   quilombola afirmativa afirmativas diversidade egresso egressos presidiario formado formada formados faculdade curso cursos cursando
   nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
-  viagem viagens almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada`
+  viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada`
 
 const fillers = wordTable(
   Object.fromEntries([

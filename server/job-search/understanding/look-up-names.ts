@@ -31,9 +31,12 @@ export async function lookUpNames(database: Database, { occupation, location }: 
   return namesOf(rows, [...new Set(known)])
 }
 
+/** Two words may be one that was written apart: 'tele marketing'. */
 function spellingsOf(run: string): string[] {
   const who = whoDoes(run)
-  return who ? tellingSpellings(who) : tellingSpellings(run)
+  if (who) return tellingSpellings(who)
+  const words = run.split(' ')
+  return [...tellingSpellings(run), ...(words.length === 2 ? tellingSpellings(words.join('')) : [])]
 }
 
 /** The names under which a run of words may be a town or district: without its state, and by its nickname. */

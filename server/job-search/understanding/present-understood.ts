@@ -1,6 +1,6 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
 import { searchWords } from '@trampolim/marketplace/occupations/words.ts'
-import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
+import { placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/read-place.ts'
 import { type Part, withoutPart } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
@@ -26,7 +26,7 @@ export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonl
     corrected,
     chips: chipsOf(understood),
     alternatives: alternativesOf(understood),
-    furtherPlaces: reading.furtherPlaces.map((further) => wayTo(understood, placeLabel(further.place))),
+    furtherPlaces: reading.furtherPlaces.map((further) => wayTo(understood, placeToSearch(further.place))),
     notUnderstood: strange.filter((text) => !ofPlace.includes(text)),
     notPlace: strange.filter((text) => ofPlace.includes(text)),
     unused: [...understood.unused],
@@ -146,7 +146,7 @@ function labelOfChip(understood: UnderstoodSearch): string {
 function alternativesOf(understood: UnderstoodSearch): SearchWay[] {
   const { otherPlaces, placePart } = understood.reading
   if (!placePart) return []
-  const labels = [...new Set(otherPlaces.map(placeLabel).filter(Boolean))]
+  const labels = [...new Set(otherPlaces.map(placeToSearch).filter(Boolean))]
   return labels.slice(0, mostAlternatives).map((label) => wayTo(understood, label))
 }
 
