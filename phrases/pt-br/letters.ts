@@ -311,7 +311,7 @@ export const letters = {
   },
   jobRemoved: {
     subject: 'Vaga fora do ar: {{jobName}}',
-    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, {{ofCompany}}, e o processo seletivo está parado. Não é um julgamento sobre o seu currículo.',
+    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, {{ofCompany}}, e o processo seletivo está parado: entrevista sem confirmação não acontece enquanto isso. Não é um julgamento sobre o seu currículo.',
     next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a vaga voltar, sua candidatura continua de onde parou.',
     button: 'Procurar vagas',
   },

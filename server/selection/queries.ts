@@ -47,6 +47,8 @@ export type CandidacyFacts = {
   interviewConfirmed: boolean
   medicalReportId: string | null
   jobStatus: JobStatus | null
+  /** Whether its job is taken down, so that nothing new can be agreed to. */
+  jobRemoved: boolean
   /** Whether a recruiter has opened the application. */
   viewed: boolean
   /** Whether the candidate is blocked, which hides the candidacy from recruiters. */
@@ -75,6 +77,7 @@ function candidacyFacts(database: Database | Tx) {
       'candidacy.outcome',
       'candidacy.medical_report_id as medicalReportId',
       'job.status as jobStatus',
+      sql<boolean>`coalesce(${isRemoved}, false)`.as('jobRemoved'),
       select('candidacy.viewed_at', 'is not', null).as('viewed'),
       select
         .exists(
@@ -104,10 +107,19 @@ export async function findCandidacy(
   database: Database | Tx,
   { jobId, professionalId, lock = false }: { jobId: string; professionalId: string; lock?: boolean },
 ) {
-  const query = candidacyFacts(database)
+  if (lock) {
+    await database
+      .selectFrom('candidacy')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('professional_id', '=', professionalId)
+      .forNoKeyUpdate()
+      .execute()
+  }
+  return candidacyFacts(database)
     .where('candidacy.job_id', '=', jobId)
     .where('candidacy.professional_id', '=', professionalId)
-  return (lock ? query.forNoKeyUpdate('candidacy') : query).executeTakeFirst()
+    .executeTakeFirst()
 }
 
 /** Finds and locks a candidacy until the transaction ends. */
@@ -118,14 +130,12 @@ export async function lockCandidacy(tx: Tx, candidacyId: string) {
 
 /**
  * Locks candidacies until the transaction ends, in the same order as all moves. Rows that refer to them may be written
- * meanwhile; a stronger lock would make notifications and moves wait for each other.
+ * meanwhile; a stronger lock would make notifications and moves wait for each other. The facts are read by a statement
+ * of their own: one that had to wait for the lock would still see hires and interviews as they were before.
  */
 export async function lockCandidacies(tx: Tx, candidacyIds: readonly string[]) {
-  return candidacyFacts(tx)
-    .where('candidacy.id', 'in', candidacyIds)
-    .orderBy('candidacy.id')
-    .forNoKeyUpdate('candidacy')
-    .execute()
+  await tx.selectFrom('candidacy').select('id').where('id', 'in', candidacyIds).orderBy('id').forNoKeyUpdate().execute()
+  return candidacyFacts(tx).where('candidacy.id', 'in', candidacyIds).orderBy('candidacy.id').execute()
 }
 
 export type NewCandidacy = {

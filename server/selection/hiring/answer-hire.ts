@@ -30,7 +30,7 @@ export async function answerHire(
     if (hire.id !== hireId) return refuse('hire_ended')
     assertMayMove(hire.status, answer, 'candidate')
     // While a job is taken down, no new agreements can be made.
-    if (answer === 'accepted' && candidacy.jobStatus === 'job:blocked') return refuse('job_blocked')
+    if (answer === 'accepted' && candidacy.jobRemoved) return refuse('job_blocked')
     const moment = now()
     await moveHire(tx, {
       ...{ id: hireId, status: answer, by: 'candidate', now: moment },

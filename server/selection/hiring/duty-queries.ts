@@ -1,6 +1,7 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
 
 /** A hiring message for which a step of the automation is due. */
 export type DueHire = {
@@ -27,7 +28,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
     )
     select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
       hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,
-      candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
+      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
     from held
     join hiring_message as hire on hire.candidacy_id = held.id and hire.due_at <= ${now}
     join candidacy on candidacy.id = held.id

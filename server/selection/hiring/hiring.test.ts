@@ -1,6 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { workPlace } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
@@ -11,7 +12,9 @@ import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { selectionHandlers } from '../background.ts'
 import { selectionListeners } from '../listeners.ts'
+import { lockCandidacy } from '../queries.ts'
 import { attendHiresWork } from './attend-hires.ts'
+import { storeHire } from './queries.ts'
 import { hiringRoutes, recruiterHiringRoutes } from './routes.ts'
 
 const day = 86_400
@@ -252,6 +255,11 @@ describe('hiring messages', async () => {
 
   describe.each([
     ['a job that is taken down', 'job', { status: 'job:blocked' }],
+    [
+      'a job that is taken down, while its correction waits',
+      'job',
+      { status: 'job:pending', taken_down_at: new Date() },
+    ],
     ['a blocked organisation', 'organization', { status: 'blocked' }],
     ['a blocked recruiter', 'recruiter', { status: 'blocked' }],
   ] as const)('of %s', (_, table, changes) => {
@@ -264,7 +272,7 @@ describe('hiring messages', async () => {
       await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start })
       const ids = { job: jobId, organization: organizationId, recruiter: bruno.accountId }
       const key = table === 'recruiter' ? 'account_id' : 'id'
-      const set = (values: { status: string }) =>
+      const set = (values: { status: string; taken_down_at?: Date }) =>
         database
           .updateTable(table)
           .set(values as { status: never })
@@ -272,7 +280,9 @@ describe('hiring messages', async () => {
           .execute()
       await set(changes)
       // Blocking an organisation or a recruiter takes their jobs down in the same decision.
-      await database.updateTable('job').set({ status: 'job:blocked' }).where('id', '=', jobId).execute()
+      if (table !== 'job') {
+        await database.updateTable('job').set({ status: 'job:blocked' }).where('id', '=', jobId).execute()
+      }
       const sending = recruiters(bruno).sendHiringMessage({ jobId, cvId: lia.cvId, ...terms, start })
       expect(await codeOf(sending)).toBe(table === 'job' ? 'job_blocked' : 'job_not_found')
       await attend(told)
@@ -286,6 +296,33 @@ describe('hiring messages', async () => {
       await answer('rejected')
       expect(await processOf(ana)).toMatchObject({ hire: { status: 'rejected' } })
     })
+  })
+
+  it('keep a finalist who is being moved back by somebody at the moment in which they are sent', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const { moving } = await database.transaction().execute(async (tx) => {
+      await lockCandidacy(tx, ana.processId)
+      const back = { jobId, processId: ana.processId, from: 'finalists', step: 'interviews' } as const
+      const asked = codeOf(calls(bruno).moveCandidate(back))
+      await expect.poll(waiting).toBeGreaterThan(0)
+      const now = house.now()
+      await storeHire(tx, {
+        ...{ id: 'a'.repeat(24), candidacyId: ana.processId, by: bruno.accountId, salary: null, start: '2026-12-01' },
+        ...{ documents: [], otherDocuments: '', message: '', now, due: now },
+      })
+      return { moving: asked }
+    })
+    expect(await moving).toBe('hire_standing')
+    expect(await cardOf(bruno, { jobId, cvId: ana.cvId })).toMatchObject({ step: 'finalists' })
+
+    /** How many statements wait for a lock in this test's database. */
+    async function waiting() {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database)
+      return rows.length
+    }
   })
 
   it('are accepted by one of many at once, and not while the person is blocked', async () => {

@@ -7,7 +7,7 @@ import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { listOwnInterview } from './list.ts'
-import { presentOwn } from './present.ts'
+import { agrees, presentOwn } from './present.ts'
 import { lockOwn, moveSeat } from './queries.ts'
 
 type Answering = {
@@ -35,12 +35,10 @@ export async function answerInterview({ database, now }: House, asked: Answering
     if (!allowed) refuse('interview_ended')
     const moment = now()
     if (own.start <= moment) refuse('interview_started')
-    const agrees = answer === 'confirmed' || answer === 'accepted'
-    // While a job is taken down, no new agreements can be made.
-    if (agrees && own.takenDown) refuse('job_blocked')
+    if (agrees(answer) && own.takenDown) refuse('job_blocked')
     await moveSeat(tx, {
       ...{ id: own.id, status, due: nextDuty({ ...own, status })?.at ?? null },
-      ...(agrees ? {} : { reason: reason ?? null }),
+      ...(agrees(answer) ? {} : { reason: reason ?? null }),
       ...(answer === 'confirmed' && { needs, needsText }),
     })
     await record(tx, {

@@ -18,7 +18,8 @@ type Attended = { seat: DueSeat; to: InterviewDuty['to'] | null; clock: Progress
 
 /**
  * Does the due steps of candidates' interviews, one step each at a time: notifies candidates, asks those who confirmed
- * again, ends unanswered interviews at their start and completed ones at their end.
+ * again, ends unanswered interviews at their start and completed ones at their end. Nobody is asked for what would be
+ * refused at present.
  */
 export async function attendInterviews({ database, now }: House) {
   for (let attended = batch; attended === batch; ) {
@@ -38,12 +39,20 @@ export async function attendInterviews({ database, now }: House) {
         ...become('candidate:reconfirm:pending').map(({ id }) => ({ id, what: 'reconfirm' as const })),
       ]
       await recordAll(tx, { type: 'interview.told', payloads: told, now: moment })
-      const ended = become('automation:canceled').map(({ id }) => ({ id, why: 'timeout' as const }))
+      // Somebody who couldn't answer isn't said to have been silent.
+      const silent = become('automation:canceled').filter(({ told, suspended }) => told && !suspended)
+      const ended = silent.map(({ id }) => ({ id, why: 'timeout' as const }))
       await recordAll(tx, { type: 'interview.ended', payloads: ended, now: moment })
       return all.length
     })
   }
 }
+
+/** The steps that ask the candidate for an answer. */
+const asks: ReadonlySet<InterviewDuty['to']> = new Set<InterviewDuty['to']>([
+  'candidate:pending',
+  'candidate:reconfirm:pending',
+])
 
 function attend(seat: DueSeat, now: Date): Attended {
   const { id, status, known, told, suspended } = seat
@@ -52,11 +61,14 @@ function attend(seat: DueSeat, now: Date): Attended {
   if (untold && seat.start <= now) {
     return { seat, to: 'automation:canceled', clock: { id, status: 'automation:canceled', known, told, due: null } }
   }
-  if (untold && suspended) {
-    return { seat, to: null, clock: { id, status, known, told, due: new Date(now.getTime() + hour) } }
-  }
+  const waits = (due: Date | null): Attended => ({ seat, to: null, clock: { id, status, known, told, due } })
   const duty = dutyDue(seat, now)
-  if (!duty) return { seat, to: null, clock: { id, status, known, told, due: nextDuty(seat)?.at ?? null } }
+  if (!duty) {
+    const next = nextDuty(seat)?.at ?? null
+    // A reconfirmation that is too late is skipped.
+    return waits(next && next <= now ? seat.end : next)
+  }
+  if (suspended && asks.has(duty.to)) return waits(new Date(Math.min(now.getTime() + hour, seat.start.getTime())))
   const becomes = duty.to
   const due = isAhead(becomes) ? (nextDuty({ ...seat, status: becomes })?.at ?? null) : null
   const tells = becomes === 'candidate:pending'

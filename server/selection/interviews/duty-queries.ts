@@ -2,6 +2,7 @@ import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim
 import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -21,7 +22,7 @@ export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: num
   const { rows } = await sql<DueSeat>`
     select each.id, each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
       each.known_at as known, each.told_at as told,
-      candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
+      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
     from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id

@@ -228,6 +228,47 @@ describe('interviews', async () => {
     expect(await own(bia)).toMatchObject({ status: 'candidate:canceled' })
   })
 
+  it('that a withdrawing candidate knew of leave the recruiter’s calendar, and the recruiter is told once', async () => {
+    begin()
+    const { bruno, elisa, jobId } = await hiring()
+    const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'confirmed' })
+    const later = { ...terms, start: '10:00', end: '10:30' }
+    await recruiters(bruno).scheduleInterview({ jobId, candidates: [bia.processId], ...later })
+    await attend()
+    house.letters.length = 0
+    for (const who of [ana, bia]) await candidatesCalls(who).withdraw({ id: who.processId })
+    await attend()
+    expect(await own(ana)).toMatchObject({ status: 'candidate:canceled' })
+    expect(house.letters.map(({ to, subject, calendar }) => [to, subject, calendar?.method])).toEqual([
+      [bruno.email, 'Entrevista cancelada pelo candidato: Vendedor de loja', 'CANCEL'],
+    ])
+    const canceled = (await notified(elisa)).filter((text) => text.includes('cancelou a entrevista'))
+    expect(canceled).toEqual(['Ana Souza cancelou a entrevista: Vendedor de loja.'])
+  })
+
+  it('that are set anew bring a candidate back to the interviews who was moved to an earlier step', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'refused' })
+    const back = { jobId, processId: ana.processId, from: 'interviews', step: 'selectiveProcess' } as const
+    await calls(bruno).moveCandidate(back)
+    await attend(told)
+    const later = { ...terms, jobId, interviewId, processId: ana.processId, start: '14:00', end: '14:30' }
+    await recruiters(bruno).changeInterview(later)
+    await attend(told)
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'interviews' })
+    expect(await own(ana)).toMatchObject({ status: 'candidate:pending', startDateTime: '2026-03-12T17:00:00.000Z' })
+    await calls(bruno).moveCandidate(back)
+    await attend()
+    expect(await own(ana)).toMatchObject({ status: 'recruiter:canceled' })
+  })
+
   it('warn recruiters and candidates about overlaps of their own', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()
@@ -341,6 +382,92 @@ describe('interviews', async () => {
     expect(ofNone).toMatchObject({ code: 'invalid_form', fields: { jobId: { code: 'must_have_job_id' } } })
     const none = await refusal(recruiters(bruno).cancelInterview({ jobId, interviewId: id }))
     expect(none).toMatchObject({ fields: { interviewId: { code: 'must_have_interview_id' } } })
+  })
+
+  describe.each([
+    ['', { status: 'job:blocked' }],
+    [', while its correction waits', { status: 'job:pending', taken_down_at: new Date() }],
+  ] as const)('of a job that is taken down%s', (_, removed) => {
+    const takeDown = (jobId: string) => database.updateTable('job').set(removed).where('id', '=', jobId).execute()
+    const bring = (jobId: string) =>
+      database.updateTable('job').set({ status: 'job:approved', taken_down_at: null }).where('id', '=', jobId).execute()
+
+    it('are not announced or agreed to until it is back, but can be refused', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia, caio] = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Lima')]
+      const set = (who: typeof ana, start: string, end: string) =>
+        recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+      const { interviewId } = await set(ana, '09:00', '09:30')
+      const ofBia = await set(bia, '10:00', '10:30')
+      await attend(told)
+      await set(caio, '11:00', '11:30')
+      await takeDown(jobId)
+      subjects()
+      await attend(told)
+      expect(subjects()).toEqual([])
+      expect(await own(caio)).toBeUndefined()
+      expect(await own(ana)).toMatchObject({ status: 'candidate:pending', may: ['refused'] })
+      const answer = { id: interviewId, start: starts }
+      expect(await codeOf(candidates(ana).answerInterview({ ...answer, answer: 'confirmed' }))).toBe('job_blocked')
+      const no = { id: ofBia.interviewId, start: '2026-03-12T13:00:00.000Z', answer: 'refused' } as const
+      expect(await candidates(bia).answerInterview(no)).toMatchObject({ status: 'candidate:refused', may: [] })
+      await bring(jobId)
+      await attend(hour)
+      expect(await own(caio)).toMatchObject({ status: 'candidate:pending', may: ['confirmed', 'refused'] })
+      expect(await candidates(ana).answerInterview({ ...answer, answer: 'confirmed' })).toMatchObject({
+        ...{ status: 'candidate:confirmed', may: ['canceled'] },
+      })
+    })
+
+    it('are not to be confirmed again meanwhile', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const candidatesOf = [ana.processId, bia.processId]
+      const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: candidatesOf, ...terms })
+      await attend(told)
+      const answer = { id: interviewId, start: starts }
+      for (const who of [ana, bia]) await candidates(who).answerInterview({ ...answer, answer: 'confirmed' })
+      await takeDown(jobId)
+      await attend()
+      subjects()
+      house.clock.set(new Date('2026-03-12T00:00:00.000Z'))
+      await attend()
+      expect(subjects()).toEqual([])
+      expect(await own(ana)).toMatchObject({ status: 'candidate:confirmed', may: ['canceled'] })
+      await candidates(bia).answerInterview({ ...answer, answer: 'canceled' })
+      await attend()
+      expect(subjects()).toEqual(['Entrevista cancelada pelo candidato: Vendedor de loja'])
+      await bring(jobId)
+      await attend(hour)
+      expect(subjects()).toEqual(['Você vai à entrevista? Vendedor de loja'])
+      await takeDown(jobId)
+      expect(await own(ana)).toMatchObject({ status: 'candidate:reconfirm:pending', may: ['canceled'] })
+      house.clock.set(new Date('2026-03-12T12:30:00.000Z'))
+      await attend()
+      expect(await own(ana)).toMatchObject({ status: 'automation:finish', may: [] })
+      expect(subjects()).toEqual([])
+    })
+
+    it('end at their start without saying that somebody did not answer', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const set = (who: typeof ana, start: string, end: string) =>
+        recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+      await set(ana, '09:00', '09:30')
+      await attend(told)
+      await set(bia, '10:00', '10:30')
+      await takeDown(jobId)
+      subjects()
+      house.clock.set(new Date('2026-03-12T13:00:00.000Z'))
+      await attend()
+      expect(await own(ana)).toMatchObject({ status: 'automation:canceled', may: [] })
+      expect(await own(bia)).toBeUndefined()
+      expect(subjects()).toEqual([])
+      for (const who of [ana, bia, bruno]) expect((await notified(who)).join()).not.toMatch(/resposta|respondeu/)
+    })
   })
 
   it('are asked for again twice at most', async () => {

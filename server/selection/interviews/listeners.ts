@@ -4,6 +4,7 @@ import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { eventOf, recruitersEventOf } from './calendar.ts'
@@ -103,13 +104,16 @@ export const interviewListeners = [
   listen('selection.job-deleted', 'interview.job-deleted', (tx, { payload: { candidacyIds } }, { now }) =>
     endOfLeavers(tx, { candidacyIds, now: now() }),
   ),
-  listen('selection.withdrawn', 'interview.withdrawn', async (tx, { payload: { candidacyId } }) => {
+  listen('selection.withdrawn', 'interview.withdrawn', async (tx, { payload: { candidacyId } }, { now }) => {
     const held = await lockOfLeavers(tx, [candidacyId])
     await dropSeats(
       tx,
       held.flatMap(({ id, known }) => (known ? [] : id)),
     )
-    for (const { id, known } of held) if (known) await moveSeat(tx, { id, status: 'candidate:canceled' })
+    const known = held.filter((seat) => seat.known)
+    for (const { id } of known) await moveSeat(tx, { id, status: 'candidate:canceled' })
+    const payloads = known.map(({ id }) => ({ id, answer: 'canceled' as const }))
+    await recordAll(tx, { type: 'interview.answered', payloads, now: now() })
   }),
 ]
 

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { assertMoves } from '../board/move-candidate.ts'
-import { lockCandidacies } from '../queries.ts'
+import { moveCandidacies } from '../move-candidacy.ts'
+import { type CandidacyFacts, lockCandidacies } from '../queries.ts'
 import { overlapsOwn } from './queries.ts'
 
 /**
@@ -28,6 +29,19 @@ export async function heldOf(tx: Tx, { jobId, processIds }: { jobId: string; pro
   if (held.length < processIds.length) refuse('process_not_found')
   if (held.some(({ step, outcome }) => step === 'discarded' || outcome !== null)) refuse('not_in_selection')
   return held
+}
+
+/** Moves those of the candidates who are in earlier steps to the interviews. */
+export async function bringToInterviews(
+  tx: Tx,
+  held: readonly Pick<CandidacyFacts, 'id' | 'step'>[],
+  { recruiterId, now }: { recruiterId: string; now: Date },
+) {
+  const before = held.filter(({ step }) => step === 'curriculums' || step === 'selectiveProcess')
+  await moveCandidacies(tx, {
+    moves: before.map(({ id }) => ({ candidacyId: id, to: 'interviews' })),
+    ...{ actor: 'recruiter', actorId: recruiterId, now },
+  })
 }
 
 type Asked = {

@@ -51,6 +51,11 @@ const candidateAnswers = {
   canceled: 'candidate:canceled',
 } as const satisfies Record<OwnInterview['may'][number], InterviewStatus>
 
+/** Whether a candidate's answer agrees to the interview, which nobody can while its job is taken down. */
+export function agrees(answer: OwnInterview['may'][number]): boolean {
+  return answer === 'confirmed' || answer === 'accepted'
+}
+
 /** An interview as its organisation's recruiters read it. */
 export function presentInterview(
   { interview, seats }: { interview: InterviewRow; seats: readonly SeatRow[] },
@@ -78,7 +83,9 @@ function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandi
 export function presentOwn(row: OwnRow, now: Date): OwnInterview {
   const { interviewId, processId, jobId, jobName, company, status, overlaps, reason, needs, needsText } = row
   const { type, typeInfo, address, link, notes, timeZone } = row
-  const answers = Object.keys(candidateAnswers) as (keyof typeof candidateAnswers)[]
+  const answers = (Object.keys(candidateAnswers) as (keyof typeof candidateAnswers)[]).filter(
+    (answer) => !(row.takenDown && agrees(answer)),
+  )
   return {
     ...{ interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
     ...{ ...presentTimes(row, timeZone), status, rescheduled: row.sequence > 0, overlaps, reason, needs, needsText },

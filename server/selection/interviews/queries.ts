@@ -4,6 +4,7 @@ import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
 
 /** Where and how an interview is held. */
 export type MeetingRow = {
@@ -210,7 +211,7 @@ export async function lockOwn(
   { professionalId, interviewId }: { professionalId: string; interviewId: string },
 ): Promise<(CandidatesInterview & { takenDown: boolean }) | undefined> {
   const { rows } = await sql<CandidatesInterview & { takenDown: boolean }>`
-    select ${columns}, coalesce(job.status = 'job:blocked', false) as "takenDown" from interview_candidate as each
+    select ${columns}, coalesce(${isRemoved}, false) as "takenDown" from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
     where each.interview_id = ${interviewId} and candidacy.professional_id = ${professionalId}
@@ -334,6 +335,7 @@ export type OwnRow = CandidatesInterview &
     company: string | null
     candidateName: string
     candidateEmail: string
+    takenDown: boolean
     overlaps: boolean
     total: number
   }
@@ -347,6 +349,7 @@ export async function listOwn(
     select ${columns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
+      coalesce(${isRemoved}, false) as "takenDown",
       count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (
         select from interview_candidate as other join candidacy as theirs on theirs.id = other.candidacy_id
@@ -357,6 +360,7 @@ export async function listOwn(
     from candidacy
     join interview_candidate as each on each.candidacy_id = candidacy.id
     join interview on interview.id = each.interview_id
+    left join job on job.id = candidacy.job_id
     where candidacy.professional_id = ${professionalId} and each.told_at is not null
       ${interviewId === undefined ? sql`` : sql`and interview.id = ${interviewId}`}
     order by each.start_at desc, each.id desc limit ${page.size} offset ${skipped(page)}

@@ -8,8 +8,7 @@ import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { moveCandidacies } from '../move-candidacy.ts'
-import { assertFree, assertMaySet, heldOf } from './may-set.ts'
+import { assertFree, assertMaySet, bringToInterviews, heldOf } from './may-set.ts'
 import { placeOf } from './place.ts'
 import { mayStep } from './present.ts'
 import {
@@ -69,18 +68,15 @@ export async function scheduleInterview(
       return { id: newId(moment), processId, ...span, due: interviewTold({ set: moment, start: span.start }) }
     })
     await storeSeats(tx, { seats, interviewId, ...ground })
-    const before = held.filter(({ step }) => step === 'curriculums' || step === 'selectiveProcess')
-    await moveCandidacies(tx, {
-      moves: before.map(({ id }) => ({ candidacyId: id, to: 'interviews' })),
-      ...{ actor: 'recruiter', actorId: recruiterId, now: moment },
-    })
+    await bringToInterviews(tx, held, { recruiterId, now: moment })
     return { interviewId }
   })
 }
 
 /**
  * Reschedules an interview for all candidates with whom it may still take place, or for one candidate, whose time alone
- * changes. Candidates who knew of the previous time are notified at once and asked again.
+ * changes. Candidates who knew of the previous time are notified at once and asked again; those whom somebody moved to
+ * an earlier step meanwhile come back to the interviews.
  * @throws the refusals of `scheduleInterview`, interview_not_found, interview_started
  */
 export async function changeInterview(
@@ -101,7 +97,7 @@ export async function changeInterview(
     if (may.length === 0 || may.length < changed.length) refuse('interview_started')
     const { meeting, spans } = await settled(tx, { asked, count: may.length, now: moment, configuration })
     const processIds = may.map((seat) => seat.processId)
-    await heldOf(tx, { jobId, processIds })
+    const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds, interviewId)).length > 0) refuse('interview_already_set')
     await assertFree(tx, { ...asked, spans, except: interviewId })
     if (!processId) await rewriteMeeting(tx, interviewId, meeting)
@@ -116,6 +112,7 @@ export async function changeInterview(
       anew.map(({ id }) => id),
     )
     await rewriteTimes(tx, anew, { by: recruiterId, now: moment })
+    await bringToInterviews(tx, held, { recruiterId, now: moment })
     const payloads = anew.flatMap(({ id, told }) => (told ? [{ id, what: 'moved' as const }] : []))
     await recordAll(tx, { type: 'interview.told', payloads, actorId: recruiterId, now: moment })
   })

@@ -54,7 +54,7 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
     const free = freeFor(slots, id, moment)
     if (answer === 'taken') {
       // While a job is taken down, no new agreements can be made.
-      if (candidacy.jobStatus === 'job:blocked') refuse('job_blocked')
+      if (candidacy.jobRemoved) refuse('job_blocked')
       if (!slotId) return refuse('invalid_form', fieldFaultsOf([{ field: 'slotId', code: 'required' }]))
       const slot = free.find((each) => each.id === slotId) ?? refuse('slot_taken')
       await take(tx, { interview, offer, slot, now: moment, actorId: professionalId })

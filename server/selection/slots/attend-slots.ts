@@ -55,12 +55,14 @@ async function attendInterview(tx: Tx, { interviewId, now }: { interviewId: stri
   const told = done.flatMap(({ id, was, status }) =>
     was === 'untold' && status === 'open' ? { offerId: id, what: 'set' as const } : [],
   )
+  // Somebody who couldn't choose isn't said to have let the times pass.
+  const suspended = new Set(standing.flatMap((offer) => (offer.suspended ? offer.id : [])))
   const unreminded = new Set(standing.flatMap(({ id, reminded }) => (reminded ? [] : id)))
   const reminded = done.flatMap(({ id, reminded: isReminded }) =>
     isReminded && unreminded.has(id) ? { offerId: id, what: 'reminder' as const } : [],
   )
   const ended = done.flatMap(({ id, was, status }) =>
-    was !== 'untold' && status === 'timeout' ? { offerId: id, why: 'timeout' as const } : [],
+    was !== 'untold' && status === 'timeout' && !suspended.has(id) ? { offerId: id, why: 'timeout' as const } : [],
   )
   const kept = await keepFreed(tx, { interviewId, now })
   await recordAll(tx, { type: 'slots.offered', payloads: [...told, ...reminded, ...kept], now })

@@ -9,10 +9,9 @@ import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { assertFree, assertMaySet, heldOf } from '../interviews/may-set.ts'
+import { assertFree, assertMaySet, bringToInterviews, heldOf } from '../interviews/may-set.ts'
 import { placeOf } from '../interviews/place.ts'
 import { findAhead, settleWaiting, spansOf, storeInterview, timeZoneOfJob } from '../interviews/queries.ts'
-import { moveCandidacies } from '../move-candidacy.ts'
 import { moveOf } from './clock.ts'
 import { endOffers } from './end-offers.ts'
 import {
@@ -69,11 +68,7 @@ export async function offerSlots({ configuration, database, now }: House, { cand
     const due = interviewTold({ set: moment, start: first })
     const offers = processIds.map((processId) => ({ id: newId(moment), processId, due }))
     await storeOffers(tx, { offers, interviewId, ...ground })
-    const before = held.filter(({ step }) => step === 'curriculums' || step === 'selectiveProcess')
-    await moveCandidacies(tx, {
-      moves: before.map(({ id }) => ({ candidacyId: id, to: 'interviews' })),
-      ...{ actor: 'recruiter', actorId: recruiterId, now: moment },
-    })
+    await bringToInterviews(tx, held, { recruiterId, now: moment })
     return { interviewId }
   })
 }

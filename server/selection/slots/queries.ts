@@ -9,6 +9,7 @@ import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import type { MeetingRow } from '../interviews/queries.ts'
+import { isRemoved } from '../queries.ts'
 
 const standing = sql`any(${openOffers}::text[])`
 /** Whether an interview occupies, or occupied, its slot. */
@@ -140,7 +141,7 @@ export type StandingOffer = SlotOffer & {
 /** The offers of an interview that can still change. */
 export async function findStanding(tx: Tx, interviewId: string): Promise<StandingOffer[]> {
   const { rows } = await sql<StandingOffer>`
-    select ${columns}, candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
+    select ${columns}, candidacy.hidden or coalesce(${isRemoved}, false) as suspended
     from slot_offer as offer
     join candidacy on candidacy.id = offer.candidacy_id
     left join job on job.id = candidacy.job_id
@@ -375,7 +376,7 @@ export async function listOwnOffers(
   const { rows } = await sql<OwnOfferRow>`
     select ${columns}, interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
       interview.timezone as "timeZone", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
-      candidacy.company_name as company, coalesce(job.status = 'job:blocked', false) as "takenDown",
+      candidacy.company_name as company, coalesce(${isRemoved}, false) as "takenDown",
       count(*) over ()::integer as total
     from candidacy
     join slot_offer as offer on offer.candidacy_id = candidacy.id

@@ -273,6 +273,40 @@ describe('times of an interview to choose from', async () => {
     expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] }))).toBe('interview_overlaps')
   })
 
+  it.each([
+    ['', { status: 'job:blocked' }],
+    [', also while its correction waits', { status: 'job:pending', taken_down_at: new Date() }],
+  ] as const)('of a job that is taken down are neither announced nor taken%s', async (_, removed) => {
+    const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine, ten])
+    const dora = await placed(jobId, 'Dora Cruz')
+    const slots = [{ ...nine, date: '2026-03-13' }]
+    await recruiters(bruno).offerSlots({ jobId, candidates: [dora.processId], slots, ...place })
+    const slotId = (await own(ana))?.slots[0]?.slotId ?? ''
+    await answer(bia, 'waiting')
+    await attend()
+    await house.database.updateTable('job').set(removed).where('id', '=', jobId).execute()
+    subjects()
+    await attend(told)
+    await attend(86_400)
+    expect(subjects()).toEqual([])
+    expect(await own(dora)).toBeUndefined()
+    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [] })
+    const offer = await own(ana)
+    expect(offer).toMatchObject({ may: ['waiting', 'refused'], slots: [] })
+    const taking = candidates(ana).answerSlots({ id: offer?.id ?? '', answer: 'taken', slotId })
+    expect(await codeOf(taking)).toBe('job_blocked')
+    expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots }))).toBe('job_blocked')
+    await answer(caio, 'refused')
+    expect(await own(caio)).toBeUndefined()
+    await attend()
+    subjects()
+    house.clock.set(new Date(at('13:00')))
+    await attend()
+    expect(await own(ana)).toBeUndefined()
+    expect(subjects()).toEqual([])
+    for (const who of [ana, bruno]) expect((await notified(who)).join()).not.toMatch(/sem a sua escolha|Ana Souza/)
+  })
+
   it('are withdrawn with the interview that their recruiter cancels or reschedules', async () => {
     const { bruno, jobId, interviewId, ana, bia } = await offered()
     await take(ana, '12:00')

@@ -43,6 +43,15 @@ describe('a candidate’s next interviews', () => {
   })
 })
 
+describe('an interview of a job that is taken down', () => {
+  it('is neither awaiting an answer nor confirmed', () => {
+    const [shown] = nextInterviews([own('one', '2026-03-11', { status: 'candidate:pending', may: ['refused'] })], {
+      ...{ now: new Date('2026-03-10T13:10:00Z'), most: 1 },
+    })
+    expect(shown?.status).toEqual({ text: 'vaga fora do ar', tone: 'plain' })
+  })
+})
+
 describe('a day of a recruiter’s agenda', () => {
   it('names everybody who comes, with their times', () => {
     const candidate = (processId: string, name: string): Interview['candidates'][number] => ({

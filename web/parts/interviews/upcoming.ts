@@ -3,12 +3,15 @@ import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../design/tag.tsx'
+import { ownState } from './own/own-state.ts'
 import { dayWords, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
 
 /** An interview in a few words, for a dashboard. */
 export type Upcoming = { key: string; when: string; with: string; about: string; status: { text: string; tone: Tone } }
+
+const tones = { waits: 'sun', again: 'sun', stopped: 'plain', agreed: 'green' } as const
 
 /** The candidate's next interviews, the earliest first. Server only. */
 export function nextInterviews(interviews: readonly OwnInterview[], { now, most }: { now: Date; most: number }) {
@@ -20,17 +23,15 @@ function setInterviews(interviews: readonly OwnInterview[], now: Date) {
     .filter(({ status, endDateTime }) => isAhead(status) && Date.parse(endDateTime) > now.getTime())
     .toSorted((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1))
     .map((interview): Upcoming => {
-      const { interviewId, date, timeZone, company, jobName, may } = interview
-      const again = may.includes('accepted')
-      const waits = may.includes('confirmed') || again
+      const { interviewId, date, timeZone, company, jobName } = interview
+      const state = ownState(interview)
+      const shown = state === 'now' ? 'agreed' : state
       return {
         key: interviewId,
         when: `${dayWords(date, { now, timeZone })}, ${timesWords(interview)}`,
         with: company ?? jobName,
         about: company ? jobName : '',
-        status: waits
-          ? { text: own(again ? 'status.again' : 'status.waits'), tone: 'sun' }
-          : { text: own('status.agreed'), tone: 'green' },
+        status: { text: own(`status.${shown}`), tone: tones[shown] },
       }
     })
 }

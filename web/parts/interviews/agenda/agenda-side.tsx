@@ -172,7 +172,7 @@ function whyNeeding({ status, reason, startDateTime }: InterviewCandidate, at: {
   const what =
     status === 'candidate:refused'
       ? t('side.refused')
-      : t(status === 'candidate:canceled' ? 'side.canceled' : 'side.unanswered')
+      : t(status === 'candidate:canceled' ? 'side.canceled' : 'side.unconfirmed')
   return reason
     ? t('side.because', { what, reason: interviewReasonText[reason] })
     : `${what}, ${momentWords(startDateTime, at)}`

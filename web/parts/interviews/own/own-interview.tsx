@@ -11,6 +11,7 @@ import { whenTitle } from '../words.ts'
 import { OwnAnswers } from './own-answers.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import classes from './own-interviews.module.css'
+import { ownState } from './own-state.ts'
 
 const t = speak(ownInterviews)
 
@@ -51,18 +52,13 @@ export function OwnInterviewCard({ interview, others, leaving, now, action }: Ow
   )
 }
 
-function StatusTag({ interview: { may } }: { interview: OwnInterview }) {
-  const waits = may.includes('confirmed') ? 'waits' : may.includes('accepted') ? 'again' : null
-  if (waits) {
-    return (
-      <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
-        {t(`status.${waits}`)}
-      </Tag>
-    )
-  }
+function StatusTag({ interview }: { interview: OwnInterview }) {
+  const state = ownState(interview)
+  if (state === 'stopped') return <Tag>{t('status.stopped')}</Tag>
+  const waits = state === 'waits' || state === 'again'
   return (
-    <Tag tone="green" icon={<Glyph name="check" size={16} />}>
-      {t(may.includes('canceled') ? 'status.agreed' : 'status.now')}
+    <Tag tone={waits ? 'sun' : 'green'} icon={<Glyph name={waits ? 'clock' : 'check'} size={16} />}>
+      {t(`status.${state}`)}
     </Tag>
   )
 }

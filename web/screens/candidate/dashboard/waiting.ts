@@ -9,6 +9,7 @@ import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText, lastDayText } from '../../../parts/dates.ts'
+import { ownState } from '../../../parts/interviews/own/own-state.ts'
 import { isNear, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { href } from '../../../platform/href.ts'
@@ -62,7 +63,7 @@ export type Known = {
 export function waitingFor(known: Known, now: Date): WaitingWords[] {
   const { interviews, offers, invitations, hires } = known
   const ahead = interviews.filter(
-    ({ status, endDateTime }) => isAhead(status) && Date.parse(endDateTime) > now.getTime(),
+    (each) => isAhead(each.status) && Date.parse(each.endDateTime) > now.getTime() && ownState(each) !== 'stopped',
   )
   const waiting = [
     ...offers.filter(({ status }) => status === 'kept').flatMap((offer) => keptTime(offer, now)),
