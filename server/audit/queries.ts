@@ -1,15 +1,27 @@
+import type { AdRule } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import type { AuditAction } from '@trampolim/marketplace/reviews/audit-actions.ts'
+import type { RequestedChange } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+
+/** What an entry says about a person, which goes with them. `name` and `reason` are shown in the list. */
+type AboutPerson = {
+  name?: string | null | undefined
+  reason?: string | null
+  rule?: AdRule | null
+  changes?: readonly RequestedChange[]
+}
+
+/** What stays of an entry once the person is gone. Everything else is removed, whoever adds it. */
+const keptDetails = ['reviewId', 'jobId', 'candidacyId', 'organizationId'] as const
 
 export type AuditEntry = {
   action: AuditAction
   actorId: string | null
   subject: string
   subjectId: string
-  /** `name` and `reason` are shown in the list. */
-  details: Record<string, unknown>
+  details: AboutPerson & { [Key in (typeof keptDetails)[number]]?: string }
   now: Date
 }
 
@@ -29,12 +41,45 @@ export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, 
     .execute()
 }
 
-/** Removes names and reasons, which may identify a person, from the entries about deleted people. */
+/** The details of an entry without anything that may identify a person. */
+const withoutPerson = sql`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(entry.details)
+  where key = any(${sql.val(keptDetails)}::text[])
+)`
+
+/** Removes names, reasons and remarks, which may identify a person, from the entries about deleted people. */
 export async function forgetNames(tx: Tx, { subject, subjectIds }: { subject: string; subjectIds: readonly string[] }) {
   await sql`
-    update audit_entry set details = details - 'name' - 'reason'
+    update audit_entry as entry set details = ${withoutPerson}
     where subject = ${subject} and subject_id = any(${subjectIds}::text[])
   `.execute(tx)
+}
+
+/**
+ * Removes the same from those of some entries whose person, message or notice is gone, and returns the last entry that it read;
+ * undefined if there are none after the given one.
+ */
+export async function forgetSomeGone(
+  database: Database,
+  { after, most }: { after: string; most: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string | null }>`
+    with part as materialized (
+      select id, subject, subject_id from audit_entry where id > ${after} order by id limit ${most}
+    ),
+    forgotten as (
+      update audit_entry as entry set details = ${withoutPerson} from part
+      where entry.id = part.id and case part.subject
+        when 'candidate' then not exists (select from professional where account_id = part.subject_id)
+        when 'recruiter' then not exists (select from recruiter where account_id = part.subject_id)
+        when 'notice' then not exists (select from notice where id = part.subject_id)
+        when 'contact' then not exists (select from contact_message where id = part.subject_id)
+        else false
+      end
+    )
+    select max(id) as last from part
+  `.execute(database)
+  return rows[0]?.last ?? undefined
 }
 
 export type AuditRow = {

@@ -122,3 +122,9 @@ export async function deleteContacts(
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/** Deletes the messages that people sent while signed in, and returns their ids. */
+export async function deleteContactsOf(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('contact_message').where('account_id', 'in', accountIds).returning('id').execute()
+  return rows.map(({ id }) => id)
+}

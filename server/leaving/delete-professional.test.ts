@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { startSession } from '../accounts/sessions/sessions.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { contactRoutes } from '../contact/routes.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers } from '../files/background.ts'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
@@ -170,6 +171,38 @@ describe('deleting a candidate’s account', async () => {
     expect(house.letters.at(-1)).toMatchObject({ to: personal.email, subject: 'Sua conta foi excluída' })
     const audit = await house.as(reviewRoutes, rita).auditLog({})
     expect(audit.items).toMatchObject([{ action: 'review.block', name: null, reason: null, reviewId: null }])
+  })
+
+  it('takes what reviewers asked for and answered out of their audit too', async () => {
+    const { name } = personal
+    const who = await person(name, { status: 'created' } as never)
+    const davi = await person('Davi Rocha', { status: 'created' } as never)
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const reviewing = house.as({ ...reviewRoutes, ...contactRoutes }, rita)
+    for (const each of [who, davi]) {
+      const changes = [{ field: 'name', remark: `${name} é o nome de outra pessoa.` }]
+      const id = await handIn(house, { subject: 'candidate', subjectId: each.accountId })
+      await reviewing.decideReview({ id, decision: 'request_changes', changes })
+      const message = { kind: 'help', name, email: personal.email, message: `Sou ${each.accountId}.` } as const
+      await house.as(contactRoutes, each).sendContact(message)
+    }
+    for (const { id } of (await reviewing.listContact({})).items) {
+      await reviewing.answerContact({ id, answer: `Olá, ${name}!` })
+    }
+    const naming = async () => {
+      const { rows } = await sql<{ action: string }>`
+        select action from audit_entry where details::text like '%Zulmira%' order by id
+      `.execute(database)
+      return rows.map(({ action }) => action)
+    }
+    const ofOne = ['review.request_changes', 'contact.answered']
+    expect((await naming()).toSorted()).toEqual([...ofOne, ...ofOne].toSorted())
+    await leave(who)
+    expect((await naming()).toSorted()).toEqual(ofOne.toSorted())
+    const { rows } = await sql<{ details: object }>`
+      select details from audit_entry where subject_id = ${who.accountId}
+    `.execute(database)
+    expect(rows).toEqual([{ details: { reviewId: expect.any(String) } }])
   })
 
   it('is reported on the board of each job without naming the person, and the person is no longer counted', async () => {

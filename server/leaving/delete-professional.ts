@@ -1,4 +1,5 @@
 import { deleteAccounts } from '../accounts/account-queries.ts'
+import { forgetContacts } from '../contact/forget-contacts.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { record } from '../platform/events/record.ts'
@@ -32,6 +33,7 @@ export async function deleteProfessional(
     await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })
     await dropCodesTo(tx, [email, ...phones])
     await dropInvitationsTo(tx, [email])
+    await forgetContacts(tx, [accountId])
     await deleteAccounts(tx, [accountId])
     for (const file of files) await eraseFile(tx, file)
     await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now: moment })

@@ -1,5 +1,6 @@
 import type { LookPart } from '@trampolim/marketplace/security/looks.ts'
 import { sql } from 'kysely'
+import type { Database } from '../platform/house.ts'
 import type { Alongside } from '../platform/security-log/queries.ts'
 
 /** The person whose data a call shows, and which data; `jobId`: the job for which it was opened, if any. */
@@ -13,8 +14,8 @@ export type Look = {
 type NotedLook = Look & { id: string; viewerId: string; partOfTime: number; now: Date }
 
 /**
- * Stores a look at a candidate's data, with the current names of company and job. Repeated looks within the same
- * minutes are counted. A company that the job hides, now or in its approved version, isn't named.
+ * Stores a look at a candidate's data, with the current names of company and job, as candidates read them. Repeated
+ * looks within the same minutes are counted. A company that the job hides, now or in its approved version, isn't named.
  */
 export function countLook({ id, of, parts, jobId, viewerId, partOfTime, now }: NotedLook): Alongside {
   return sql`
@@ -24,9 +25,9 @@ export function countLook({ id, of, parts, jobId, viewerId, partOfTime, now }: N
     )
     select ${id}, professional.account_id, ${viewerId}, recruiter.account_id is null, recruiter.organization_id,
       case when not coalesce(job.hide_contracting_company_name, false)
-        and not coalesce((job.shown ->> 'hideContractingCompanyName')::boolean, false)
+        and not coalesce((job.shown ->> 'hide_contracting_company_name')::boolean, false)
         then coalesce(organization.company_name, organization.official_name) end,
-      job.id, job.job_name, ${parts.toSorted()}::text[], ${partOfTime}, ${now}, ${now}
+      job.id, coalesce(job.shown ->> 'job_name', job.job_name), ${parts.toSorted()}::text[], ${partOfTime}, ${now}, ${now}
     from professional
     left join recruiter on recruiter.account_id = ${viewerId}
     left join shown_organization as organization on organization.id = recruiter.organization_id
@@ -36,6 +37,26 @@ export function countLook({ id, of, parts, jobId, viewerId, partOfTime, now }: N
     on conflict on constraint look_once do update
       set count = look.count + excluded.count, last_at = greatest(look.last_at, excluded.last_at))
   `
+}
+
+/**
+ * Removes the companies' names from some of the looks for jobs that hide them, now or in their approved version, and
+ * returns the last look that it read; undefined if there are none after the given one.
+ */
+export async function hideSomeCompanies(
+  database: Database,
+  { after, most }: { after: string; most: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string | null }>`
+    with part as materialized (select id from look where id > ${after} order by id limit ${most}),
+    hidden as (
+      update look set company_name = null from part, job
+      where look.id = part.id and job.id = look.job_id and look.company_name is not null
+        and (job.hide_contracting_company_name or (job.shown ->> 'hide_contracting_company_name')::boolean)
+    )
+    select max(id) as last from part
+  `.execute(database)
+  return rows[0]?.last ?? undefined
 }
 
 function ownerOf(of: Look['of']) {

@@ -2,17 +2,20 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import type { CallMeta } from '@trampolim/contract/call.ts'
 import { services } from '@trampolim/contract/services.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
 import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { cvSearchRoutes } from '../cv-search/routes.ts'
+import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import type { Alongside } from '../platform/security-log/queries.ts'
 import { recordAsked } from '../platform/security-log/record-asked.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
+import { hideCompanies } from './background.ts'
 import { noteLook } from './note-look.ts'
 import { lookRoutes } from './routes.ts'
 
@@ -70,17 +73,36 @@ describe('looks at a candidate’s data', async () => {
   })
 
   it('don’t reveal a company that the job hides, now or in its approved version', async () => {
-    for (const changes of [
-      { hide_contracting_company_name: true },
-      { shown: JSON.stringify({ hideContractingCompanyName: true }) },
-    ]) {
-      const { bruno, jobId } = await hiring(changes)
+    for (const edit of [undefined, { hideContractingCompanyName: false }]) {
+      const { bruno, jobId } = await hiring({ hide_contracting_company_name: true })
       const ana = await placed(jobId)
+      if (edit) await house.as(recruiterJobRoutes, bruno).updateJob({ id: jobId, ...jobForm(edit) })
       await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })
       const [look, ...others] = await seenBy(ana)
       expect(look).toMatchObject({ by: 'hidden-company', company: null, jobName: 'Vendedor de loja' })
       expect(others).toEqual([])
       expect(JSON.stringify(look)).not.toMatch(/Aurora|Bruno/)
+    }
+  })
+
+  it('lose the name of a company that was stored although the job hides it, and keep the others', async () => {
+    for (const [changes, company] of [
+      [{ hide_contracting_company_name: true }, null],
+      [{ shown: JSON.stringify({ hide_contracting_company_name: true }) }, null],
+      [{ shown: JSON.stringify({ hide_contracting_company_name: false }) }, 'Padaria Aurora'],
+      [{}, 'Padaria Aurora'],
+    ] as const) {
+      const { bruno, jobId } = await hiring()
+      const ana = await placed(jobId)
+      await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })
+      await house.database
+        .updateTable('job')
+        .set(changes)
+        .set({ modified_at: house.now() })
+        .where('id', '=', jobId)
+        .execute()
+      await hideCompanies(house)
+      expect(await seenBy(ana)).toMatchObject([{ company, jobName: 'Vendedor de loja' }])
     }
   })
 

@@ -51,7 +51,10 @@ export async function findInvitation(tx: Tx, invitationId: string) {
     .executeTakeFirst()
 }
 
-/** The recruiters of an organisation who may select candidates; or all except the blocked ones. */
+/**
+ * The recruiters of an organisation who may select candidates; or all except the blocked ones. None of them can be put
+ * out until the transaction ends, so that what is stored for them is taken away with the rest.
+ */
 export async function recruitersOf(
   tx: Tx,
   { organizationId, selecting, without }: { organizationId: string; selecting: boolean; without?: string | null },
@@ -60,7 +63,7 @@ export async function recruitersOf(
     select account_id as id from recruiter
     where organization_id = ${organizationId} and status <> 'blocked' and account_id is distinct from ${without ?? null}
       and (not ${selecting}::boolean or first_approved_at is not null and status <> 'rejected')
-    order by account_id
+    order by account_id for key share
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

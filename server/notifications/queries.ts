@@ -1,4 +1,9 @@
-import type { GeneralType, MailFrequency, NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
+import {
+  type GeneralType,
+  type MailFrequency,
+  type NotificationKind,
+  notificationTypes,
+} from '@trampolim/marketplace/notifications/kinds.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -70,6 +75,22 @@ const joined = sql`
   left join recruiter as colleague on colleague.account_id = notification.person_id
 `
 
+/**
+ * Whether a reader may read a notification of this type now: recruiters read about candidates only while they may select
+ * them. It depends on the reader alone, so that it is looked up once for all their notifications.
+ */
+const mayRead = (type: RawBuilder<unknown>, accountId: string) => sql`(
+  ${type} <> ${notificationTypes.selection} or not exists (
+    select from recruiter left join organization as employer on employer.id = recruiter.organization_id
+    where recruiter.account_id = ${accountId} and (
+      recruiter.first_approved_at is null or recruiter.status in ('rejected', 'blocked')
+      or employer.first_approved_at is null or employer.status in ('rejected', 'blocked')
+    )
+  )
+)`
+const readerType = sql`reader.type`
+const ownType = sql`type`
+
 type Part = { accountId: string; types: readonly GeneralType[]; after: string | null; most: number }
 
 /** Some of a reader's notifications, latest first. */
@@ -77,7 +98,7 @@ export async function findNotifications(database: Database, { accountId, types, 
   const { rows } = await sql<NotificationRow>`
     select ${columns} from ${joined}
     where reader.account_id = ${accountId} and reader.in_app and reader.type = any(${types}::smallint[])
-      and (${after}::text is null or reader.notification_id < ${after}::text)
+      and (${after}::text is null or reader.notification_id < ${after}::text) and ${mayRead(readerType, accountId)}
     order by reader.notification_id desc limit ${most}
   `.execute(database)
   return rows
@@ -94,10 +115,12 @@ export async function findBell(
     latest: (Omit<NotificationRow, 'createdAt'> & { createdAt: string })[]
   }>`
     select (
-      select count(*)::integer from notification_reader where account_id = ${accountId} and in_app and read_at is null
+      select count(*)::integer from notification_reader
+      where account_id = ${accountId} and in_app and read_at is null and ${mayRead(ownType, accountId)}
     ) as unread, ${unreadThreads} as threads, coalesce((
       select json_agg(each order by each.id desc) from (
-        select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.in_app
+        select ${columns} from ${joined}
+        where reader.account_id = ${accountId} and reader.in_app and ${mayRead(readerType, accountId)}
         order by reader.notification_id desc limit ${most}
       ) as each
     ), '[]') as latest
@@ -111,6 +134,7 @@ export async function findNotification(database: Database, { accountId, id }: { 
   const { rows } = await sql<NotificationRow>`
     select ${columns} from ${joined}
     where reader.account_id = ${accountId} and reader.notification_id = ${id} and reader.in_app
+      and ${mayRead(readerType, accountId)}
   `.execute(database)
   return rows[0]
 }
@@ -133,7 +157,7 @@ export async function findTold(tx: Tx, { ids, accountIds }: { ids: readonly stri
 export async function countUnread(database: Database, accountId: string) {
   const { rows } = await sql<{ type: GeneralType; count: number }>`
     select type, count(*)::integer as count from notification_reader
-    where account_id = ${accountId} and in_app and read_at is null group by type
+    where account_id = ${accountId} and in_app and read_at is null and ${mayRead(ownType, accountId)} group by type
   `.execute(database)
   return rows
 }
@@ -146,17 +170,44 @@ export async function markRead(
   await sql`
     update notification_reader set read_at = ${now}
     where account_id = ${accountId} and in_app and read_at is null
-      and (${id ?? null}::text is null or notification_id = ${id ?? null}::text)
+      and (${id ?? null}::text is null or notification_id = ${id ?? null}::text) and ${mayRead(ownType, accountId)}
   `.execute(database)
 }
 
-/** The notifications that await a summary letter, latest first. */
+/** The notifications that await a summary letter and may be read now, latest first. */
 export async function findDue(database: Database | Tx, { accountId, due }: { accountId: string; due: MailDue }) {
   const { rows } = await sql<NotificationRow>`
-    select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.mail_due = ${due}
+    select ${columns} from ${joined}
+    where reader.account_id = ${accountId} and reader.mail_due = ${due} and ${mayRead(readerType, accountId)}
     order by reader.notification_id desc
   `.execute(database)
   return rows
+}
+
+/** Whether a recruiter's notification is about their own account and profile, and not about their organisation. */
+const isOwn = sql`(
+  notification.kind = 'security' or notification.kind = 'review' and notification.variant like 'recruiter%'
+)`
+
+/**
+ * Takes a recruiter's notifications about their organisation away from them, with the letters that these await; those
+ * about their own account and profile stay.
+ */
+export async function forgetOfOrganization(tx: Tx, accountId: string) {
+  await sql`
+    delete from notification_reader as reader using notification
+    where reader.account_id = ${accountId} and notification.id = reader.notification_id and not ${isOwn}
+  `.execute(tx)
+}
+
+/** Does the same for all who were put out of an organisation, with what is from before they joined their present one. */
+export async function forgetOfFormerOrganizations(database: Database) {
+  await sql`
+    delete from notification_reader as reader using notification, recruiter
+    where recruiter.account_id in (select account_id from join_decline) and reader.account_id = recruiter.account_id
+      and notification.id = reader.notification_id and not ${isOwn}
+      and (recruiter.organization_id is null or notification.created_at < recruiter.joined_at)
+  `.execute(database)
 }
 
 /** Deletes a batch of notifications from before a moment. */

@@ -54,9 +54,13 @@ export async function sendSomeSummaries({ configuration, database, now }: House,
       const reader = await findDueReader(tx, { due, after: previous, last })
       if (!reader) return undefined
       const { accountId, email, name, role } = reader
-      if (!(await lockDue(tx, { accountId, due }))) return accountId
+      const latest = await lockDue(tx, { accountId, due })
+      if (latest === undefined) return accountId
       const rows = await findDue(tx, { accountId, due })
-      await settleDue(tx, { accountId, due, upTo: rows[0]?.id ?? '' })
+      const newest = rows[0]?.id ?? latest
+      await settleDue(tx, { accountId, due, upTo: newest > latest ? newest : latest })
+      // All of them are about candidates whom the reader may no longer select.
+      if (rows.length === 0) return accountId
       const texts = rows.slice(0, mostTexts).map(speakNotification)
       const path = role === 'user:recruiter' ? '/recruiter/notifications' : '/notifications'
       const values = { name: firstName(name), texts, more: rows.length - texts.length, path, due }

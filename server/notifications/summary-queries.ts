@@ -36,13 +36,19 @@ export async function findDueReader(tx: Tx, { due, after, last }: { due: MailDue
   return rows[0]
 }
 
-/** Waits for a process that is writing to this person; false if they were informed in the meantime. */
-export async function lockDue(tx: Tx, { accountId, due }: { accountId: string; due: MailDue }): Promise<boolean> {
-  const { rows } = await sql`
-    select from notification_reader where account_id = ${accountId} and mail_due = ${due}
+/**
+ * Waits for a process that is writing to this person, and returns the latest notification that awaits a letter; undefined
+ * if they were informed in the meantime.
+ */
+export async function lockDue(
+  tx: Tx,
+  { accountId, due }: { accountId: string; due: MailDue },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select notification_id as id from notification_reader where account_id = ${accountId} and mail_due = ${due}
     order by notification_id for update
   `.execute(tx)
-  return rows.length > 0
+  return rows.at(-1)?.id
 }
 
 /** Marks notifications up to a given one as no longer waiting. */

@@ -1,5 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertNotice } from '@trampolim/tests/notices.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import {
   insertCandidacy,
   insertCurriculum,
@@ -16,6 +18,7 @@ import { fileHandlers } from '../files/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { refreshJobSearch } from '../job-search/rows/refresh-job-search.ts'
 import { letterHandlers } from '../letters/background.ts'
+import { decideNotice } from '../notices/decide-notice.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
@@ -100,6 +103,20 @@ describe('deleting an organisation', async () => {
     const { items } = await house.as(selectionRoutes, ana).listProcesses({})
     expect(items).toMatchObject([{ jobId: null, jobName: 'Vendedor de loja', company: 'Padaria Aurora' }])
     expect(items[0]?.history.map(({ type }) => type)).toEqual(['applied', 'job_deleted'])
+  })
+
+  it('takes what reviewers said of its notices out of their audit', async () => {
+    const { organizationId, bruno } = await bakery()
+    const other = await insertOrganization(house)
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    for (const each of [organizationId, other]) {
+      const id = await insertNotice(house, { organizationId: each, status: 'pending' })
+      const decision = { from: 'pending', edition: 1, decision: 'rejected', reason: 'Falta o endereço.' } as const
+      await decideNotice(house, { reviewerId: rita.accountId, id, ...decision })
+    }
+    await remove(bruno)
+    const entries = await house.database.selectFrom('audit_entry').select('details').orderBy('id').execute()
+    expect(entries).toEqual([{ details: {} }, { details: { name: 'Portas abertas', reason: 'Falta o endereço.' } }])
   })
 
   it('doesn’t affect other organisations', async () => {

@@ -1,3 +1,4 @@
+import { forgetNames } from '../audit/queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { deleteJobs } from '../jobs/endings/delete-jobs.ts'
 import { lockJobs } from '../jobs/endings/delete-queries.ts'
@@ -15,7 +16,7 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
 import { forgetRecruiters } from './forget-recruiters.ts'
-import { type Colleague, listJobIds, lockAskers, lockMembers } from './queries.ts'
+import { type Colleague, listJobIds, lockAskers, lockMembers, lockNotices } from './queries.ts'
 
 /**
  * Deletes an organisation with everything that belongs to it: jobs, whose candidates are notified and keep their history,
@@ -45,6 +46,8 @@ export async function deleteOrganization(house: House, accountId: string) {
     await deleteJobs(tx, { jobIds, actorId: accountId, now })
     await forgetProfiles(tx, { subject: 'organization', subjectIds: [organizationId], now })
     await forgetRecruiters(tx, { leavers: all, now })
+    // Notices go with the organisation's row, without saying which they were.
+    await forgetNames(tx, { subject: 'notice', subjectIds: await lockNotices(tx, organizationId) })
     await deleteOrganizationRow(tx, organizationId)
     await eraseFiles(tx, organization)
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })

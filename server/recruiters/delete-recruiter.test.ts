@@ -5,6 +5,7 @@ import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { writeAudit } from '../audit/queries.ts'
+import { contactRoutes } from '../contact/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
@@ -61,6 +62,8 @@ describe('deleting a recruiter’s account', async () => {
         })),
       )
       .execute()
+    const contact = { kind: 'help', email, name, message: `Sou ${name}.` } as const
+    await house.as(contactRoutes, who).sendContact(contact)
     await house.as(invitationRoutes, who).inviteColleague({ email: 'lia@padaria.example' })
     const elsewhere = await hiring()
     await house.as(invitationRoutes, elsewhere.bruno).inviteColleague({ email })
@@ -77,9 +80,12 @@ describe('deleting a recruiter’s account', async () => {
     await database.transaction().execute((tx) =>
       writeAudit(tx, {
         ...{ action: 'review.block', actorId: rita.accountId, ...subject },
-        ...{ details: { name, reason: `${name} não é ela.` }, now: house.now() },
+        ...{ details: { name, reason: `${name} não é ela.`, changes: [{ field: 'name', remark: name }] } },
+        now: house.now(),
       }),
     )
+    const [asked] = (await house.as(contactRoutes, rita).listContact({})).items
+    await house.as(contactRoutes, rita).answerContact({ id: asked?.id as string, answer: `Olá, ${name}!` })
     const key = newId(house.now()).padEnd(48, 'a')
     await house.storage.write(key, Buffer.from(name))
     const fileId = newId(house.now())

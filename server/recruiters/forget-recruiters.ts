@@ -1,4 +1,5 @@
 import { deleteAccounts } from '../accounts/account-queries.ts'
+import { forgetContacts } from '../contact/forget-contacts.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { forgetAuthors } from '../messages/forget-authors.ts'
 import type { Tx } from '../platform/house.ts'
@@ -28,6 +29,7 @@ export async function forgetRecruiters(tx: Tx, { leavers, now }: { leavers: read
     tx,
     leavers.map(({ email }) => email),
   )
+  await forgetContacts(tx, ids)
   await deleteAccounts(tx, ids)
   for (const file of files) await eraseFile(tx, file)
 }

@@ -203,6 +203,13 @@ export async function listJobIds(tx: Tx, organizationId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
+/** Lists all notices of an organisation and locks them until the transaction ends, so that none is decided on meanwhile. */
+export async function lockNotices(tx: Tx, organizationId: string): Promise<string[]> {
+  const notices = tx.selectFrom('notice').select('id').where('organization_id', '=', organizationId)
+  const rows = await notices.orderBy('id').forUpdate().execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Finds the addressee of a recruiter's welcome letter, whether they still wait to join an organisation, and the one they
  * joined if others registered it.

@@ -4,6 +4,7 @@ import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { alertListeners } from '../alerts/listeners.ts'
 import { apiKeyHandlers, apiKeySchedules } from '../api-keys/background.ts'
+import { auditHandlers } from '../audit/background.ts'
 import { consentRequestHandlers, consentRequestSchedules } from '../consent-requests/background.ts'
 import { consentRequestListeners } from '../consent-requests/listeners.ts'
 import { contactHandlers, contactSchedules } from '../contact/background.ts'
@@ -19,6 +20,7 @@ import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers, letterSchedules } from '../letters/background.ts'
 import { countLetters } from '../letters/sending/count-letters.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
+import { lookHandlers } from '../looks/background.ts'
 import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
@@ -98,6 +100,8 @@ export const handlers = [
   ...notificationHandlers,
   ...limitHandlers,
   ...securityHandlers,
+  ...auditHandlers,
+  ...lookHandlers,
   ...eventHandlers,
 ]
 

@@ -2,6 +2,7 @@ import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-st
 import { closeActionLinks } from '../../action-links/queries.ts'
 import { writeAudit } from '../../audit/queries.ts'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
+import { forgetOfOrganization } from '../../notifications/queries.ts'
 import { asMember, assertMay, memberOf, readingEmployer } from '../../organizations/policy.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -68,7 +69,8 @@ export async function answerJoinRequest(
 }
 
 /**
- * Removes another member from the organisation. Their rights end at once, and so do the invitations that they sent.
+ * Removes another member from the organisation. Their rights end at once, and so do the invitations that they sent and
+ * what they were notified of about the organisation and its candidates.
  * Their jobs stay; if they weren't approved, jobs that were never approved are deleted. Letters inform them and the
  * remaining members. If two members remove each other at once, one succeeds.
  * @throws member_not_found, member_yourself, and the codes of the required right
@@ -88,6 +90,7 @@ export async function putOutMember({ database, now }: House, { recruiterId, acco
       await deleteJobs(tx, { jobIds, actorId: recruiterId, now: moment })
     }
     await storeNoMember(tx, accountId)
+    await forgetOfOrganization(tx, accountId)
     await dropInvitationsBy(tx, { accountId, organizationId })
     await closeActionLinks(tx, { accountId, kind: 'join-organization', now: moment })
     await storeDecline(tx, { accountId, organizationId, by: recruiterId, now: moment })
