@@ -51,6 +51,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect.soft(await violationsOf(page, 'light'), 'the question before withdrawing').toEqual([])
       await page.getByRole('dialog').getByRole('button', { name: selection.withdrawConfirm }).click()
       await expect(process).toContainText(selection.now.withdrawn)
+      await expect(process.getByRole('heading').first(), 'the focus stays near').toBeFocused()
 
       await signOut(page)
       await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
