@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPartsOf } from './parts/later/later-part.tsx'
-import { keepMessageReady, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
+import { loadAtRest, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/draft-storage.ts'
 import { passOnEarlyInput } from './platform/early-input.ts'
 import { patientFetch } from './platform/patient-fetch.ts'
@@ -11,7 +11,7 @@ import { askingToSignIn } from './platform/sign-in-again.ts'
 sweepDrafts()
 window.fetch = askingToSignIn(patientFetch(loadingPages(window.fetch.bind(window))))
 Object.assign(window, { loadPart })
-keepMessageReady()
+loadAtRest()
 
 function App() {
   useLayoutEffect(() => passOnEarlyInput(document), [])

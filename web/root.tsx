@@ -24,7 +24,6 @@ import { BareHeader } from './parts/frame/headers/bare-header.tsx'
 import { FocusAfterNavigation, RouteProgress } from './platform/after-navigation.tsx'
 import { placeContext } from './platform/context.ts'
 import { ErrorPage } from './platform/error-page.tsx'
-import { FocusAfterRemoval } from './platform/focus-after-removal.tsx'
 import { guard } from './platform/guard.ts'
 import { endLostSession } from './platform/lost-session.ts'
 import { namePage } from './platform/pages.ts'
@@ -66,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toasts label={t('toasts')} dismissLabel={t('dismissToast')} />
         <FocusAfterNavigation />
-        <FocusAfterRemoval />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -9,7 +9,7 @@ test.use({ viewport: screens.phone })
 
 /** Waits for the script of the error message, which is loaded before the network fails. */
 async function messageIsReady(page: Page) {
-  const loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/offer-again-'))"
+  const loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/at-rest-'))"
   await expect.poll(() => page.evaluate<boolean>(loaded)).toBe(true)
 }
 

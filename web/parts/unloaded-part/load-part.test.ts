@@ -4,7 +4,7 @@ import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
 const offerToSendAgain = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('./offer-again.ts', () => ({ offerAgain, offerToSendAgain }))
+vi.mock('./at-rest.ts', () => ({ offerAgain, offerToSendAgain }))
 vi.stubGlobal('window', { location: { href: 'http://here/contact' } })
 
 beforeEach(() => vi.useFakeTimers())

@@ -7,15 +7,15 @@ const patience = 120_000
 /** Milliseconds after which loading the error message is retried, if it couldn't be loaded. */
 const pause = 5000
 
-/** Loads the error message in advance, since it couldn't be loaded without a network. */
-export function keepMessageReady() {
-  whenIdle(() => void import('./offer-again.ts').catch(() => {}))
+/** Loads what a page needs later, once it is at rest. */
+export function loadAtRest() {
+  whenIdle(() => void import('./at-rest.ts').catch(() => {}))
 }
 
 async function message() {
   for (;;) {
     try {
-      return await import('./offer-again.ts')
+      return await import('./at-rest.ts')
     } catch {
       await new Promise((again) => setTimeout(again, pause))
     }
