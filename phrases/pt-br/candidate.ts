@@ -18,6 +18,12 @@ export const candidate = {
       internship: 'Complete seu currículo de estágio',
       apprentice: 'Complete seu currículo de jovem aprendiz',
     } satisfies Record<CurriculumKind, string>,
+    /** The same if only parts are missing that are expected of nobody. */
+    extras: {
+      professional: 'Opcional no seu currículo',
+      internship: 'Opcional no seu currículo de estágio',
+      apprentice: 'Opcional no seu currículo de jovem aprendiz',
+    } satisfies Record<CurriculumKind, string>,
     saved: 'Salvo. Obrigado por completar seu currículo.',
     button_one: 'Completar em {{count}} minuto',
     button_other: 'Completar em {{count}} minutos',
@@ -40,11 +46,11 @@ export const candidate = {
       },
       video: {
         title: 'Falta seu vídeo',
-        text: 'Com um vídeo do YouTube, quem contrata conhece você antes da entrevista.',
+        text: 'Opcional. Com um vídeo do YouTube, quem contrata conhece você antes da entrevista.',
       },
       availability: {
         title: 'Faltam seus horários',
-        text: 'Com eles, quem contrata sabe quando falar com você. Até lá, mostramos segunda a sexta, das 8h às 20h.',
+        text: 'Opcional. Com eles, quem contrata sabe quando falar com você. Até lá, mostramos segunda a sexta, das 8h às 20h.',
       },
     } satisfies Record<LaterPart, { title: string; text: string }>,
   },

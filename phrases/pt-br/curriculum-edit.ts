@@ -20,8 +20,8 @@ export const curriculumEdit = {
   paperNote: 'Celular, e-mail e endereço só aparecem onde você se candidata, se você aceitar mostrá-los.',
   ready: {
     count: '{{ready}} de {{count}} partes prontas',
-    all: 'Tudo pronto',
-    allText: 'Quem contrata encontra aqui o que precisa para decidir.',
+    all: 'O essencial está pronto',
+    allText: 'Quem contrata encontra aqui o que precisa para decidir. O resto é opcional.',
   },
   /** The benefit of a section that has no content yet, and the button that opens it. */
   brings: {

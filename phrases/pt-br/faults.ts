@@ -68,7 +68,7 @@ export const faults = {
   knowledge_area_required: 'Informe a área de conhecimento',
   internship_course_incomplete: 'Informe nível, curso, período e turno',
   internship_course_required: 'Informe pelo menos um curso que você faz',
-  apprentice_course_required: 'Informe a área de aprendizagem',
+  apprentice_course_required: 'Informe o curso ou a área de aprendizagem',
   invalid_video_url: 'Informe o endereço de um vídeo do YouTube',
   file_type_refused: 'Este tipo de arquivo não é aceito',
   file_too_large: 'O arquivo pode ter no máximo 2 MB',

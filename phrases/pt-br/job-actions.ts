@@ -86,7 +86,8 @@ export const jobActions = {
     pause: 'O processo está pausado: a vaga não recebe candidaturas.',
     resume: 'O processo foi retomado: a vaga voltou à busca.',
     extend: 'A vaga foi prorrogada por 45 dias.',
-    finish: 'O processo foi encerrado, e todos recebem uma resposta. As que têm mensagem sua saem em 24 horas.',
+    finish:
+      'O processo foi encerrado. A resposta com mensagem sua, ou a quem você guardou, sai em 24 horas; as outras saem agora.',
     settle: 'Resposta salva. As pessoas são avisadas por e-mail.',
     delete: 'A vaga foi excluída.',
   },

@@ -11,7 +11,7 @@ export const ownJob = {
     disabled: 'A vaga está fora da busca e não recebe candidaturas. Quem já se candidatou continua no processo.',
     rejected: 'A vaga não foi aprovada. Corrija o que for preciso e envie de novo.',
     blocked: 'A vaga saiu do ar por desrespeitar as regras. Corrija e envie de novo.',
-    closed: 'O processo terminou. Os candidatos foram avisados.',
+    closed: 'O processo terminou. A vaga saiu da busca e não recebe mais candidaturas.',
   },
   reason: 'Motivo: {{reason}}',
   correct: 'Corrigir a vaga',
@@ -52,5 +52,5 @@ export const ownJob = {
   questions: 'Perguntas aos candidatos',
   expected: '{{type}}; a vaga pede “{{answer}}”',
   preview: 'O que os candidatos veem',
-  previewText: 'Assim a vaga aparece para quem procura.',
+  previewText: 'Assim a vaga aparece quando está no ar.',
 } as const

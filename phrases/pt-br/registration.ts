@@ -44,7 +44,8 @@ export const registration = {
     you: { title: 'Quem é você', intro: 'De graça. Comece pelo essencial ou conte tudo de uma vez.' },
     contact: {
       title: 'Como falar com você',
-      intro: 'Seu endereço serve para mostrar vagas por perto. Só a cidade aparece.',
+      intro:
+        'Seu endereço serve para mostrar vagas por perto. Inteiro, ele só aparece onde você se candidata ou dá permissão, se você aceitar mostrá-lo.',
     },
     phone: { title: 'Confirme seu celular', intro: 'Enviamos um código por SMS para {{phone}}.' },
     phoneDone: { title: 'Celular confirmado', intro: '{{phone}} é seu mesmo. Agora, a senha.' },

@@ -151,5 +151,6 @@ export const search = {
   alertDistance: 'A distância do alerta conta a partir do centro da cidade, não do seu endereço.',
   yourAlerts: 'Ver seus alertas',
   alertText: 'Quer saber quando surgirem vagas assim?',
-  metaDescription: 'Vagas abertas com salário à vista. Busque por cargo e cidade e candidate-se de graça.',
+  metaDescription:
+    'Vagas abertas, com o salário ou “a combinar” no anúncio. Busque por cargo e cidade e candidate-se de graça.',
 } as const

@@ -358,12 +358,14 @@ export const selectionBoard = {
     no: 'Não',
     noAnswer: 'Sem resposta',
     asked: 'A vaga pede',
+    prefers: 'A vaga prefere',
     has: 'O currículo diz',
     noRequirements: 'A vaga não pede nada que dê para comparar.',
     met: {
       yes: 'Atende',
       partly: 'Atende em parte',
       no: 'Não atende',
+      belowPreferred: 'Abaixo do desejável',
       unknown: 'Sem informação',
     },
     parts: {

@@ -7,10 +7,13 @@ const t = speak(fieldNames)
 
 type Named = keyof typeof fieldNames.names
 
-/** The form's names for its fields, by their whole path or its last word. */
-export type Labels = Readonly<Record<string, string>>
+/**
+ * The form's names for its fields, by their whole path or its last word. A label that somebody chose, such as a person's
+ * name, is `asWritten` and keeps its capitals within a sentence.
+ */
+export type Labels = Readonly<Record<string, string | { asWritten: string }>>
 
-function nameOf(field: string, labels: Labels): string | null {
+function labelOf(field: string, labels: Labels): Labels[string] | null {
   const last = field.split('.').at(-1) ?? ''
   const label = labels[field] ?? labels[last]
   if (label !== undefined) return label
@@ -23,7 +26,8 @@ function nameOf(field: string, labels: Labels): string | null {
  */
 export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
   const summary = Object.entries(faults).map(([field, fault]) => {
-    const name = nameOf(field, labels)
+    const label = labelOf(field, labels)
+    const name = label !== null && typeof label === 'object' ? label.asWritten : label
     return [field, name ? t('fault', { field: name, fault }) : fault]
   })
   return Object.fromEntries(summary)
@@ -34,7 +38,7 @@ export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
  * (specification, platform §5).
  */
 export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}): string {
-  const names = Object.keys(faults).map((field) => nameOf(field, labels))
+  const names = Object.keys(faults).map((field) => labelOf(field, labels))
   const allEmpty = Object.values(faults).every((fault) => fault === faultText('required'))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
@@ -43,7 +47,9 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   return known.length === 1 ? t('check', { field: fields }) : usual
 }
 
-/** A label within a sentence: `Nome completo` in lower case; CPF and CEP unchanged. */
-function inSentence(name: string): string {
-  return name === name.toLocaleUpperCase('pt-BR') ? name : name.charAt(0).toLocaleLowerCase('pt-BR') + name.slice(1)
+/** A label within a sentence: `Nome completo` in lower case; CPF, LinkedIn and what somebody wrote unchanged. */
+function inSentence(label: Labels[string]): string {
+  if (typeof label === 'object') return label.asWritten
+  if (/\p{Lu}.*\p{Lu}/u.test(label)) return label
+  return label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1)
 }

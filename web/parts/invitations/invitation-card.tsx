@@ -43,7 +43,9 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       </div>
       {open && standing === 'open' && ends && <p className={card.now}>{t('until', { moment: momentText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
-      {entry === 'automation:invite:timeout' && <p className={card.soft}>{t('timedOut')}</p>}
+      {entry === 'automation:invite:timeout' && (
+        <p className={card.soft}>{t(job?.open ? 'timedOut' : 'timedOutOrClosed')}</p>
+      )}
       {open && questions.length > 0 && (
         <div>
           <p>{t('asks')}</p>

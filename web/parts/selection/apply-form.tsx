@@ -67,6 +67,7 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
     questions.length > 0 && 'answers',
     asksReport && 'report',
     sharesContact ? 'contact' : 'nameOnly',
+    'availability',
   ] as const
   return (
     <DraftForm

@@ -6,7 +6,7 @@ import { type Faults, faultsWithin } from '../../../platform/faults.ts'
 import { type DraftKey, forgetDraft } from '../../../platform/kept-draft.ts'
 import { useUserId } from '../../../platform/use-user-id.ts'
 import { DraftFrame } from '../draft/draft-frame.tsx'
-import { faultsForSummary, faultsTitle } from '../fault-summary.ts'
+import { faultsForSummary, faultsTitle, type Labels } from '../fault-summary.ts'
 import { useForm } from '../use-form.ts'
 import { constraintFaults, nameOfField } from './constraint-faults.ts'
 import {
@@ -36,7 +36,7 @@ export type KeptFormProps = {
   /** Whether its fields are emptied once it is done, because the next text of the same kind is written there. */
   clears?: boolean
   /** The names of the fields in the list of faults, in the form's order. */
-  labels: Readonly<Record<string, string>>
+  labels: Labels
   /**
    * The version on which the text is based. It is sent together with the text under this name, so that the server can
    * detect conflicting changes. `conflictReported`: the page says that the version has changed, so that the next submission is

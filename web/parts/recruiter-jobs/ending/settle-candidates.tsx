@@ -52,7 +52,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
         labels={{
           ...Object.fromEntries(
             finalists.flatMap(({ processId, name }) => [
-              [outcomeField(processId), name],
+              [outcomeField(processId), { asWritten: name }],
               [textField(processId), t('textTo', { name })],
             ]),
           ),

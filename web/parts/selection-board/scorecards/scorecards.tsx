@@ -82,7 +82,7 @@ function ScorecardForm({ view, processId, action, outcome, typed, removable = fa
       refused={outcome?.typed ? outcome : null}
       done={outcome?.ok ? outcome : null}
       labels={{
-        ...Object.fromEntries(view.criteria.map(({ id, name }) => [scoreField(id), name])),
+        ...Object.fromEntries(view.criteria.map(({ id, name }) => [scoreField(id), { asWritten: name }])),
         remark: t('scores.remark'),
       }}
       action={action}

@@ -19,6 +19,8 @@ const icons: Readonly<Record<LaterPart, typeof IconUser>> = {
   availability: IconCalendarTime,
 }
 
+const extras: ReadonlySet<LaterPart> = new Set(['video', 'availability'])
+
 type PartsProps = { cvType: CurriculumKind; missing: readonly LaterPart[] }
 type MissingPartsProps = PartsProps & {
   /** How many sections are visible without scrolling. */
@@ -27,11 +29,12 @@ type MissingPartsProps = PartsProps & {
 
 /** The sections that a curriculum lacks and the benefit of each, the most useful first. */
 export function MissingParts({ cvType, missing, inView }: MissingPartsProps) {
+  const title = missing.every((part) => extras.has(part)) ? 'extras' : 'title'
   const [first, rest] = [missing.slice(0, inView), missing.slice(inView)]
   return (
     <section aria-labelledby="missing">
       <h2 id="missing" className={cvType === 'professional' ? 'unseen' : classes.kind}>
-        {t(`missing.title.${cvType}`)}
+        {t(`missing.${title}.${cvType}`)}
       </h2>
       <Parts {...{ cvType }} missing={first} />
       {rest.length > 0 && (

@@ -30,6 +30,17 @@ describe('a requirement in words', () => {
     })
   })
 
+  it('says that longer experience is only desirable, as the ad does', () => {
+    expect(requirementView({ part: 'experience', asked: 2, has: [], met: 'no' })).toMatchObject({
+      askedLabel: 'A vaga prefere',
+      metText: 'Abaixo do desejável',
+    })
+    expect(requirementView({ part: 'experience', asked: 1, has: [], met: 'no' })).toMatchObject({
+      askedLabel: 'A vaga pede',
+      metText: 'Não atende',
+    })
+  })
+
   it('never shows missing data as not met', () => {
     expect(requirementView({ part: 'languages', asked: [], has: null, met: 'unknown' }).metText).toBe('Sem informação')
   })

@@ -1,6 +1,8 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { isExperienceOnlyDesired } from '@trampolim/marketplace/jobs/public-view.ts'
 import { distanceBandCodes } from '@trampolim/marketplace/places/distance-bands.ts'
 import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { type MinimumExperience, minimumExperiences } from '@trampolim/marketplace/reference/experience.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
@@ -19,17 +21,32 @@ type Requirement = CandidateDetails['requirements'][number]
 type Part = Requirement['part']
 
 /** The texts of a requirement, compared with the curriculum. */
-export type RequirementView = { name: string; asked: string; has: string; met: Requirement['met']; metText: string }
+export type RequirementView = {
+  name: string
+  askedLabel: string
+  asked: string
+  has: string
+  met: Requirement['met']
+  metText: string
+}
 
 /** Converts a requirement to texts. Server only: it imports the lists whose codes it names. */
 export function requirementView({ part, asked, has, met }: Requirement): RequirementView {
+  const isDesired = part === 'experience' && isOnlyDesired(asked)
   return {
     name: t(`details.parts.${part}`),
+    askedLabel: t(isDesired ? 'details.prefers' : 'details.asked'),
     asked: words(part, asked, 'asked') || t(part === 'handicap' ? 'details.anyHandicap' : 'details.nearWork'),
     has: words(part, has, 'has') || t('details.notSaid'),
     met,
-    metText: t(`details.met.${met}`),
+    metText: t(`details.met.${isDesired && met === 'no' ? 'belowPreferred' : met}`),
   }
+}
+
+/** Whether the ad calls the experience only desirable. */
+function isOnlyDesired(asked: unknown): boolean {
+  const minimum: MinimumExperience | undefined = minimumExperiences.codes.find((code) => code === asked)
+  return minimum !== undefined && isExperienceOnlyDesired(minimum)
 }
 
 type Side = 'asked' | 'has'

@@ -20,7 +20,7 @@ export function Requirements({ view }: { view: DetailsView }) {
         <p className={classes.soft}>{t('details.noRequirements')}</p>
       ) : (
         <ul className={classes.list}>
-          {requirements.map(({ name, asked, has, met, metText }) => (
+          {requirements.map(({ name, askedLabel, asked, has, met, metText }) => (
             <li key={name} className={classes.requirement}>
               <div className={classes.head}>
                 <h3>{name}</h3>
@@ -28,7 +28,7 @@ export function Requirements({ view }: { view: DetailsView }) {
               </div>
               <dl className={classes.sides}>
                 <div>
-                  <dt>{t('details.asked')}</dt>
+                  <dt>{askedLabel}</dt>
                   <dd>{asked}</dd>
                 </div>
                 <div>
