@@ -31,9 +31,8 @@ export function move<Status extends string>(
   table: Transitions<Status>,
   { from, to, actor, obstacles = {} }: { from: Status; to: Status; actor: Actor; obstacles?: Obstacles },
 ): Moved<Status> {
-  const permission = permissionFor(table, { from, to, actor })
-  if (!permission) return { ok: false, code: 'move_not_allowed' }
-  const obstacle = permission.unless.find((code) => obstacles[code] !== false)
+  if (!mayMove(table, { from, to, actor })) return { ok: false, code: 'move_not_allowed' }
+  const obstacle = obstaclesOf(table, { from, to, actor }).find((code) => obstacles[code] !== false)
   return obstacle ? { ok: false, code: obstacle } : { ok: true, status: to }
 }
 
