@@ -64,7 +64,9 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
       job.content -> 'coursesPanel' as courses,
       coalesce((job.content -> 'acceptOtherCourses')::boolean, false) as accepts_other_courses,
-      job.questionnaire, job.driver_licence, job.legal_exception, job.hide_contracting_company_name as hides_company,
+      job.questionnaire, job.driver_licence, job.legal_exception,
+      job.hide_contracting_company_name
+        or coalesce((job.shown ->> 'hide_contracting_company_name')::boolean, false) as hides_company,
       (
         select coalesce(jsonb_agg(jsonb_build_object('municipality', town.id,
           'district', nullif(place ->> 'district', ''),
