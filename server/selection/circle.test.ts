@@ -51,7 +51,7 @@ describe('a hundred recruiters and candidates at once', async () => {
     return all.flatMap((one) => (one.status === 'rejected' ? [refusalOf(one.reason)?.code ?? String(one.reason)] : []))
   }
 
-  it('are invited, interviewed and hired, with each step taken and announced once', { timeout: 60_000 }, async () => {
+  it('are invited, interviewed and hired, with each step taken and announced once', { timeout: 180_000 }, async () => {
     const met: Met[] = []
     for (let at = 0; at < companies; at += 1) {
       const { bruno, elisa, jobId } = await hiring()
@@ -159,7 +159,7 @@ describe('a hundred recruiters and candidates at once', async () => {
     ])
   })
 
-  it('are notified once, late rather than never, however the clock is set', { timeout: 60_000 }, async () => {
+  it('are notified once, late rather than never, however the clock is set', { timeout: 180_000 }, async () => {
     const { bruno, jobId } = await hiring()
     const who = await person('Ana Souza')
     await recruiters(bruno).invite({ jobId, cvId: who.cvId })

@@ -170,7 +170,7 @@ describe('what a review asks to be corrected', async () => {
   })
 
   it('requires a verified e-mail, and is refused to a blocked recruiter except for their own profile', async () => {
-    const named = await decided('job', await newJob(), {})
+    const named = await decided('job', await newJob({ first_approved_at: null }), {})
     const { job } = await tasks(bruno).readRecruiterTask(named)
     const correct = () => tasks(bruno).correctRecruiterTask({ ...named, job: { ...job!, jobName: 'Vendedora' } })
     await database.updateTable('account').set({ email_validated_at: null }).where('id', '=', bruno.accountId).execute()

@@ -167,6 +167,8 @@ test.describe('a recruiter', () => {
       signInWith,
     }) => {
       const applied = await applicationTo(callsOf, await newCandidate())
+      // A hint would show the colleague's move before this person acts.
+      await page.routeWebSocket(/\/ws$/, () => {})
       await signInWith(applied.recruiter)
       await open(page, applied.path)
       const { jobId, processId } = applied
