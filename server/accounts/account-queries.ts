@@ -1,6 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
-import type { Database, Tx } from '../platform/house.ts'
+import type { Tx } from '../platform/house.ts'
 
 export type NewAccount = {
   id: string
@@ -42,10 +42,14 @@ export async function completeAccount(tx: Tx, { id, email, passwordHash, role, n
   return completed !== undefined
 }
 
-/** Deletes accounts with an unfinished registration to which nobody has signed in for a month. */
-export async function clearBegunAccounts(database: Database, now: Date) {
-  await database
-    .deleteFrom('account')
+/**
+ * Locks accounts with an unfinished registration to which nobody has signed in for a month, at most so many, and returns
+ * their ids.
+ */
+export async function lockBegunAccounts(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .select('id')
     .where('role', '=', 'professional:registration:incomplete')
     .where('created_at', '<', tooOldBefore('begunAccount', now))
     .where((where) =>
@@ -53,7 +57,11 @@ export async function clearBegunAccounts(database: Database, now: Date) {
         where.exists(where.selectFrom('session').select('id').whereRef('session.account_id', '=', 'account.id')),
       ),
     )
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Sets the role of a candidate's account, depending on whether the candidate is blocked. */

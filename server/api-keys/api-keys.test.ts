@@ -1,6 +1,5 @@
-import { mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
+import { endedKeyDays, mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
-import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
@@ -11,8 +10,8 @@ import { createApp } from '../platform/http/app.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { apiKeyHandlers } from './background.ts'
+import { clearKeys } from './clear-keys.ts'
 import { keysOfRequests } from './keys-of-requests.ts'
-import { deleteOldKeys } from './queries.ts'
 import { apiKeyRoutes } from './routes.ts'
 
 const day = 24 * 60 * 60
@@ -160,11 +159,8 @@ describe('a key for public reading', async () => {
   it('is deleted after a year without use; a key that was never made, after its link expired', async () => {
     const key = await makeOne()
     await ask()
-    const clear = () => house.work({ handlers: [] }).then(() => sweep())
-    async function sweep() {
-      const now = house.clock.now()
-      const [used, ended] = [tooOldBefore('unusedKey', now), tooOldBefore('endedKey', now)]
-      await deleteOldKeys(house.database, { now, used, ended })
+    async function clear() {
+      await clearKeys(house)
       const { count } = await house.database
         .selectFrom('api_key')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -178,6 +174,20 @@ describe('a key for public reading', async () => {
     expect(await clear()).toBe(1)
     house.clock.pass(2 * day)
     expect(await clear()).toBe(0)
+  })
+
+  it('ended by a reviewer is deleted with what the audit log quotes from it', async () => {
+    await makeOne()
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const routes = house.as(apiKeyRoutes, rita)
+    const [key] = (await routes.listApiKeys({})).items
+    await routes.endApiKey({ id: key?.id as string, remark: 'As vagas aparecem sem o link.' })
+    const entries = async () => (await house.as(reviewRoutes, rita).auditLog({})).items
+    await clearKeys(house)
+    expect(await entries()).toMatchObject([{ name: form.project, reason: 'As vagas aparecem sem o link.' }])
+    house.clock.pass((endedKeyDays + 1) * day)
+    await clearKeys(house)
+    expect(await entries()).toMatchObject([{ action: 'api-key.ended', name: null, reason: null }])
   })
 
   describe('sent with a request', async () => {

@@ -145,13 +145,18 @@ export async function countKeys(database: Database): Promise<number> {
 
 type Kept = { now: Date; used: Date; ended: Date }
 
-/** Deletes ended links, requests that never became keys, and keys that are unused or ended long ago. */
-export async function deleteOldKeys(database: Database, { now, used, ended }: Kept) {
-  await database.deleteFrom('api_key_link').where('expires_at', '<', now).execute()
-  await sql`
+/**
+ * Deletes ended links, requests that never became keys, and keys that are unused or ended long ago; returns the ids of
+ * the requests and keys.
+ */
+export async function deleteOldKeys(tx: Tx, { now, used, ended }: Kept): Promise<string[]> {
+  await tx.deleteFrom('api_key_link').where('expires_at', '<', now).execute()
+  const { rows } = await sql<{ id: string }>`
     delete from api_key
     where ended_at < ${ended}
       or coalesce(used_at, made_at) < ${used}
       or (made_at is null and not exists (select from api_key_link where api_key_link.key_id = api_key.id))
-  `.execute(database)
+    returning id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
 }

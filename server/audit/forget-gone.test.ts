@@ -32,6 +32,7 @@ describe('entries of the audit log', async () => {
       ['recruiter', gone],
       ['contact', gone],
       ['notice', gone],
+      ['api-key', gone],
     ] as const
     const words = { name: 'Ana', reason: 'Ana', rule: null, changes: [{ field: 'name', remark: 'Ana' }] }
     await house.database.transaction().execute(async (tx) => {

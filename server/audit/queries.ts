@@ -56,7 +56,7 @@ export async function forgetNames(tx: Tx, { subject, subjectIds }: { subject: st
 }
 
 /**
- * Removes the same from those of some entries whose person, message or notice is gone, and returns the last entry that it read;
+ * Removes the same from those of some entries whose person, message, notice or key is gone, and returns the last entry that it read;
  * undefined if there are none after the given one.
  */
 export async function forgetSomeGone(
@@ -74,6 +74,7 @@ export async function forgetSomeGone(
         when 'recruiter' then not exists (select from recruiter where account_id = part.subject_id)
         when 'notice' then not exists (select from notice where id = part.subject_id)
         when 'contact' then not exists (select from contact_message where id = part.subject_id)
+        when 'api-key' then not exists (select from api_key where id = part.subject_id)
         else false
       end
     )

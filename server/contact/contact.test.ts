@@ -3,6 +3,7 @@ import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
+import { clearBegunAccounts } from '../accounts/clear-begun-accounts.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -79,6 +80,24 @@ describe('a contact message', async () => {
     expect(items).toMatchObject([{ email: 'ana.souza@exemplo.com.br', signedIn: true }])
     await house.database.deleteFrom('account').where('id', '=', ana.accountId).execute()
     expect((await as(reviewer).listContact({})).total).toBe(0)
+  })
+
+  it('of somebody who never finished their registration goes with it, and with what the audit log quotes', async () => {
+    const reviewer = await rita()
+    const begun = await insertAccount(house, {
+      email: 'caio@exemplo.com.br',
+      role: 'professional:registration:incomplete',
+    })
+    await as({ ...begun, sessionId: 'a'.repeat(24), role: 'professional:registration:incomplete' }).sendContact(form)
+    const [message] = (await as(reviewer).listContact({})).items
+    await as(reviewer).answerContact({ id: message?.id as string, answer: 'Olá, Caio.' })
+    const entries = async () => (await house.as(reviewRoutes, reviewer).auditLog({})).items
+    await clearBegunAccounts(house)
+    expect(await entries()).toMatchObject([{ action: 'contact.answered', reason: 'Olá, Caio.' }])
+    house.clock.pass(31 * day)
+    await clearBegunAccounts(house)
+    expect((await as(reviewer).listContact({})).total).toBe(0)
+    expect(await entries()).toMatchObject([{ action: 'contact.answered', reason: null }])
   })
 
   it('is stored once however often it is sent, and ignored if a field that people don’t see is filled in', async () => {
