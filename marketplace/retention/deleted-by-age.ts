@@ -47,7 +47,7 @@ export const deletedByAge = {
       what: 'accounts whose registration was begun by a network and left',
       since: 'their creation',
     },
-    ...{ days: 30, source: needed, work: 'clear-ended-sessions' },
+    ...{ days: 30, source: needed, work: 'clear-begun-accounts' },
   },
   spentChallenge: {
     ...{ table: 'spent_challenge', what: 'used challenges of passkeys', since: 'their end', days: 0 },

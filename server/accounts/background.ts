@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { clearEndedLinks } from '../action-links/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
-import { clearBegunAccounts } from './clear-begun-accounts.ts'
 import { clearSpentChallenges } from './passkeys/queries.ts'
 import { makeResetLink, makeResetLinkWork } from './passwords/recover-password.ts'
 import { clearEndedSessions } from './queries.ts'
@@ -20,7 +19,6 @@ export const accountHandlers = [
   handler(clearEndedWork, async ({ database, now }) => {
     await clearEndedSessions(database, now())
     await clearEndedLinks(database, now())
-    await clearBegunAccounts({ database, now })
     await clearSpentChallenges(database, now())
   }),
 ]

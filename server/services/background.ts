@@ -17,6 +17,7 @@ import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
+import { leavingHandlers, leavingSchedules } from '../leaving/background.ts'
 import { letterHandlers, letterSchedules } from '../letters/background.ts'
 import { countLetters } from '../letters/sending/count-letters.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
@@ -77,6 +78,7 @@ export const listeners = [
 export const handlers = [
   handler(deliverEventWork, (house, { eventId }) => deliverEvent(house, listeners, eventId)),
   ...accountHandlers,
+  ...leavingHandlers,
   ...verificationHandlers,
   ...letterHandlers,
   ...alertHandlers,
@@ -107,6 +109,7 @@ export const handlers = [
 
 const schedules = [
   ...accountSchedules,
+  ...leavingSchedules,
   ...verificationSchedules,
   ...alertSchedules,
   ...jobSchedules,

@@ -1,6 +1,6 @@
+import { deleteAccounts, lockBegunAccounts } from '../accounts/account-queries.ts'
 import { forgetContacts } from '../contact/forget-contacts.ts'
 import type { House } from '../platform/house.ts'
-import { deleteAccounts, lockBegunAccounts } from './account-queries.ts'
 
 const batch = 1000
 
