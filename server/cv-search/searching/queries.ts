@@ -139,7 +139,7 @@ function sayingWords({
 }
 
 /** The result of a further read; `last`: the change of the last row, in seconds since 1970. */
-export type Further = { packed: Buffer[]; capped: boolean; last: number | null }
+export type Further = { packed: Buffer[]; count: number; capped: boolean; last: number | null }
 
 /** What a further read finds. `from`: only changes up to this moment, in seconds since 1970. */
 type OfFurther = Words & {
@@ -159,7 +159,8 @@ const weeksRead = [2, 8, 32]
 export async function readFurther(database: Database, { now, ...of }: OfFurther & { now: Date }): Promise<Further> {
   if (of.name === '' && of.keywords === '') return readChanged(database, of)
   const from = of.from ?? now.getTime() / 1000
-  return readLatestWeeks({ from, spans: weeksRead, weekFact: (week) => factOf('week', `${of.kind}${week}`) }, (weeks) =>
+  const weekFact = (week: number) => factOf('week', `${of.kind}${week}`)
+  return readLatestWeeks({ from, spans: weeksRead, most: of.most, weekFact }, (weeks) =>
     readChanged(database, { ...of, facts: [...of.facts, ...weeks] }),
   )
 }
@@ -168,8 +169,8 @@ async function readChanged(
   database: Database,
   { kind, facts, name, keywords, from, most }: OfFurther,
 ): Promise<Further> {
-  const { rows } = await sql<{ packed: Buffer | null; capped: boolean; last: number | null }>`
-    ${plannedAnew} select string_agg(packed, '') as packed, count(*) >= ${most} as capped, min(modified) as last
+  const { rows } = await sql<{ packed: Buffer | null; count: number; last: number | null }>`
+    ${plannedAnew} select string_agg(packed, '') as packed, count(*)::integer as count, min(modified) as last
     from (
       select spot.packed, spot.modified
       from curriculum_spot as spot join curriculum_search as said on said.curriculum_id = spot.curriculum_id
@@ -181,8 +182,8 @@ async function readChanged(
       order by spot.modified desc limit ${most}
     ) as met
   `.execute(database)
-  const { packed, capped = false, last = null } = rows[0] ?? {}
-  return { packed: packed ? [packed] : [], capped, last }
+  const { packed, count = 0, last = null } = rows[0] ?? {}
+  return { packed: packed ? [packed] : [], count, capped: count >= most, last }
 }
 
 async function read(

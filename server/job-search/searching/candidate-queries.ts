@@ -29,12 +29,14 @@ export type Ground = {
 /**
  * Packed candidates. `capped`: there were more than a search reads. `cappedBeside`: there were more near the place,
  * which only matters for the choices of a distance. The first `saying` buffers contain jobs with all the words.
+ * `left`: the conditions whose jobs weren't all read.
  */
 export type Candidates = {
   packed: Buffer[]
   saying: number
   capped: boolean
   cappedBeside: boolean
+  left: Ground
   /** The change counter of the rows that the search may read. */
   version: string
 }
@@ -43,7 +45,7 @@ export type Candidates = {
  * The result of a further read: among the rows that the index of facts selects, the first in the search's order, those
  * with all the words (`saying`) apart from the others.
  */
-export type Further = { saying: Buffer[]; packed: Buffer[]; capped: boolean; last: number | null }
+export type Further = { saying: Buffer[]; packed: Buffer[]; count: number; capped: boolean; last: number | null }
 
 /**
  * The maximum number of candidates that one index scan reads, which limits a search's cost however many jobs there are.
@@ -95,7 +97,7 @@ export async function findCandidates(database: Database, ground: Ground): Promis
   }
   const all = [...rows.slice(0, others.length), ...(readsRemote && remote ? [remote] : [])]
   return {
-    saying: ground.words !== null && ground.company === null && rows[0]?.packed ? 1 : 0,
+    saying: readsWords(ground) && rows[0]?.packed ? 1 : 0,
     packed: await inCurrentLayout(
       database,
       all.flatMap(({ packed }) => (packed ? [packed] : [])),
@@ -103,8 +105,21 @@ export async function findCandidates(database: Database, ground: Ground): Promis
     capped: all.some(({ capped }) => capped === true),
     // This scan returns null in place of a flag.
     cappedBeside: all.some(({ capped }) => capped === null),
+    left: leftOf(
+      ground,
+      rows.slice(0, others.length).map(({ capped }) => capped === true),
+    ),
     version: rows[0]?.version ?? '',
   }
+}
+
+const readsWords = ({ words, company }: Ground) => words !== null && company === null
+
+/** Without the words or the occupations if all their jobs were read; `capped` of each scan, that of the words first. */
+function leftOf(ground: Ground, capped: readonly boolean[]): Ground {
+  if (!readsWords(ground) || ground.cbos.length === 0) return ground
+  const [words, ...occupations] = capped
+  return { ...ground, words: words ? ground.words : null, cbos: occupations.includes(true) ? ground.cbos : [] }
 }
 
 /**
@@ -120,7 +135,8 @@ export function findFurther(
     return findInOrder(database, ground, { needs, from })
   }
   const latest = from ?? now.getTime() / 1000
-  return readLatestWeeks({ from: latest, spans: weeksRead, weekFact: (week) => factOf('week', week) }, (weeks) =>
+  const weekFact = (week: number) => factOf('week', week)
+  return readLatestWeeks({ from: latest, spans: weeksRead, most: most.wide, weekFact }, (weeks) =>
     findInOrder(database, ground, { needs: { ...needs, facts: [...needs.facts, ...weeks] }, from }),
   )
 }
@@ -131,18 +147,18 @@ async function findInOrder(
   { needs, from }: { needs: Needs; from: number | null },
 ): Promise<Further> {
   const by = ground.sort === 'salary' ? sql`job_search.salary` : sql`job_search.approved`
-  const { rows } = await sql<{ saying: Buffer | null; packed: Buffer | null; capped: boolean; last: number | null }>`
+  const { rows } = await sql<{ saying: Buffer | null; packed: Buffer | null; count: number; last: number | null }>`
     ${plannedAnew} select string_agg(met.packed, '') filter (where met.says) as saying,
-      string_agg(met.packed, '') filter (where not met.says) as packed, count(*) >= ${sql.lit(most.wide)} as capped, min(met.at) as last
+      string_agg(met.packed, '') filter (where not met.says) as packed, count(*)::integer as count, min(met.at) as last
     from (
       select job_search.packed, ${by} as at, ${saysWords(ground)} as says from job_search ${conditionsOnCards(ground, needs)}
       where ${conditionsOnRows(ground, needs)} ${from === null ? sql`` : sql`and ${by} <= ${sql.lit(from)}`}
       order by ${by} desc limit ${sql.lit(most.wide)}
     ) as met
   `.execute(database)
-  const { saying, packed, capped = false, last = null } = rows[0] ?? {}
+  const { saying, packed, count = 0, last = null } = rows[0] ?? {}
   const current = (read: Buffer | null | undefined) => inCurrentLayout(database, read ? [read] : [])
-  return { saying: await current(saying), packed: await current(packed), capped, last }
+  return { saying: await current(saying), packed: await current(packed), count, capped: count >= most.wide, last }
 }
 
 /** Whether a job of a further step contains all the words; jobs of the searched occupations may not. */

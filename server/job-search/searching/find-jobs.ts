@@ -59,7 +59,7 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
   const around = place?.kind === 'around'
   const here = hereFrom(place, given.searcher, given.fromHome)
   const ground = groundOf(asked, given)
-  const { packed, saying, capped, cappedBeside, version } = await candidatesOf(house, ground, given.reads)
+  const { packed, saying, capped, cappedBeside, left, version } = await candidatesOf(house, ground, given.reads)
   const now = house.now()
   const filters = maskedFilters(asked, { around })
   const wanted = wantedBy(meant)
@@ -80,17 +80,21 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
           : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
     })
   let [filtered, leavesOut] = [filterAll(), capped]
-  if (capped && (filtered.count < most || !readsInOrder(ground))) {
+  const isFull = () => filtered.count >= most
+  // The order matters only to hits that are shown.
+  if (capped && (!isFull() || (given.most !== undefined && !readsInOrder(ground)))) {
     const needs = needsOf(filters, wanted, asked.company ?? null)
+    const hasMore = !needs.onlyCbos || left.cbos.length > 0 || ground.cbos.length === 0
+    leavesOut = hasMore
     let from: number | null = null
-    for (let step = 0; step < mostSteps; step++) {
-      const further: Further = await findFurther(house.searchDatabase, ground, { needs, from, now })
+    for (let step = 0; hasMore && step < mostSteps; step++) {
+      const further: Further = await findFurther(house.searchDatabase, left, { needs, from, now })
       said.push(...further.saying)
       others.push(...further.packed)
       filtered = filterAll()
       leavesOut = further.capped
       // It stops when all rows of a read have the same salary, since there is no value from which to continue.
-      if (!further.capped || filtered.count >= most || further.last === from) break
+      if (!further.capped || isFull() || further.last === from) break
       from = further.last
     }
   }

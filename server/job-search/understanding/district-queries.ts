@@ -6,17 +6,19 @@ const likeliestOfState = 6
 
 /**
  * Rewrites the names of districts: those of open jobs that show their company, of approved organisations, and of known
- * CEPs. Each is located at the average of its known positions, or else at its municipality.
+ * CEPs. Each is located at the average of its known positions, or else at its municipality, and ranked by how often it is
+ * used.
  */
 export async function rewriteDistrictNames(tx: Tx) {
   await sql`delete from district_name`.execute(tx)
   await sql`
-    insert into district_name (normalised, municipality_id, name, latitude, longitude, uses, likely)
+    insert into district_name (normalised, municipality_id, name, latitude, longitude, uses, likely, rank)
     select plainly.text, named.town, min(named.name), avg(coalesce(named.latitude, municipality.latitude)),
       avg(coalesce(named.longitude, municipality.longitude)), count(*),
       row_number() over (
         partition by plainly.text, municipality.state order by municipality.population desc, named.town
-      ) <= ${likeliestOfState}
+      ) <= ${likeliestOfState},
+      row_number() over (order by count(*) desc, municipality.population desc, plainly.text, named.town)
     from (
       select place ->> 'district' as name, (place ->> 'cityState')::integer as town,
         (place ->> 'latitude')::float8 as latitude, (place ->> 'longitude')::float8 as longitude

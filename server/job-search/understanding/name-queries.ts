@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { begins } from '../../platform/database/begins.ts'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
 /** A stored name that equals a phrase (`key`). `number`: a CBO code or a municipality's id. */
@@ -161,9 +162,12 @@ export async function companiesBegun(database: Database, text: string, most: num
 /** Districts whose plain names have this beginning, with their municipalities, the most frequent first. */
 export async function districtsBegun(database: Database, text: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
-    select district.name || ', ' || town.name || ', ' || town.state as label
-    from district_name as district join municipality as town on town.id = district.municipality_id
-    where ${begins(sql`district.normalised`, text)} order by uses desc, town.population desc limit ${most}
+    ${plannedAnew} select district.name || ', ' || town.name || ', ' || town.state as label
+    from (
+      select name, municipality_id, rank from district_name where ${begins(sql`normalised`, text)}
+      order by rank limit ${most}
+    ) as district
+    join municipality as town on town.id = district.municipality_id order by district.rank
   `.execute(database)
   return rows.map(({ label }) => label)
 }

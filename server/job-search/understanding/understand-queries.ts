@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { begins } from '../../platform/database/begins.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
+import { remembering } from './remember-answers.ts'
 
 export type NamedOccupation = { cbo: number; name: string }
 
@@ -132,19 +133,26 @@ export async function placeOfZipCode(database: Database, zipCode: string) {
   return rows[0]
 }
 
+type Begun = { begun: string; state: string | null; most: number }
+
 /** Suggests municipalities for the text of a place field, biggest first. */
-export async function municipalitiesBegun(
-  database: Database,
-  { begun, state, most }: { begun: string; state: string | null; most: number },
-) {
-  const { rows } = await sql<{ name: string; state: string }>`
-    select name, state from municipality
-    where (normalised like ${`${begun}%`} or (length(${begun}) >= 4 and normalised % ${begun}))
-      and (${state}::text is null or state = ${state})
-    order by normalised like ${`${begun}%`} desc, normalised = ${begun} desc, population desc limit ${most}
-  `.execute(database)
-  return rows
+export function municipalitiesBegun(database: Database, { begun, state, most }: Begun) {
+  return rememberedMunicipalities(database, JSON.stringify({ begun, state, most }))
 }
+
+const rememberedMunicipalities = remembering(
+  async (database, key): Promise<readonly { name: string; state: string }[]> => {
+    const { begun, state, most } = JSON.parse(key) as Begun
+    const { rows } = await sql<{ name: string; state: string }>`
+      select name, state from municipality
+      where (normalised like ${`${begun}%`} or (length(${begun}) >= 4 and normalised % ${begun}))
+        and (${state}::text is null or state = ${state})
+      order by normalised like ${`${begun}%`} desc, normalised = ${begun} desc, population desc limit ${most}
+    `.execute(database)
+    return rows
+  },
+  () => true,
+)
 
 /** Lists municipalities whose position is within 3 km, nearest first (specification, platform §9). */
 export async function municipalitiesAround(

@@ -29,20 +29,33 @@ const weekOf = (seconds: number): number => Math.floor(seconds / secondsOfWeek)
 export const weekSql = (moment: Sql): Sql =>
   sql`floor(extract(epoch from ${moment}) / ${sql.lit(secondsOfWeek)})::integer`
 
+/** A read of up to a limit of rows; `capped`: it reached the limit. */
+type LimitedRead = { count: number; capped: boolean }
+
+/** If so many weeks like those read would not fill a read, all rows are read at once. */
+const weeksAhead = 104
+
 /**
  * Reads the latest of the rows that an index finds: first among those of the last weeks, then of more weeks, and among
- * all at last, until a read is full. Otherwise all rows with a frequent word would be read, to be sorted by time.
- * `from`: the latest moment wanted, in seconds since 1970. `read` gets the weeks as a list of facts, to be added to
- * the lists that every row must have one fact of; none for all rows.
+ * all at last, until a read is full. Otherwise all rows with a frequent word would be read, to be sorted by time. If the
+ * last weeks have few, all rows come next. `from`: the latest moment wanted, in seconds since 1970. `most`: the limit of
+ * a read. `read` gets the weeks as a list of facts, to be added to the lists that every row must have one fact of; none
+ * for all rows.
  */
-export async function readLatestWeeks<Found extends { capped: boolean }>(
-  { from, spans, weekFact }: { from: number; spans: readonly number[]; weekFact: (week: number) => string },
+export async function readLatestWeeks<Found extends LimitedRead>(
+  {
+    from,
+    spans,
+    most,
+    weekFact,
+  }: { from: number; spans: readonly number[]; most: number; weekFact: (week: number) => string },
   read: (weeks: readonly (readonly string[])[]) => Promise<Found>,
 ): Promise<Found> {
   for (const span of spans) {
     const weeks = Array.from({ length: span }, (_, back) => weekFact(weekOf(from) - back))
     const found = await read([weeks])
     if (found.capped) return found
+    if ((found.count / span) * weeksAhead < most) break
   }
   return read([])
 }
