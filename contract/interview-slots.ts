@@ -54,6 +54,8 @@ export const ownSlotOffer = z.object({
   company: z.string().nullable(),
   ...meeting,
   status: slotOfferStatus,
+  /** Whether the job is taken down, so that no time can be chosen or waited for at present. */
+  takenDown: z.boolean(),
   /** The slots that the candidate may take now, ordered by time. */
   slots: z.array(z.object(slot)),
   /** The only slot that is kept for the candidate, and until when. */

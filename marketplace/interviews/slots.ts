@@ -31,7 +31,8 @@ export const slotOfferTransitions = {
   // The candidate exchanges the time for another one.
   taken: { taken: 'candidate' },
   refused: {},
-  canceled: {},
+  // What replaced the waiting was taken back before the candidate was told of it.
+  canceled: { waiting: 'automation' },
   timeout: {},
 } as const satisfies Transitions<SlotOfferStatus>
 
@@ -53,7 +54,7 @@ export type SlotAnswer = (typeof slotAnswers)[number]
 /** Hours for which a time that became free is reserved for the next candidate of the waiting list. */
 export const keptHours = 2
 /**
- * Hours after which a candidate who hasn't chosen is reminded, once, provided that at least as many hours are left
+ * Hours after which a candidate who was told of times and hasn't chosen is reminded, once, provided that two more are left
  * before the last time.
  */
 const reminderHours = 24

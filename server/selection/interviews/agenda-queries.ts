@@ -6,7 +6,7 @@ import {
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
-import type { Group } from './queries.ts'
+import type { Group } from './list-queries.ts'
 
 export type AgendaGroup = { group: 'days'; from: Day; to: Day } | { group: 'past'; now: Date } | { group: 'canceled' }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House } from '../../platform/house.ts'
+import { returnToWaiting } from '../slots/waiting-queries.ts'
 import { type DueSeat, lockDueSeats, type Progress, rewriteClocks } from './duty-queries.ts'
 
 export const attendInterviewsWork: Work<Record<string, never>> = {
@@ -40,9 +41,19 @@ export async function attendInterviews({ database, now }: House) {
       ]
       await recordAll(tx, { type: 'interview.told', payloads: told, now: moment })
       // Somebody who couldn't answer isn't said to have been silent.
-      const silent = become('automation:canceled').filter(({ told, suspended }) => told && !suspended)
-      const ended = silent.map(({ id }) => ({ id, why: 'timeout' as const }))
+      const fallen = become('automation:canceled')
+      const ended = fallen.flatMap(({ id, told, suspended }) =>
+        told && !suspended ? { id, why: 'timeout' as const } : [],
+      )
       await recordAll(tx, { type: 'interview.ended', payloads: ended, now: moment })
+      const left = fallen.flatMap(({ id, by, suspended, inCalendar }) =>
+        suspended && inCalendar && by ? { id, recruiterId: by, why: 'closed' as const } : [],
+      )
+      await recordAll(tx, { type: 'interview.left-calendar', payloads: left, now: moment })
+      await returnToWaiting(
+        tx,
+        fallen.filter(({ known }) => !known),
+      )
       return all.length
     })
   }

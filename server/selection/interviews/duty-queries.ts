@@ -2,11 +2,14 @@ import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim
 import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 import { isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
   id: string
+  interviewId: string
+  processId: string
   status: InterviewStatus
   set: Date
   start: Date
@@ -15,13 +18,16 @@ export type DueSeat = {
   told: Date | null
   /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
   suspended: boolean
+  /** The recruiter who set it, and whether their calendar has it by a letter. */
+  by: string | null
+  inCalendar: boolean | null
 }
 
 /** Locks interviews with a due step, the longest overdue first, until the transaction ends. */
 export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueSeat[]> {
   const { rows } = await sql<DueSeat>`
-    select each.id, each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
-      each.known_at as known, each.told_at as told,
+    select each.id, each.interview_id as "interviewId", each.candidacy_id as "processId", each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
+      each.known_at as known, each.told_at as told, each.made_by as by, each.in_calendar as "inCalendar",
       candidacy.hidden or coalesce(${isRemoved}, false) as suspended
     from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
@@ -101,6 +107,8 @@ export type InterviewNews = {
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null
+  /** Whether that recruiter's calendar has it by a letter; null if that isn't known. */
+  inCalendar: boolean | null
 }
 
 export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
@@ -112,16 +120,35 @@ export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNe
       candidacy.for_client as "forClient", job.organization_id as "organizationId",
       candidacy.professional_id as "professionalId", professional.name as "candidateName",
       account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", setter.email as "recruiterEmail"
+      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", setter.email as "recruiterEmail",
+      each.in_calendar as "inCalendar"
     from interview_candidate as each
     join interview on interview.id = each.interview_id
     join candidacy on candidacy.id = each.candidacy_id
     join professional on professional.account_id = candidacy.professional_id
     join account on account.id = candidacy.professional_id
     left join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = each.made_by and recruiter.status <> 'blocked'
-      and recruiter.organization_id = job.organization_id
+    left join recruiter on recruiter.account_id = each.made_by and not ${isTakenDown('recruiter')}
+      and recruiter.organization_id = each.organization_id
     left join account as setter on setter.id = recruiter.account_id
+    where each.id = ${id}
+  `.execute(tx)
+  return rows[0]
+}
+
+/** A recruiter to whom a letter about an interview of their organisation goes. */
+export type CalendarOwner = { id: string; name: string; email: string }
+
+/** A recruiter who may select for the organisation of an interview, also after another one set it anew. */
+export async function findCalendarOwner(
+  tx: Tx,
+  { id, recruiterId }: { id: string; recruiterId: string },
+): Promise<CalendarOwner | undefined> {
+  const { rows } = await sql<CalendarOwner>`
+    select recruiter.account_id as id, recruiter.name, account.email from interview_candidate as each
+    join recruiter on recruiter.account_id = ${recruiterId} and recruiter.status <> 'blocked'
+      and recruiter.organization_id = each.organization_id
+    join account on account.id = recruiter.account_id
     where each.id = ${id}
   `.execute(tx)
   return rows[0]

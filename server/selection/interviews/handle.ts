@@ -10,7 +10,8 @@ import { moveCandidacy } from '../move-candidacy.ts'
 import { endOffers } from '../slots/end-offers.ts'
 import { lockOffered } from '../slots/queries.ts'
 import { mayResend, mayStep } from './present.ts'
-import { type CandidatesInterview, countResend, dropSeats, lockSeats, moveSeat, withdrawSlotsOf } from './queries.ts'
+import { type CandidatesInterview, countResend, dropSeats, lockSeats, moveSeat } from './queries.ts'
+import { withdrawSlotsOf } from './set-queries.ts'
 
 type OfInterview = { recruiterId: string; jobId: string; interviewId: string }
 

@@ -7,9 +7,9 @@ import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type AgendaGroup, type AgendaPart, listOfOrganization } from './agenda-queries.ts'
 import { eventOf } from './calendar.ts'
+import { findInterviews, groupOf, listOfJob, listOwn, markViewed } from './list-queries.ts'
 import { presentInterview, presentOwn } from './present.ts'
 import { proposePlaces } from './proposed-places.ts'
-import { findInterviews, groupOf, listOfJob, listOwn, markViewed } from './queries.ts'
 
 type Page = { page: number; size: number }
 type OfJob = { recruiterId: string; jobId: string }

@@ -1,16 +1,24 @@
-import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { isAgreed, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
+import type { AnsweredInterview } from '../../letters/templates/interview-templates.ts'
+import type { CalendarEvent } from '../../platform/calendar.ts'
 import { listen } from '../../platform/events/listener.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { eventOf, recruitersEventOf } from './calendar.ts'
-import { findInterviewNews, type InterviewNews, lockOfLeavers } from './duty-queries.ts'
+import {
+  type CalendarOwner,
+  findCalendarOwner,
+  findInterviewNews,
+  type InterviewNews,
+  lockOfLeavers,
+} from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
-import { dropSeats, moveSeat } from './queries.ts'
+import { dropSeats, moveSeat, noteCalendar } from './queries.ts'
 
 async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
@@ -22,35 +30,44 @@ function ofCandidate(news: InterviewNews) {
   return { name: firstName(candidateName), jobName, company, forClient, when: speakTimes(news) }
 }
 
-type Answered = {
-  id: string
-  news: InterviewNews
-  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
-  house: Pick<House, 'configuration' | 'now'>
-}
+type Said = AnsweredInterview['answer']
+type Answered = { id: string; news: InterviewNews; answer: Said; house: Pick<House, 'configuration' | 'now'> }
 
-async function tellRecruiter(tx: Tx, { id, news, answer, house }: Answered) {
-  const { secret } = house.configuration
-  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason, needs } = news
-  if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'interviewAnswer', recruiterId))) return
-  const values = {
-    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
-    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0 },
-    reason: answer !== 'confirmed' && reason ? interviewReasonText[reason] : null,
-    event: recruitersEvent({ news, answer, house }),
-  }
-  await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'interview-answered', values })
+/** Tells the recruiter who set an interview what became of it, and their calendar. */
+async function tellRecruiter(tx: Tx, { news, answer, ...letter }: Answered) {
+  const { id, jobId, recruiterId, recruiterEmail, recruiterName } = news
+  if (!recruiterId || !recruiterEmail || (!jobId && answer !== 'closed')) return
+  const owner = { id: recruiterId, name: recruiterName ?? '', email: recruiterEmail }
+  const method = calendarMethod(news, answer)
+  const isSent = await writeTo(tx, { ...letter, news, answer, owner, method })
+  if (isSent && method) await noteCalendar(tx, { id, inCalendar: method === 'REQUEST' })
 }
 
 /**
- * The event for the recruiter's calendar: an interview is added once it is agreed, and removed when the candidate
- * cancels it.
+ * What becomes of an interview in its recruiter's calendar: it is added once it is agreed, and removed as it ends, if it
+ * was added. Until somebody answers a new time, the former one stays.
  */
-function recruitersEvent({ news, answer, house }: Omit<Answered, 'id'>) {
-  const { recruiterEmail, recruiterName } = news
-  if (!recruiterEmail || (answer !== 'confirmed' && answer !== 'canceled')) return undefined
-  const recruiter = { name: recruiterName ?? '', email: recruiterEmail }
-  return recruitersEventOf({ ...news, recruiter }, { method: answer === 'confirmed' ? 'REQUEST' : 'CANCEL', house })
+function calendarMethod({ status, inCalendar }: InterviewNews, answer: Said): CalendarEvent['method'] | undefined {
+  if (answer === 'confirmed') return isAgreed(status) ? 'REQUEST' : undefined
+  // Only what the candidate cancels was certainly agreed before this was stored.
+  return !isAhead(status) && (inCalendar ?? answer === 'canceled') ? 'CANCEL' : undefined
+}
+
+type Writing = Answered & { owner: CalendarOwner; method: CalendarEvent['method'] | undefined }
+
+async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writing): Promise<boolean> {
+  if (!(await wants(tx, 'interviewAnswer', owner.id))) return false
+  const { candidateName, jobName, jobId, cvId, reason, needs } = news
+  const isOwn = answer === 'refused' || answer === 'canceled'
+  const values = {
+    ...{ name: firstName(owner.name), candidate: candidateName, jobName, jobId, cvId, answer },
+    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0 },
+    reason: isOwn && reason ? interviewReasonText[reason] : null,
+    event: method && recruitersEventOf({ ...news, recruiter: owner }, { method, house }),
+  }
+  const { secret } = house.configuration
+  await queueLetter(tx, { secret, id, to: owner.email, template: 'interview-answered', values })
+  return true
 }
 
 /** Sends the letters about interviews, and ends those of candidates who are no longer in the selection. */
@@ -85,10 +102,19 @@ export const interviewListeners = [
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
   }),
 
-  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload }, house) => {
-    if (payload.why !== 'timeout') return
+  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload: { id: of, why } }, house) => {
+    const news = await findInterviewNews(tx, of)
+    if (!news) return
+    const answer = why === 'timeout' ? why : 'closed'
+    // Recruiters know what their company canceled; a calendar doesn't.
+    if (answer === 'closed' && !calendarMethod(news, answer)) return
+    await tellRecruiter(tx, { id: `${id}r`, news, answer, house })
+  }),
+
+  listen('interview.left-calendar', 'interview-calendar-letter', async (tx, { id, payload }, house) => {
     const news = await findInterviewNews(tx, payload.id)
-    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', house })
+    const owner = await findCalendarOwner(tx, payload)
+    if (news && owner) await writeTo(tx, { id, news, answer: payload.why, house, owner, method: 'CANCEL' })
   }),
 
   listen('interview.answered', 'interview-answer-letter', async (tx, { id, payload }, house) => {

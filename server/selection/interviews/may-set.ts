@@ -6,7 +6,7 @@ import { assertTermsAccepted } from '../../professionals/consents/consent-querie
 import { assertMoves } from '../board/move-candidate.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import { type CandidacyFacts, lockCandidacies } from '../queries.ts'
-import { overlapsOwn } from './queries.ts'
+import { overlapsOwn } from './set-queries.ts'
 
 /**
  * The job for which a recruiter may set interviews.

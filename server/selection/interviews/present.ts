@@ -4,7 +4,8 @@ import { interviewTold } from '@trampolim/marketplace/interviews/duties.ts'
 import { type InterviewStatus, interviewTransitions } from '@trampolim/marketplace/interviews/statuses.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
-import type { CandidatesInterview, InterviewRow, OwnRow, SeatRow } from './queries.ts'
+import type { InterviewRow, OwnRow, SeatRow } from './list-queries.ts'
+import type { CandidatesInterview } from './queries.ts'
 
 /** Whether an actor may change the status of a candidate's interview now; steps before its start end with it. */
 export function mayStep(
@@ -82,13 +83,14 @@ function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandi
 /** An interview as its candidate reads it. */
 export function presentOwn(row: OwnRow, now: Date): OwnInterview {
   const { interviewId, processId, jobId, jobName, company, status, overlaps, reason, needs, needsText } = row
-  const { type, typeInfo, address, link, notes, timeZone } = row
+  const { type, typeInfo, address, link, notes, timeZone, takenDown } = row
   const answers = (Object.keys(candidateAnswers) as (keyof typeof candidateAnswers)[]).filter(
-    (answer) => !(row.takenDown && agrees(answer)),
+    (answer) => !(takenDown && agrees(answer)),
   )
   return {
     ...{ interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
-    ...{ ...presentTimes(row, timeZone), status, rescheduled: row.sequence > 0, overlaps, reason, needs, needsText },
+    ...{ ...presentTimes(row, timeZone), status, takenDown, rescheduled: row.sequence > 0, overlaps },
+    ...{ reason, needs, needsText },
     may: answers.filter((answer) => mayStep(row, { to: candidateAnswers[answer], actor: 'candidate', now })),
   }
 }

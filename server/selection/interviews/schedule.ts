@@ -1,6 +1,6 @@
 import type { MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
 import { interviewTold, nextDuty } from '@trampolim/marketplace/interviews/duties.ts'
-import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
+import { isAgreed, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewFaults, type Span, timesInTurn } from '@trampolim/marketplace/interviews/times.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -8,21 +8,21 @@ import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { settleWaiting } from '../slots/waiting-queries.ts'
 import { assertFree, assertMaySet, bringToInterviews, heldOf } from './may-set.ts'
 import { placeOf } from './place.ts'
 import { mayStep } from './present.ts'
+import { type CandidatesInterview, lockSeats } from './queries.ts'
 import {
   findAhead,
-  lockSeats,
   rewriteMeeting,
   rewriteTimes,
-  settleWaiting,
   spansOf,
   storeInterview,
   storeSeats,
   timeZoneOfJob,
   withdrawSlotsOf,
-} from './queries.ts'
+} from './set-queries.ts'
 
 type Setting = {
   recruiterId: string
@@ -58,9 +58,9 @@ export async function scheduleInterview(
     const processIds = [...new Set(candidates)]
     const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds)).length > 0) refuse('interview_already_set')
-    await settleWaiting(tx, processIds)
-    await assertFree(tx, { ...asked, spans, except: null })
     const interviewId = newId(moment)
+    await settleWaiting(tx, { processIds, interviewId })
+    await assertFree(tx, { ...asked, spans, except: null })
     const ground = { organizationId: job.organizationId, by: recruiterId, now: moment }
     await storeInterview(tx, { id: interviewId, jobId, ...meeting, ...ground })
     const seats = processIds.map((processId, at) => {
@@ -99,6 +99,7 @@ export async function changeInterview(
     const processIds = may.map((seat) => seat.processId)
     const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds, interviewId)).length > 0) refuse('interview_already_set')
+    await settleWaiting(tx, { processIds, interviewId })
     await assertFree(tx, { ...asked, spans, except: interviewId })
     if (!processId) await rewriteMeeting(tx, interviewId, meeting)
     const anew = may.map((seat, at) => {
@@ -107,15 +108,27 @@ export async function changeInterview(
       const due = nextDuty({ status, set: moment, ...span })?.at ?? null
       return { id: seat.id, ...span, status, told: seat.known ? moment : null, due }
     })
+    // Somebody whose interview has fallen gave their slot back: it may be another's.
     await withdrawSlotsOf(
       tx,
-      anew.map(({ id }) => id),
+      may.flatMap(({ id, status }) => (isAhead(status) ? id : [])),
     )
     await rewriteTimes(tx, anew, { by: recruiterId, now: moment })
     await bringToInterviews(tx, held, { recruiterId, now: moment })
     const payloads = anew.flatMap(({ id, told }) => (told ? [{ id, what: 'moved' as const }] : []))
     await recordAll(tx, { type: 'interview.told', payloads, actorId: recruiterId, now: moment })
+    await recordAll(tx, {
+      type: 'interview.left-calendar',
+      payloads: may.flatMap((seat) => leftCalendar(seat, recruiterId)),
+      ...{ actorId: recruiterId, now: moment },
+    })
   })
+}
+
+/** An interview that a colleague set, and whose new time is no longer for that colleague's calendar. */
+function leftCalendar({ id, by, status, inCalendar }: CandidatesInterview, recruiterId: string) {
+  const isTheirs = by !== null && by !== recruiterId
+  return isTheirs && (inCalendar ?? isAgreed(status)) ? [{ id, recruiterId: by, why: 'moved' as const }] : []
 }
 
 type Settled = { asked: Setting; count: number; now: Date; configuration: House['configuration'] }

@@ -7,21 +7,19 @@ import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { lockCandidacy } from '../queries.ts'
+import { type CandidacyFacts, lockCandidacy } from '../queries.ts'
 import { askForAttendance } from './attend-slots.ts'
+import { changeChosenSeat, lockChosenSeat, storeChosenSeat } from './chosen-queries.ts'
 import { freeFor, moveOf } from './clock.ts'
 import {
-  changeChosenSeat,
   findOwn,
   findSlots,
   type HeldInterview,
-  lockChosenSeat,
   lockOffered,
   type OfferMove,
   rewriteOffers,
   type SlotOffer,
   type SlotRow,
-  storeChosenSeat,
 } from './queries.ts'
 
 type Answering = {
@@ -45,16 +43,11 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
     const candidacy = await lockCandidacy(tx, known.processId)
     const interview = (await lockOffered(tx, known.interviewId)) ?? refuse('interview_not_found')
     const offer = (await findOwn(tx, { professionalId, id })) ?? refuse('interview_not_found')
-    const present = candidacy?.step === 'interviews' || candidacy?.step === 'finalists'
-    if (!present || candidacy.outcome !== null) refuse('interview_ended')
-    if (!mayMove(slotOfferTransitions, { from: offer.status, to: answer, actor: 'candidate' }))
-      refuse('interview_ended')
+    assertMayAnswer(candidacy, { from: offer.status, answer })
     const moment = now()
     const slots = await findSlots(tx, { interviewIds: [interview.id], now: moment })
     const free = freeFor(slots, id, moment)
     if (answer === 'taken') {
-      // While a job is taken down, no new agreements can be made.
-      if (candidacy.jobRemoved) refuse('job_blocked')
       if (!slotId) return refuse('invalid_form', fieldFaultsOf([{ field: 'slotId', code: 'required' }]))
       const slot = free.find((each) => each.id === slotId) ?? refuse('slot_taken')
       await take(tx, { interview, offer, slot, now: moment, actorId: professionalId })
@@ -78,6 +71,17 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
     }
     if (offer.status === 'kept' || offer.status === 'taken') await askForAttendance(tx)
   })
+}
+
+/** While a job is taken down, nothing can be agreed to, nor does anybody let its times pass. */
+function assertMayAnswer(
+  candidacy: CandidacyFacts | undefined,
+  { from, answer }: { from: SlotOffer['status']; answer: SlotAnswer },
+) {
+  const isIn = candidacy?.step === 'interviews' || candidacy?.step === 'finalists'
+  if (!(isIn || answer === 'refused') || candidacy?.outcome !== null) refuse('interview_ended')
+  if (!mayMove(slotOfferTransitions, { from, to: answer, actor: 'candidate' })) refuse('interview_ended')
+  if (candidacy.jobRemoved && answer !== 'refused') refuse('job_blocked')
 }
 
 async function move(tx: Tx, moved: OfferMove) {

@@ -16,7 +16,7 @@ type Ending = {
  * @returns how many there were
  */
 export async function endOffers(tx: Tx, { interviewId, processId, by, now }: Ending): Promise<number> {
-  const all = await findStanding(tx, interviewId)
+  const all = await findStanding(tx, { interviewId, now })
   const ending = all.filter((offer) => processId === undefined || offer.processId === processId)
   const known = ending.filter(({ told }) => told)
   const ended = { status: 'canceled', keptSlotId: null, kept: null } as const

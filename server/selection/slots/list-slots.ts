@@ -8,14 +8,13 @@ import { presentTimes } from '../interviews/present.ts'
 import { freeFor } from './clock.ts'
 import {
   findOffered,
-  findSlots,
   listOffered,
   listOwnOffers,
   type OfferedRow,
   type OfferRow,
   type OwnOfferRow,
-  type SlotRow,
-} from './queries.ts'
+} from './list-queries.ts'
+import { findSlots, type SlotRow } from './queries.ts'
 
 type Page = { page: number; size: number }
 
@@ -86,11 +85,12 @@ function presentOwnOffer(offer: OwnOfferRow, { slots, now }: Pick<OfInterview, '
   const keptFree = free.find((slot) => status === 'kept' && slot.id === keptSlotId)
   const may = slotAnswers.filter((answer) => {
     if (!mayMove(slotOfferTransitions, { from: status, to: answer, actor: 'candidate' })) return false
-    return answer === 'taken' ? free.length > 0 : answer === 'refused' || status !== 'waiting'
+    if (answer === 'taken') return free.length > 0
+    return answer === 'refused' || (status !== 'waiting' && !takenDown)
   })
   return {
     ...{ id, interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
-    ...{ status, wish, may },
+    ...{ status, takenDown, wish, may },
     slots: free.map((slot) => ({ slotId: slot.id, ...presentTimes(slot, timeZone) })),
     kept: keptFree && kept ? { slotId: keptFree.id, until: kept.toISOString() } : null,
   }

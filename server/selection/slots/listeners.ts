@@ -9,7 +9,7 @@ import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { askForAttendance } from './attend-slots.ts'
 import { findSlotNews, type SlotNews } from './news.ts'
-import { endOffersOfLeavers } from './queries.ts'
+import { attendLeavers } from './queries.ts'
 
 async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
@@ -59,7 +59,7 @@ export const slotListeners = [
   listen('slots.ended', 'slots-ended-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
     if (!news?.told || !(await wants(tx, 'interview', news.professionalId))) return
-    const values = { ...ofCandidate(news), why: payload.why }
+    const values = { ...ofCandidate(news), why: payload.why, stays: news.step !== 'discarded' }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-ended', values })
   }),
 
@@ -75,13 +75,14 @@ export const slotListeners = [
   }),
   listen('interview.ended', 'slots.freed-by-company', (tx) => askForAttendance(tx)),
 
-  listen('selection.moved', 'slots.end', (tx, { payload: { candidacyId } }) =>
-    endOffersOfLeavers(tx, { candidacyIds: [candidacyId], status: 'canceled' }),
-  ),
+  listen('selection.moved', 'slots.end', (tx, { payload: { candidacyId } }) => attendTo(tx, [candidacyId])),
   listen('selection.job-deleted', 'slots.job-deleted', (tx, { payload: { candidacyIds } }) =>
-    endOffersOfLeavers(tx, { candidacyIds, status: 'canceled' }),
+    attendTo(tx, candidacyIds),
   ),
-  listen('selection.withdrawn', 'slots.withdrawn', (tx, { payload: { candidacyId } }) =>
-    endOffersOfLeavers(tx, { candidacyIds: [candidacyId], status: 'refused' }),
-  ),
+  listen('selection.withdrawn', 'slots.withdrawn', (tx, { payload: { candidacyId } }) => attendTo(tx, [candidacyId])),
 ]
+
+/** Has offers end whose candidates have left the interviews. */
+async function attendTo(tx: Tx, candidacyIds: readonly string[]) {
+  if (await attendLeavers(tx, candidacyIds)) await askForAttendance(tx)
+}

@@ -1,13 +1,16 @@
 import type { InterviewReason } from '@trampolim/marketplace/interviews/answers.ts'
 import type { SlotOfferStatus } from '@trampolim/marketplace/interviews/slots.ts'
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 
 /** The data about a slot offer that letters and notifications contain. */
 export type SlotNews = {
   id: string
   status: SlotOfferStatus
   candidacyId: string
+  step: SelectionStep
   told: Date | null
   wish: string
   reason: InterviewReason | null
@@ -34,7 +37,7 @@ export type SlotNews = {
 
 export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SlotNews | undefined> {
   const { rows } = await sql<SlotNews>`
-    select offer.id, offer.status, offer.candidacy_id as "candidacyId", offer.told_at as told, offer.wish, offer.reason,
+    select offer.id, offer.status, offer.candidacy_id as "candidacyId", candidacy.step, offer.told_at as told, offer.wish, offer.reason,
       (select count(*)::integer from interview_slot where interview_id = offer.interview_id and start_at > ${now}) as count,
       kept.start_at as "keptStart", kept.end_at as "keptEnd", offer.kept_until as "keptUntil",
       interview.timezone as "timeZone", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
@@ -49,7 +52,7 @@ export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date 
     join account on account.id = candidacy.professional_id
     left join interview_slot as kept on kept.id = offer.kept_slot_id
     left join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = offer.made_by and recruiter.status <> 'blocked'
+    left join recruiter on recruiter.account_id = offer.made_by and not ${isTakenDown('recruiter')}
       and recruiter.organization_id = job.organization_id
     left join account as setter on setter.id = recruiter.account_id
     where offer.id = ${id}

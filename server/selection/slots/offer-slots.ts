@@ -11,8 +11,8 @@ import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertFree, assertMaySet, bringToInterviews, heldOf } from '../interviews/may-set.ts'
 import { placeOf } from '../interviews/place.ts'
-import { findAhead, settleWaiting, spansOf, storeInterview, timeZoneOfJob } from '../interviews/queries.ts'
-import { moveOf } from './clock.ts'
+import { findAhead, spansOf, storeInterview, timeZoneOfJob } from '../interviews/set-queries.ts'
+import { type Change, moveOf, rests, type Starting } from './clock.ts'
 import { endOffers } from './end-offers.ts'
 import {
   dropFreeSlots,
@@ -22,9 +22,11 @@ import {
   lockOffered,
   rewriteOffers,
   type SlotRow,
+  type StandingOffer,
   storeOffers,
   storeSlots,
 } from './queries.ts'
+import { settleWaiting } from './waiting-queries.ts'
 
 type Times = { date: Day; start: string; end: string }
 type Offering = {
@@ -58,9 +60,9 @@ export async function offerSlots({ configuration, database, now }: House, { cand
     const processIds = [...new Set(candidates)]
     const held = await heldOf(tx, { jobId, processIds })
     if ((await findAhead(tx, processIds)).length > 0) refuse('interview_already_set')
-    await settleWaiting(tx, processIds)
-    await assertFree(tx, { recruiterId, mayOverlap, spans, except: null })
     const interviewId = newId(moment)
+    await settleWaiting(tx, { processIds, interviewId })
+    await assertFree(tx, { recruiterId, mayOverlap, spans, except: null })
     const ground = { organizationId: job.organizationId, by: recruiterId, now: moment }
     await storeInterview(tx, { id: interviewId, jobId, typeInfo, notes, timeZone, ...place, ...ground })
     await storeSlots(tx, { slots: withIds(spans, moment), interviewId, ...ground })
@@ -91,8 +93,8 @@ export async function addSlots(
     const moment = now()
     await assertMaySet(tx, asked)
     const interview = await lockOfJob(tx, { jobId, interviewId })
-    const standing = await findStanding(tx, interviewId)
-    if (standing.length === 0) refuse('interview_ended')
+    const standing = await findStanding(tx, { interviewId, now: moment })
+    if (standing.every(({ leaving }) => leaving)) refuse('interview_ended')
     const spans = await spansOf(tx, { times: asked.slots, timeZone: await timeZoneOfJob(tx, jobId) })
     const before = await findSlots(tx, { interviewIds: [interviewId], now: moment })
     const faults = [
@@ -104,12 +106,14 @@ export async function addSlots(
     const { organizationId } = interview
     await storeSlots(tx, { slots: withIds(spans, moment), interviewId, organizationId, by: recruiterId })
     const slots = [...before, ...spans]
-    const again = { status: 'open', keptSlotId: null, kept: null } as const
-    const moves = standing.map((offer) => moveOf(offer, offer.status === 'waiting' ? again : {}, slots))
+    const isTold = (offer: StandingOffer) => offer.status === 'waiting' && !rests(offer)
+    // More times are a new question, of which whoever doesn't choose is reminded.
+    const again = { status: 'open', told: moment, reminded: false } as const
+    const moves = standing.map((offer) => movedBySlots(offer, isTold(offer) ? again : {}, { slots, now: moment }))
     const moved = await rewriteOffers(tx, moves)
-    const payloads = moves.flatMap(({ id, was }) =>
-      was === 'waiting' && moved.has(id) ? { offerId: id, what: 'added' as const } : [],
-    )
+    const payloads = standing
+      .filter((offer) => isTold(offer) && moved.has(offer.id))
+      .map(({ id }) => ({ offerId: id, what: 'added' as const }))
     await recordAll(tx, { type: 'slots.offered', payloads, actorId: recruiterId, now: moment })
   })
 }
@@ -141,7 +145,7 @@ export async function withdrawSlots(
     if (slotId) {
       if (!(await dropSlot(tx, { id: slotId, interviewId }))) refuse('slot_taken')
       const left = await findSlots(tx, { interviewIds: [interviewId], now: moment })
-      if (left.some(({ start }) => start > moment)) await refreshClocks(tx, { interviewId, slots: left })
+      if (left.some(({ start }) => start > moment)) await refreshClocks(tx, { interviewId, slots: left, now: moment })
       else await endOffers(tx, ending)
       return
     }
@@ -156,11 +160,21 @@ async function lockOfJob(tx: Tx, { jobId, interviewId }: { jobId: string; interv
 }
 
 /** A candidate for whom the withdrawn slot was reserved returns to the front of the waiting list. */
-async function refreshClocks(tx: Tx, { interviewId, slots }: { interviewId: string; slots: readonly SlotRow[] }) {
-  const standing = await findStanding(tx, interviewId)
+async function refreshClocks(
+  tx: Tx,
+  { interviewId, slots, now }: { interviewId: string; slots: readonly SlotRow[]; now: Date },
+) {
+  const standing = await findStanding(tx, { interviewId, now })
   const waits = { status: 'waiting', keptSlotId: null, kept: null } as const
-  await rewriteOffers(
-    tx,
-    standing.map((offer) => moveOf(offer, offer.status === 'kept' && !offer.keptSlotId ? waits : {}, slots)),
+  const moves = standing.map((offer) =>
+    movedBySlots(offer, offer.status === 'kept' && !offer.keptSlotId ? waits : {}, { slots, now }),
   )
+  await rewriteOffers(tx, moves)
+}
+
+/** The change of an offer by its slots; if its candidate has left, it ends when it would have without it. */
+function movedBySlots(offer: StandingOffer, change: Change, { slots, now }: { slots: readonly Starting[]; now: Date }) {
+  const move = moveOf(offer, change, slots)
+  if (!offer.leaving) return move
+  return { ...move, due: 'rests' in offer.leaving ? offer.leaving.rests : now }
 }

@@ -1,17 +1,18 @@
 import type { InterviewReason } from '@trampolim/marketplace/interviews/answers.ts'
+import { type Leaving, leavingOf, type OfferedStanding } from '@trampolim/marketplace/interviews/leaving.ts'
 import { openOffers, type SlotOfferStatus } from '@trampolim/marketplace/interviews/slots.ts'
-import {
-  agreedStatuses,
-  type InterviewStatus,
-  unsuccessfulStatuses,
-} from '@trampolim/marketplace/interviews/statuses.ts'
+import { unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import type { MeetingRow } from '../interviews/queries.ts'
+import { type UnannouncedFacts, unannouncedOf } from '../move-candidacy.ts'
 import { isRemoved } from '../queries.ts'
+import { returnToWaiting, type Untold } from './waiting-queries.ts'
 
-const standing = sql`any(${openOffers}::text[])`
+/** Whether an offer can still change. */
+export const isStanding = sql`(offer.status = any(${openOffers}::text[]))`
+/** Whether a candidate is in a step in which interviews take place. */
+export const hasInterviews = sql`(candidacy.step in ('interviews', 'finalists'))`
 /** Whether an interview occupies, or occupied, its slot. */
 const takes = sql`seat.status <> all(${unsuccessfulStatuses}::text[])`
 
@@ -127,7 +128,8 @@ export type SlotOffer = {
   reason: InterviewReason | null
 }
 
-const columns = sql`
+/** The columns of `SlotOffer`. */
+export const offerColumns = sql`
   offer.id, offer.interview_id as "interviewId", offer.candidacy_id as "processId", offer.status, offer.set_at as set,
   offer.told_at as told, offer.reminded, offer.waiting_since as since, offer.wish, offer.passed, offer.kept_slot_id as "keptSlotId",
   offer.kept_until as kept, offer.reason
@@ -136,19 +138,29 @@ const columns = sql`
 export type StandingOffer = SlotOffer & {
   /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
   suspended: boolean
+  /** What becomes of it, if its candidate has left the interviews. */
+  leaving: Leaving | null
 }
 
+type StandingRow = Omit<StandingOffer, 'leaving'> & Omit<OfferedStanding, 'unannounced'> & UnannouncedFacts
+
 /** The offers of an interview that can still change. */
-export async function findStanding(tx: Tx, interviewId: string): Promise<StandingOffer[]> {
-  const { rows } = await sql<StandingOffer>`
-    select ${columns}, candidacy.hidden or coalesce(${isRemoved}, false) as suspended
+export async function findStanding(
+  tx: Tx,
+  { interviewId, now }: { interviewId: string; now: Date },
+): Promise<StandingOffer[]> {
+  const { rows } = await sql<StandingRow>`
+    select ${offerColumns}, candidacy.hidden or coalesce(${isRemoved}, false) as suspended,
+      candidacy.step, candidacy.moved_at as moved, candidacy.discarded_by as "discardedBy",
+      candidacy.told_step as "announcedStep", candidacy.untold_since as "unannouncedSince",
+      candidacy.undo_step as "undoStep", candidacy.undo_until as "undoUntil", job.status as "jobStatus"
     from slot_offer as offer
     join candidacy on candidacy.id = offer.candidacy_id
     left join job on job.id = candidacy.job_id
-    where offer.interview_id = ${interviewId} and offer.status = ${standing}
+    where offer.interview_id = ${interviewId} and ${isStanding}
     order by offer.id
   `.execute(tx)
-  return rows
+  return rows.map((row) => ({ ...row, leaving: leavingOf({ ...row, unannounced: unannouncedOf(row) }, now) }))
 }
 
 /** A candidate's own offer of which they were notified. */
@@ -157,7 +169,7 @@ export async function findOwn(
   { professionalId, id }: { professionalId: string; id: string },
 ): Promise<SlotOffer | undefined> {
   const { rows } = await sql<SlotOffer>`
-    select ${columns} from slot_offer as offer join candidacy on candidacy.id = offer.candidacy_id
+    select ${offerColumns} from slot_offer as offer join candidacy on candidacy.id = offer.candidacy_id
     where offer.id = ${id} and candidacy.professional_id = ${professionalId} and offer.told_at is not null
   `.execute(tx)
   return rows[0]
@@ -193,17 +205,25 @@ export async function rewriteOffers(tx: Tx, moves: readonly OfferMove[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Deletes offers of which nobody was notified, and interviews that are empty without them. */
+/**
+ * Deletes offers of which nobody was notified, and interviews that are empty without them. Their candidates wait again
+ * for what they waited for before.
+ */
 export async function dropOffers(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return
-  await sql`
-    with gone as (delete from slot_offer where id = any(${ids}::text[]) and told_at is null returning id, interview_id)
-    delete from interview where id in (select interview_id from gone)
-      and not exists (
-        select from slot_offer where interview_id = interview.id and id not in (select id from gone)
-      )
-      and not exists (select from interview_candidate where interview_id = interview.id)
+  const { rows } = await sql<Untold>`
+    with gone as (
+      delete from slot_offer where id = any(${ids}::text[]) and told_at is null returning id, interview_id, candidacy_id
+    ), empty as (
+      delete from interview where id in (select interview_id from gone)
+        and not exists (
+          select from slot_offer where interview_id = interview.id and id not in (select id from gone)
+        )
+        and not exists (select from interview_candidate where interview_id = interview.id)
+    )
+    select interview_id as "interviewId", candidacy_id as "processId" from gone
   `.execute(tx)
+  await returnToWaiting(tx, rows)
 }
 
 /** Removes a slot that nobody has taken. @returns whether there was one */
@@ -227,71 +247,20 @@ export async function dropFreeSlots(tx: Tx, { interviewId, now }: { interviewId:
 }
 
 /**
- * Ends the offers of candidates who have left the steps in which interviews take place. They learn of it through the
- * move itself.
+ * Has the offers of candidates who have left the steps of interviews attended to at once.
+ * @returns whether there are any
  */
-export async function endOffersOfLeavers(
-  tx: Tx,
-  { candidacyIds, status }: { candidacyIds: readonly string[]; status: 'canceled' | 'refused' },
-) {
-  const { rows } = await sql<{ id: string; told: Date | null }>`
-    select offer.id, offer.told_at as told from slot_offer as offer
-    join candidacy on candidacy.id = offer.candidacy_id
-    where offer.candidacy_id = any(${candidacyIds}::text[]) and offer.status = ${standing}
-      and (candidacy.step not in ('interviews', 'finalists') or candidacy.job_id is null)
-    order by offer.id for update of offer
+export async function attendLeavers(tx: Tx, candidacyIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    with leavers as (
+      select offer.id from slot_offer as offer join candidacy on candidacy.id = offer.candidacy_id
+      where offer.candidacy_id = any(${candidacyIds}::text[]) and ${isStanding}
+        and (not ${hasInterviews} or candidacy.job_id is null)
+      order by offer.id for update of offer
+    )
+    update slot_offer as offer set due_at = offer.set_at from leavers where offer.id = leavers.id returning offer.id
   `.execute(tx)
-  const told = rows.flatMap((row) => (row.told ? row.id : []))
-  await sql`
-    update slot_offer set status = ${status}, due_at = null, kept_slot_id = null, kept_until = null
-    where id = any(${told}::text[])
-  `.execute(tx)
-  await dropOffers(
-    tx,
-    rows.flatMap((row) => (row.told ? [] : row.id)),
-  )
-}
-
-type Seat = Span & { id: string; slotId: string; due: Date | null; now: Date }
-
-/** Stores a candidate's interview at the slot that they chose; choosing it counts as agreeing. */
-export async function storeChosenSeat(
-  tx: Tx,
-  { interview, processId, ...seat }: Seat & { interview: HeldInterview; processId: string },
-) {
-  await tx
-    .insertInto('interview_candidate')
-    .values({
-      ...{ id: seat.id, interview_id: interview.id, candidacy_id: processId, slot_id: seat.slotId },
-      ...{ organization_id: interview.organizationId, made_by: interview.by, start_at: seat.start, end_at: seat.end },
-      ...{ set_at: seat.now, known_at: seat.now, told_at: seat.now, due_at: seat.due },
-      status: 'candidate:confirmed' satisfies InterviewStatus,
-    })
-    .execute()
-}
-
-/** Locks the interview at a slot that its candidate may still exchange for another one, until the transaction ends. */
-export async function lockChosenSeat(
-  tx: Tx,
-  { interviewId, processId, now }: { interviewId: string; processId: string; now: Date },
-): Promise<{ id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from interview_candidate
-    where interview_id = ${interviewId} and candidacy_id = ${processId} and slot_id is not null
-      and status = any(${agreedStatuses}::text[]) and start_at > ${now}
-    for update
-  `.execute(tx)
-  return rows[0]
-}
-
-/** Moves an interview to another slot. */
-export async function changeChosenSeat(tx: Tx, { id, slotId, start, end, due, now }: Seat) {
-  await sql`
-    update interview_candidate set slot_id = ${slotId}, start_at = ${start}, end_at = ${end}, due_at = ${due},
-      status = ${'candidate:confirmed' satisfies InterviewStatus}, set_at = ${now}, told_at = ${now},
-      sequence = sequence + 1, resends = 0
-    where id = ${id}
-  `.execute(tx)
+  return rows.length > 0
 }
 
 /**
@@ -314,82 +283,4 @@ export async function findDue(
     order by id limit ${most}
   `.execute(database)
   return rows.map(({ id }) => id)
-}
-
-type Page = { page: number; size: number }
-
-/** The interviews of an organisation for which candidates are still choosing a time, the latest first. */
-export async function listOffered(
-  database: Database,
-  { organizationId, page, size }: { organizationId: string } & Page,
-): Promise<{ id: string; total: number }[]> {
-  const { rows } = await sql<{ id: string; total: number }>`
-    select offer.interview_id as id, count(*) over ()::integer as total from slot_offer as offer
-    join candidacy on candidacy.id = offer.candidacy_id and not candidacy.hidden and candidacy.job_id is not null
-    where offer.organization_id = ${organizationId} and offer.status = ${standing}
-    group by offer.interview_id order by offer.interview_id desc limit ${size} offset ${(page - 1) * size}
-  `.execute(database)
-  return rows
-}
-
-export type OfferedRow = MeetingRow & { id: string; jobId: string; jobName: string }
-export type OfferRow = SlotOffer & { cvId: string; candidateId: string; name: string; firstStart: Date }
-
-/** These interviews, and their offers to candidates whom recruiters may see. */
-export async function findOffered(
-  database: Database,
-  ids: readonly string[],
-): Promise<{ interviews: OfferedRow[]; offers: OfferRow[] }> {
-  if (ids.length === 0) return { interviews: [], offers: [] }
-  const [interviews, offers] = await Promise.all([
-    sql<OfferedRow>`
-      select interview.id, interview.job_id as "jobId", job.job_name as "jobName", interview.type, interview.type_info as "typeInfo",
-        interview.address, interview.link, interview.notes, interview.timezone as "timeZone"
-      from interview join job on job.id = interview.job_id
-      where interview.id = any(${ids}::text[]) order by interview.id desc
-    `.execute(database),
-    sql<OfferRow>`
-      select ${columns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-        candidacy.professional_id as "candidateId", professional.name,
-        (select min(start_at) from interview_slot where interview_id = offer.interview_id) as "firstStart"
-      from slot_offer as offer
-      join candidacy on candidacy.id = offer.candidacy_id and not candidacy.hidden
-      join professional on professional.account_id = candidacy.professional_id
-      where offer.interview_id = any(${ids}::text[])
-      order by offer.waiting_since nulls last, offer.id
-    `.execute(database),
-  ])
-  return { interviews: interviews.rows, offers: offers.rows }
-}
-
-export type OwnOfferRow = SlotOffer &
-  MeetingRow & { jobId: string | null; jobName: string; company: string | null; takenDown: boolean; total: number }
-
-/**
- * The open offers of which a person was notified, and those whose chosen time they may still change; the open ones
- * first.
- */
-export async function listOwnOffers(
-  database: Database,
-  { professionalId, now, page, size }: { professionalId: string; now: Date } & Page,
-): Promise<OwnOfferRow[]> {
-  const { rows } = await sql<OwnOfferRow>`
-    select ${columns}, interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
-      interview.timezone as "timeZone", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
-      candidacy.company_name as company, coalesce(${isRemoved}, false) as "takenDown",
-      count(*) over ()::integer as total
-    from candidacy
-    join slot_offer as offer on offer.candidacy_id = candidacy.id
-    join interview on interview.id = offer.interview_id
-    left join job on job.id = candidacy.job_id
-    where candidacy.professional_id = ${professionalId} and offer.told_at is not null and (
-      offer.status = ${standing} or offer.status = 'taken' and exists (
-        select from interview_candidate as seat
-        where seat.interview_id = offer.interview_id and seat.candidacy_id = candidacy.id and seat.slot_id is not null
-          and seat.status = any(${agreedStatuses}::text[]) and seat.start_at > ${now}
-      )
-    )
-    order by (offer.status = 'taken'), offer.id desc limit ${size} offset ${(page - 1) * size}
-  `.execute(database)
-  return rows
 }

@@ -1,75 +1,13 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
+import { at, day, interviewsIn, nine, place, ten, told } from '@trampolim/tests/interviews.ts'
 import { describe, expect, it } from 'vitest'
-import { letterHandlers } from '../../letters/background.ts'
-import { notificationListeners } from '../../notifications/listeners.ts'
-import { notificationRoutes } from '../../notifications/routes.ts'
-import type { Person } from '../../platform/http/caller/asking.ts'
-import { selectionHandlers } from '../background.ts'
-import { attendInterviews } from '../interviews/attend.ts'
-import { interviewRoutes, recruiterInterviewRoutes } from '../interviews/routes.ts'
-import { selectionListeners } from '../listeners.ts'
-import { notifyMoves } from '../notices/notify-candidate.ts'
-import { attendSlots } from './attend-slots.ts'
-import { recruiterSlotRoutes, slotRoutes } from './routes.ts'
-
-const told = 600
-const day = '2026-03-12'
-const place = { type: 'live', address: 'Rua das Flores, 10' } as const
-const nine = { date: day, start: '09:00', end: '09:30' }
-const ten = { date: day, start: '10:00', end: '10:30' }
-const at = (time: string) => `${day}T${time}:00.000Z`
 
 describe('times of an interview to choose from', async () => {
   const house = await testHouse()
-  const { calls, candidatesCalls, hiring, placed } = selectionIn(house)
-  const recruiters = (who: Person) => house.as({ ...recruiterInterviewRoutes, ...recruiterSlotRoutes }, who)
-  const candidates = (who: Person) => house.as({ ...interviewRoutes, ...slotRoutes }, who)
-  const attend = async (seconds = 0) => {
-    house.clock.pass(seconds)
-    for (let rounds = 0; rounds < 2; rounds += 1) {
-      await notifyMoves(house)
-      await attendInterviews(house)
-      await attendSlots(house)
-      await house.work({
-        handlers: [...selectionHandlers, ...letterHandlers],
-        listeners: [...selectionListeners, ...notificationListeners],
-      })
-    }
-  }
-  const subjects = () => house.letters.splice(0).map(({ subject }) => subject)
-  const notified = async (who: Person) => {
-    const { items } = await house.as(notificationRoutes, who).listNotifications({})
-    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
-  }
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
-  const begin = () => {
-    house.clock.set(new Date('2026-03-10T15:00:00.000Z'))
-    house.letters.length = 0
-  }
-  const own = async (who: Person) => (await candidates(who).listOwnSlots({})).items[0]
-  const starts = async (who: Person) => (await own(who))?.slots.map(({ startDateTime }) => startDateTime)
-  const take = async (who: Person, time: string) => {
-    const offer = await own(who)
-    const slot = offer?.slots.find(({ startDateTime }) => startDateTime === at(time))
-    return candidates(who).answerSlots({ id: offer?.id ?? '', answer: 'taken', slotId: slot?.slotId ?? 'f'.repeat(24) })
-  }
-  const answer = async (who: Person, said: 'waiting' | 'refused', wish = '') =>
-    candidates(who).answerSlots({ id: (await own(who))?.id ?? '', answer: said, wish })
-
-  /** Two candidates of a job who were offered two times and were notified of them. */
-  async function offered(slots = [nine, ten]) {
-    begin()
-    const { bruno, jobId } = await hiring()
-    const people = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Lima')] as const
-    const [ana, bia, caio] = people
-    const ids = people.map(({ processId }) => processId)
-    const { interviewId } = await recruiters(bruno).offerSlots({ jobId, candidates: ids, slots, ...place })
-    await attend(told)
-    subjects()
-    return { bruno, jobId, interviewId, ana, bia, caio }
-  }
+  const { attend, begin, subjects, notified, codeOf, ownOffer, starts, take, answer, offered, ...all } =
+    interviewsIn(house)
+  const { calls, candidatesCalls, hiring, placed, recruiters, candidates } = all
 
   it('are announced after ten minutes with one letter, and choosing one confirms the interview', async () => {
     begin()
@@ -78,9 +16,9 @@ describe('times of an interview to choose from', async () => {
     await recruiters(bruno).offerSlots({ jobId, candidates: [ana.processId], slots: [ten, nine], ...place })
     expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'interviews' })
     await attend(told - 1)
-    expect(await own(ana)).toBeUndefined()
+    expect(await ownOffer(ana)).toBeUndefined()
     await attend(1)
-    expect(await own(ana)).toMatchObject({ status: 'open', may: ['taken', 'waiting', 'refused'], kept: null })
+    expect(await ownOffer(ana)).toMatchObject({ status: 'open', may: ['taken', 'waiting', 'refused'], kept: null })
     expect(await starts(ana)).toEqual([at('12:00'), at('13:00')])
     expect(subjects()).toEqual(['Escolha o horário da sua entrevista: Vendedor de loja'])
     await take(ana, '12:00')
@@ -120,7 +58,7 @@ describe('times of an interview to choose from', async () => {
     const ids = people.map(({ processId }) => processId)
     await recruiters(bruno).offerSlots({ jobId, candidates: ids, slots: [nine, ten], ...place })
     await attend(told)
-    const read = await Promise.all(people.map(own))
+    const read = await Promise.all(people.map(ownOffer))
     const outcomes = await Promise.all(
       people.map((who, n) =>
         candidates(who)
@@ -136,57 +74,20 @@ describe('times of an interview to choose from', async () => {
     expect(items.map((each) => each.candidates.length)).toEqual([1])
   })
 
-  it('that are all taken have a waiting list; each person gets two hours for a time that becomes free', async () => {
-    const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine])
-    await take(ana, '12:00')
-    expect(await starts(bia)).toEqual([])
-    expect(await own(bia)).toMatchObject({ may: ['waiting', 'refused'] })
-    expect(await codeOf(take(bia, '12:00'))).toBe('slot_taken')
-    await answer(bia, 'waiting', 'Depois das 18h.')
-    house.clock.pass(60)
-    await answer(caio, 'waiting')
-    await attend()
-    expect(await notified(bruno)).toContain('Bia Reis pede outro horário de entrevista: Vendedor de loja.')
-    expect(house.letters.map(({ text }) => text).join()).toContain('O que a pessoa pede: Depois das 18h.')
-    await candidates(ana).answerInterview({ id: interviewId, start: at('12:00'), answer: 'canceled' })
-    subjects()
-    await attend()
-    expect(subjects()).toContain('Um horário ficou livre para a sua entrevista: Vendedor de loja')
-    expect(await own(bia)).toMatchObject({ status: 'kept', kept: { until: '2026-03-10T17:11:00.000Z' } })
-    expect(await starts(caio)).toEqual([])
-    await attend(2 * 3600 - 1)
-    expect(await own(bia)).toMatchObject({ status: 'kept' })
-    await attend(1)
-    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [], kept: null })
-    expect(await own(caio)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
-    await answer(caio, 'waiting')
-    await attend()
-    // Both have let it pass, so it is free for anybody.
-    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [{ startDateTime: at('12:00') }] })
-    await take(bia, '12:00')
-    const { items } = await recruiters(bruno).listOfferedInterviews({})
-    expect(items).toMatchObject([{ slots: [{ state: 'taken', name: 'Bia Reis' }] }])
-    expect(items[0]?.offers.map(({ name, status }) => [name, status])).toEqual([
-      ['Bia Reis', 'taken'],
-      ['Caio Lima', 'waiting'],
-      ['Ana Souza', 'taken'],
-    ])
-    await recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] })
-    await attend()
-    expect(await own(caio)).toMatchObject({ status: 'open', slots: [{ startDateTime: at('13:00') }] })
-    expect(await notified(caio)).toContain('Há novos horários para a sua entrevista: Vendedor de loja.')
-  })
-
   it('can be exchanged for another one, and the old time is offered to the next person', async () => {
     const { bruno, ana, bia } = await offered()
     await take(ana, '12:00')
     await answer(bia, 'waiting')
-    expect(await own(ana)).toMatchObject({ status: 'taken', may: ['taken'], slots: [{ startDateTime: at('13:00') }] })
+    expect(await ownOffer(ana)).toMatchObject({
+      status: 'taken',
+      may: ['taken'],
+      slots: [{ startDateTime: at('13:00') }],
+    })
     await take(ana, '13:00')
     await attend()
     const { items } = await candidates(ana).listOwnInterviews({})
     expect(items).toMatchObject([{ startDateTime: at('13:00'), status: 'candidate:confirmed', rescheduled: true }])
-    expect(await own(bia)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
+    expect(await ownOffer(bia)).toMatchObject({ status: 'kept', slots: [{ startDateTime: at('12:00') }] })
     const [offering] = (await recruiters(bruno).listOfferedInterviews({})).items
     expect(offering?.slots.map(({ state, name }) => [state, name])).toEqual([
       ['kept', 'Bia Reis'],
@@ -198,10 +99,10 @@ describe('times of an interview to choose from', async () => {
     const { bruno, ana, bia, caio } = await offered()
     await take(ana, '12:00')
     await answer(bia, 'refused')
-    expect(await own(bia)).toBeUndefined()
+    expect(await ownOffer(bia)).toBeUndefined()
     house.clock.set(new Date(at('13:00')))
     await attend()
-    expect(await own(caio)).toBeUndefined()
+    expect(await ownOffer(caio)).toBeUndefined()
     expect(await notified(caio)).toContain('Os horários de entrevista passaram sem a sua escolha: Vendedor de loja.')
     expect(await notified(bruno)).toEqual(
       expect.arrayContaining([
@@ -248,11 +149,11 @@ describe('times of an interview to choose from', async () => {
     await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
     await candidatesCalls(bia).withdraw({ id: bia.processId })
     await attend()
-    expect(await own(ana)).toBeUndefined()
-    expect(await own(bia)).toBeUndefined()
+    expect(await ownOffer(ana)).toBeUndefined()
+    expect(await ownOffer(bia)).toBeUndefined()
     await answer(caio, 'waiting', 'De tarde.')
     await set(caio.processId)
-    expect(await own(caio)).toBeUndefined()
+    expect(await ownOffer(caio)).toBeUndefined()
     expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [nine] }))).toBe('interview_ended')
   })
 
@@ -271,40 +172,6 @@ describe('times of an interview to choose from', async () => {
     })
     expect((await offer([ten])).code).toBe('interview_overlaps')
     expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots: [ten] }))).toBe('interview_overlaps')
-  })
-
-  it.each([
-    ['', { status: 'job:blocked' }],
-    [', also while its correction waits', { status: 'job:pending', taken_down_at: new Date() }],
-  ] as const)('of a job that is taken down are neither announced nor taken%s', async (_, removed) => {
-    const { bruno, jobId, interviewId, ana, bia, caio } = await offered([nine, ten])
-    const dora = await placed(jobId, 'Dora Cruz')
-    const slots = [{ ...nine, date: '2026-03-13' }]
-    await recruiters(bruno).offerSlots({ jobId, candidates: [dora.processId], slots, ...place })
-    const slotId = (await own(ana))?.slots[0]?.slotId ?? ''
-    await answer(bia, 'waiting')
-    await attend()
-    await house.database.updateTable('job').set(removed).where('id', '=', jobId).execute()
-    subjects()
-    await attend(told)
-    await attend(86_400)
-    expect(subjects()).toEqual([])
-    expect(await own(dora)).toBeUndefined()
-    expect(await own(bia)).toMatchObject({ status: 'waiting', slots: [] })
-    const offer = await own(ana)
-    expect(offer).toMatchObject({ may: ['waiting', 'refused'], slots: [] })
-    const taking = candidates(ana).answerSlots({ id: offer?.id ?? '', answer: 'taken', slotId })
-    expect(await codeOf(taking)).toBe('job_blocked')
-    expect(await codeOf(recruiters(bruno).addSlots({ jobId, interviewId, slots }))).toBe('job_blocked')
-    await answer(caio, 'refused')
-    expect(await own(caio)).toBeUndefined()
-    await attend()
-    subjects()
-    house.clock.set(new Date(at('13:00')))
-    await attend()
-    expect(await own(ana)).toBeUndefined()
-    expect(subjects()).toEqual([])
-    for (const who of [ana, bruno]) expect((await notified(who)).join()).not.toMatch(/sem a sua escolha|Ana Souza/)
   })
 
   it('are withdrawn with the interview that their recruiter cancels or reschedules', async () => {

@@ -9,8 +9,8 @@ function own(interviewId: string, day: string, rest: Partial<OwnInterview> = {})
   const times = { date: day, startDateTime: `${day}T13:00:00.000Z`, endDateTime: `${day}T13:30:00.000Z`, timeZone }
   return {
     ...{ interviewId, processId: interviewId, jobId: null, jobName: 'Padeiro', company: 'Padaria Aurora', ...meeting },
-    ...{ ...times, status: 'candidate:confirmed', rescheduled: false, overlaps: false, reason: null },
-    ...{ needs: [], needsText: '', may: ['canceled'], ...rest },
+    ...{ ...times, status: 'candidate:confirmed', takenDown: false, rescheduled: false, overlaps: false },
+    ...{ reason: null, needs: [], needsText: '', may: ['canceled'], ...rest },
   }
 }
 
@@ -45,7 +45,8 @@ describe('a candidate’s next interviews', () => {
 
 describe('an interview of a job that is taken down', () => {
   it('is neither awaiting an answer nor confirmed', () => {
-    const [shown] = nextInterviews([own('one', '2026-03-11', { status: 'candidate:pending', may: ['refused'] })], {
+    const waits = { status: 'candidate:pending', takenDown: true, may: ['refused'] } as const
+    const [shown] = nextInterviews([own('one', '2026-03-11', { ...waits, may: [...waits.may] })], {
       ...{ now: new Date('2026-03-10T13:10:00Z'), most: 1 },
     })
     expect(shown?.status).toEqual({ text: 'vaga fora do ar', tone: 'plain' })

@@ -1,12 +1,17 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { isAgreed } from '@trampolim/marketplace/interviews/statuses.ts'
 
 /**
- * Where an interview that may still take place stands for its candidate. `stopped`: it can't be confirmed at present,
- * because its job is taken down.
+ * Where an interview that may still take place stands for its candidate. `stopped`: it isn't agreed to and can't be at
+ * present, because its job is taken down.
  */
-export function ownState({ may }: Pick<OwnInterview, 'may'>): 'waits' | 'again' | 'stopped' | 'agreed' | 'now' {
+export function ownState({
+  status,
+  takenDown,
+  may,
+}: Pick<OwnInterview, 'status' | 'takenDown' | 'may'>): 'waits' | 'again' | 'stopped' | 'agreed' | 'now' {
   if (may.includes('confirmed')) return 'waits'
   if (may.includes('accepted')) return 'again'
-  if (may.includes('refused')) return 'stopped'
+  if (takenDown && !isAgreed(status)) return 'stopped'
   return may.includes('canceled') ? 'agreed' : 'now'
 }

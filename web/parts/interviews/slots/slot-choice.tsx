@@ -24,7 +24,7 @@ type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
 
 /** An interview whose time the candidate chooses. */
 export function SlotChoice({ offer, now, action }: OfferProps) {
-  const { id, company, jobName, status, wish, kept, slots, may, timeZone } = offer
+  const { id, company, jobName, status, takenDown, wish, kept, slots, may, timeZone } = offer
   const title = `offer-${id}`
   const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
   const others = slots.filter((slot) => slot !== keptSlot)
@@ -34,17 +34,16 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
     <article className={classes.card} aria-labelledby={title}>
       <div className={classes.offer}>
         <h3 id={title}>{jobName}</h3>
-        <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
-          {t(`status.${status === 'kept' || status === 'waiting' ? status : 'open'}`)}
-        </Tag>
+        <StatusTag offer={offer} />
       </div>
       {company && <p className={classes.soft}>{company}</p>}
       <ul className={classes.facts}>
         <MeetingFacts meeting={{ ...offer, link: '' }} />
       </ul>
-      {status === 'waiting' && <Notice tone="info">{t('waiting')}</Notice>}
+      {takenDown && <Notice tone="info">{t('stopped')}</Notice>}
+      {!takenDown && status === 'waiting' && <Notice tone="info">{t('waiting')}</Notice>}
       {status === 'waiting' && wish && <p className={classes.words}>{t('yourWish', { wish })}</p>}
-      {status !== 'waiting' && slots.length === 0 && <Notice tone="info">{t('none')}</Notice>}
+      {!takenDown && status !== 'waiting' && slots.length === 0 && <Notice tone="info">{t('none')}</Notice>}
       {kept && keptSlot && when && (
         <Form method="post" action={action} className={classes.form}>
           <Notice tone="success">
@@ -88,6 +87,15 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
       )}
       {may.includes('refused') && <Refuse id={id} action={action} />}
     </article>
+  )
+}
+
+function StatusTag({ offer: { status, takenDown } }: Pick<OfferProps, 'offer'>) {
+  if (takenDown) return <Tag>{i('status.stopped')}</Tag>
+  return (
+    <Tag tone="sun" icon={<Glyph name="clock" size={16} />}>
+      {t(`status.${status === 'kept' || status === 'waiting' ? status : 'open'}`)}
+    </Tag>
   )
 }
 

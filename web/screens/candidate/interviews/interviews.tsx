@@ -99,6 +99,7 @@ export function meta(): Route.MetaDescriptors {
 export default function Interviews({ loaderData, actionData }: Route.ComponentProps) {
   const { items, page, pages, offers, answered, chosen, leaving, feed, now } = loaderData
   const choosing = offers.filter(({ status }) => status !== 'taken')
+  const mayChoose = choosing.some(({ takenDown }) => !takenDown)
   const unseen = items.some(({ status }) => status === 'candidate:pending')
   const submit = useSubmit()
   useEffect(() => {
@@ -146,8 +147,8 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
           )}
           {choosing.length > 0 && (
             <section className={classes.group} aria-labelledby="choosing">
-              <h2 id="choosing">{c('title')}</h2>
-              <p className={classes.soft}>{c('text')}</p>
+              <h2 id="choosing">{c(mayChoose ? 'title' : 'stoppedTitle')}</h2>
+              {mayChoose && <p className={classes.soft}>{c('text')}</p>}
               {choosing.map((offer) => (
                 <SlotChoice key={offer.id} offer={offer} now={now} action={href('/interviews')} />
               ))}

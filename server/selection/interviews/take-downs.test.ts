@@ -1,0 +1,92 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place, removals, told } from '@trampolim/tests/interviews.ts'
+import { describe, expect, it } from 'vitest'
+
+const hour = 3600
+const terms = { ...nine, ...place }
+const starts = at('12:00')
+
+describe('interviews', async () => {
+  const house = await testHouse()
+  const { attend, begin, bring, candidates, codeOf, hiring, notified, own, placed, recruiters, subjects, takeDown } =
+    interviewsIn(house)
+
+  describe.each(removals)('of a job that is taken down%s', (_, removed) => {
+    it('are not announced or agreed to until it is back, but can be refused', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia, caio] = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Lima')]
+      const set = (who: typeof ana, start: string, end: string) =>
+        recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+      const { interviewId } = await set(ana, '09:00', '09:30')
+      const ofBia = await set(bia, '10:00', '10:30')
+      await attend(told)
+      await set(caio, '11:00', '11:30')
+      await takeDown(jobId, removed)
+      subjects()
+      await attend(told)
+      expect(subjects()).toEqual([])
+      expect(await own(caio)).toBeUndefined()
+      expect(await own(ana)).toMatchObject({ status: 'candidate:pending', takenDown: true, may: ['refused'] })
+      const answer = { id: interviewId, start: starts }
+      expect(await codeOf(candidates(ana).answerInterview({ ...answer, answer: 'confirmed' }))).toBe('job_blocked')
+      const no = { id: ofBia.interviewId, start: '2026-03-12T13:00:00.000Z', answer: 'refused' } as const
+      expect(await candidates(bia).answerInterview(no)).toMatchObject({ status: 'candidate:refused', may: [] })
+      await bring(jobId)
+      await attend(hour)
+      expect(await own(caio)).toMatchObject({ status: 'candidate:pending', may: ['confirmed', 'refused'] })
+      expect(await candidates(ana).answerInterview({ ...answer, answer: 'confirmed' })).toMatchObject({
+        ...{ status: 'candidate:confirmed', may: ['canceled'] },
+      })
+    })
+
+    it('are not to be confirmed again meanwhile', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const candidatesOf = [ana.processId, bia.processId]
+      const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: candidatesOf, ...terms })
+      await attend(told)
+      const answer = { id: interviewId, start: starts }
+      for (const who of [ana, bia]) await candidates(who).answerInterview({ ...answer, answer: 'confirmed' })
+      await takeDown(jobId, removed)
+      await attend()
+      subjects()
+      house.clock.set(new Date('2026-03-12T00:00:00.000Z'))
+      await attend()
+      expect(subjects()).toEqual([])
+      expect(await own(ana)).toMatchObject({ status: 'candidate:confirmed', may: ['canceled'] })
+      await candidates(bia).answerInterview({ ...answer, answer: 'canceled' })
+      await attend()
+      expect(subjects()).toEqual(['Entrevista cancelada pelo candidato: Vendedor de loja'])
+      await bring(jobId)
+      await attend(hour)
+      expect(subjects()).toEqual(['Você vai à entrevista? Vendedor de loja'])
+      await takeDown(jobId, removed)
+      expect(await own(ana)).toMatchObject({ status: 'candidate:reconfirm:pending', may: ['canceled'] })
+      house.clock.set(new Date('2026-03-12T12:30:00.000Z'))
+      await attend()
+      expect(await own(ana)).toMatchObject({ status: 'automation:finish', may: [] })
+      expect(subjects()).toEqual([])
+    })
+
+    it('end at their start without saying that somebody did not answer', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const set = (who: typeof ana, start: string, end: string) =>
+        recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+      await set(ana, '09:00', '09:30')
+      await attend(told)
+      await set(bia, '10:00', '10:30')
+      await takeDown(jobId, removed)
+      subjects()
+      house.clock.set(new Date('2026-03-12T13:00:00.000Z'))
+      await attend()
+      expect(await own(ana)).toMatchObject({ status: 'automation:canceled', may: [] })
+      expect(await own(bia)).toBeUndefined()
+      expect(subjects()).toEqual([])
+      for (const who of [ana, bia, bruno]) expect((await notified(who)).join()).not.toMatch(/resposta|respondeu/)
+    })
+  })
+})
