@@ -102,7 +102,8 @@ export const listInvitations = call({
 
 export const countInvitations = call({
   specified: false,
-  purpose: 'Counts the professional’s invitations that wait for an answer, and returns the one that ends first.',
+  purpose:
+    'Counts the professional’s invitations that wait for an answer, and returns the one to an open job that ends first.',
   request: 'GET /professional/selectiveprocess/invited/count',
   allows: ['user:professional'],
   input: z.object({}),

@@ -21,13 +21,17 @@ export const makeFinalist = call({
 
 export const declassify = call({
   purpose:
-    'Discards a candidate from the selection, with optional feedback. It can be undone for 24 hours; the candidate is notified after that.',
+    'Discards a candidate from the selection, with optional feedback. It can be undone for 24 hours; the candidate is notified after that. `from` is the step the recruiter saw.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
   quota: 'candidates-moved',
   allows: ['user:recruiter'],
-  input: ofCandidate.extend({ processId: recordId, feedback: shapeOf(selectionFields, 'optional').feedback }),
+  input: ofCandidate.extend({
+    processId: recordId,
+    from: codes.selectionStep.optional(),
+    feedback: shapeOf(selectionFields, 'optional').feedback,
+  }),
   answers: done,
-  fails: [...toSelect, 'job_not_found', 'job_blocked', 'process_not_found', 'move_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'job_blocked', 'process_not_found', 'move_not_allowed', 'moved_meanwhile'],
 })
 
 export const moveCandidate = call({

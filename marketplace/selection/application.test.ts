@@ -108,7 +108,7 @@ describe('a medical report', () => {
 
 describe('contact data', () => {
   const stranger: Parameters<typeof maySeeContact>[0] = {
-    candidateStatus: 'approved',
+    takenDown: false,
     everApproved: true,
     sharesContactData: true,
   }
@@ -122,10 +122,9 @@ describe('contact data', () => {
     ['of an invited person', { invitation: 'invite:pending:viewed' }, false],
     ['after an accepted invitation', { invitation: 'invite:confirmed' }, true],
     ['after consent', { consented: true }, true],
-    ['of an applicant under review', { candidacy: applied, everApproved: false, candidateStatus: 'created' }, false],
-    ['of an applicant who edits an approved profile', { candidacy: applied, candidateStatus: 'pending' }, true],
+    ['of an applicant under review', { candidacy: applied, everApproved: false }, false],
     ['of an applicant who declined to share them', { candidacy: applied, sharesContactData: false }, false],
-    ['of a blocked applicant', { candidacy: applied, candidateStatus: 'blocked' }, false],
+    ['of a blocked applicant', { candidacy: applied, takenDown: true }, false],
   ] as const)('%s', (_, tie, may) => {
     expect(maySeeContact({ ...stranger, ...tie })).toBe(may)
   })

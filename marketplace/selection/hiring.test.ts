@@ -72,11 +72,20 @@ describe('a hiring message', () => {
   it('is valid for seven days, but no longer than until the first day of work', () => {
     const made = new Date('2026-04-01T15:00:00Z')
     const told = new Date('2026-04-01T15:10:00Z')
-    const next = (start: string, reminders: number) => nextDuty({ made, told, reminders, until: hireUntil(start) })
-    expect(hireUntil('2026-04-03')).toEqual(new Date('2026-04-04T03:00:00Z'))
-    expect(next('2026-05-01', 2)).toEqual({ duty: 'end', at: new Date('2026-04-08T15:10:00Z') })
+    const next = (start: string, reminders: number) =>
+      nextDuty({ made, told, reminders, until: hireUntil(start, told) })
+    expect(next('2026-05-01', 2)).toEqual({ duty: 'end', at: new Date('2026-04-09T03:00:00Z') })
     expect(next('2026-04-03', 0)).toEqual({ duty: 'end', at: new Date('2026-04-04T03:00:00Z') })
     expect(next('2026-04-05', 0)).toEqual({ duty: 'remind', at: new Date('2026-04-04T15:10:00Z') })
     expect(next('2026-04-05', 1)).toEqual({ duty: 'end', at: new Date('2026-04-06T03:00:00Z') })
+  })
+
+  it.each([
+    ['2026-04-03', '2026-04-04T03:00:00Z'],
+    ['2026-04-02', '2026-04-03T03:00:00Z'],
+    ['2026-04-01', '2026-04-03T03:00:00Z'],
+    ['2026-03-20', '2026-04-03T03:00:00Z'],
+  ])('to start on %s, told on the first of April, can be answered until %s', (start, until) => {
+    expect(hireUntil(start, new Date('2026-04-01T15:10:00Z'))).toEqual(new Date(until))
   })
 })

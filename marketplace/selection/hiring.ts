@@ -3,7 +3,7 @@ import { isSalaryInBounds } from '../jobs/salary.ts'
 import { type CodeOf, wordTable } from '../reference/code-table.ts'
 import { salaryTypes } from '../reference/salary-types.ts'
 import type { Refusal } from '../refusals.ts'
-import { addDays, type Day } from '../time/days.ts'
+import { type Day, dayOf, endOfDay } from '../time/days.ts'
 import type { Transitions } from '../transitions.ts'
 import type { HireEntry } from './history.ts'
 import type { Candidacy, CandidacyStatus } from './steps.ts'
@@ -109,7 +109,13 @@ export function hireObstacle({ candidacy, latest, sent }: HireFacts): Refusal | 
   return sent >= mostHireMessages ? 'too_many_hire_messages' : undefined
 }
 
-/** When a hiring message expires at the latest: at the end of the first day of work. */
-export function hireUntil(start: Day): Date {
-  return new Date(`${addDays(start, 1)}T00:00:00-03:00`)
+const day = 24 * 60 * 60_000
+
+/**
+ * When a hiring message expires at the latest: at the end of the first day of work. A candidate who is told late can
+ * answer until the end of the next day.
+ */
+export function hireUntil(start: Day, told: Date): Date {
+  const next = dayOf(new Date(told.getTime() + day))
+  return endOfDay(start > next ? start : next)
 }

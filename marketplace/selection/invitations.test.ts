@@ -4,10 +4,12 @@ import {
   dutyDue,
   type InvitationFacts,
   type InvitationStatus,
+  invitationEnds,
   invitationEntryFor,
   invitationObstacle,
   invitationStatuses,
   invitationTransitions,
+  nextCheck,
   nextDuty,
 } from './invitations.ts'
 
@@ -47,12 +49,13 @@ describe('the automation of an invitation', () => {
   const made = new Date('2026-03-10T15:00:00Z')
   const told = new Date('2026-03-10T15:10:00Z')
   const after = (days: number) => new Date(told.getTime() + days * 86_400_000)
+  const end = new Date('2026-03-18T03:00:00Z')
 
-  it('is sent after ten minutes, reminds after three and six days, and ends after seven', () => {
+  it('is sent after ten minutes, reminds after three and six days, and ends with the seventh', () => {
     expect(nextDuty({ made, told: null, reminders: 0 })).toEqual({ duty: 'tell', at: told })
     expect(nextDuty({ made, told, reminders: 0 })).toEqual({ duty: 'remind', at: after(3) })
     expect(nextDuty({ made, told, reminders: 1 })).toEqual({ duty: 'remind', at: after(6) })
-    expect(nextDuty({ made, told, reminders: 2 })).toEqual({ duty: 'end', at: after(7) })
+    expect(nextDuty({ made, told, reminders: 2 })).toEqual({ duty: 'end', at: end })
   })
 
   it('has nothing to do before its time', () => {
@@ -68,10 +71,38 @@ describe('the automation of an invitation', () => {
   it.each([
     [3, 'remind', 1],
     [6.5, 'remind', 2],
-    [7, 'end', 2],
+    [7.4, 'remind', 2],
+    [7.5, 'end', 2],
     [40, 'end', 2],
   ] as const)('%d days after it was told and never looked at does one thing: %s', (days, duty, reminders) => {
     expect(dutyDue({ made, told, reminders: 0 }, after(days))).toEqual({ duty, after: { made, told, reminders } })
+  })
+})
+
+describe('the last day of an invitation', () => {
+  it.each([
+    ['2026-03-10T03:00:00Z', '2026-03-18T03:00:00Z'],
+    ['2026-03-10T15:10:00Z', '2026-03-18T03:00:00Z'],
+    ['2026-03-11T02:59:59Z', '2026-03-18T03:00:00Z'],
+    ['2026-03-11T03:00:00Z', '2026-03-19T03:00:00Z'],
+  ])('told at %s is open until midnight, %s', (told, ends) => {
+    expect(invitationEnds(new Date(told))).toEqual(new Date(ends))
+  })
+
+  it('comes later if it couldn’t be answered meanwhile', () => {
+    const due = new Date('2026-03-22T03:00:00Z')
+    expect(invitationEnds(new Date('2026-03-10T15:10:00Z'), due)).toEqual(due)
+  })
+
+  const made = new Date('2026-03-10T15:00:00Z')
+  const told = new Date('2026-03-10T15:10:00Z')
+  it.each<[string, Date | null, string, string]>([
+    ['that nobody knows of in an hour', null, '2026-03-20T15:00:00Z', '2026-03-20T16:00:00Z'],
+    ['in a day while its time lasts', told, '2026-03-16T15:00:00Z', '2026-03-17T15:00:00Z'],
+    ['at the end of the next day when its time is over by then', told, '2026-03-17T15:00:00Z', '2026-03-19T03:00:00Z'],
+    ['from one midnight to the next but one', told, '2026-03-19T03:00:00Z', '2026-03-21T03:00:00Z'],
+  ])('is checked again, %s', (_, when, now, next) => {
+    expect(nextCheck({ made, told: when, reminders: 0 }, new Date(now))).toEqual(new Date(next))
   })
 })
 

@@ -3,7 +3,7 @@ import { type CodeOf, wordTable } from '../reference/code-table.ts'
 import { type JobKindWord, type JobSpecificType, jobKindWord } from '../reference/job-types.ts'
 import type { Refusal } from '../refusals.ts'
 import { obstacleOfAge } from '../time/ages.ts'
-import type { Day } from '../time/days.ts'
+import { type Day, dayOf, endOfDay } from '../time/days.ts'
 import type { Actor, Transitions } from '../transitions.ts'
 
 /** The statuses of an invitation (specification, data §4.2). */
@@ -79,14 +79,17 @@ export const mostInvitationsOfJob = 100
 export const mostInvitedAtOnce = 100
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 /** Minutes in which an invitation can be withdrawn before its candidate is notified (product §2, as for moves). */
 export const invitationUndoMinutes = 10
 /** Days after the notification at which the candidate is reminded. */
 const reminderDays = [3, 6] as const
-/** Days after which an unanswered invitation ends (product §2). */
+/** Days after which an unanswered invitation ends, at the end of the last one (product §2). */
 export const invitationDays = 7
+/** After how many hours an invitation that can't be answered at present is checked again. */
+const later = { untold: 1, told: 24 } as const
 
 /** The state of an invitation's automation, and when the candidate was notified. */
 export type InvitationClock = {
@@ -105,11 +108,26 @@ export type InvitationDuty = 'tell' | 'remind' | 'end'
  */
 export function nextDuty({ made, told, reminders, until }: InvitationClock): { duty: InvitationDuty; at: Date } {
   if (!told) return { duty: 'tell', at: invitationTold(made) }
-  const usual = invitationEnds(told)
-  const end = until && until < usual ? until : usual
+  const end = endOf({ told, until })
   const next = reminderDays[reminders]
   const reminder = next === undefined ? end : new Date(told.getTime() + next * day)
   return reminder < end ? { duty: 'remind', at: reminder } : { duty: 'end', at: end }
+}
+
+function endOf({ told, until }: { told: Date; until: Date | undefined }): Date {
+  const usual = invitationEnds(told)
+  return until && until < usual ? until : usual
+}
+
+/**
+ * When an invitation that can't be answered at present is checked again: soon if the candidate doesn't know of it,
+ * otherwise after a day. One whose time is over by then is checked at the end of that day, so that the candidate can
+ * answer on the whole of the last day that is named to them.
+ */
+export function nextCheck({ told, until }: InvitationClock, now: Date): Date {
+  if (!told) return new Date(now.getTime() + later.untold * hour)
+  const next = new Date(now.getTime() + later.told * hour)
+  return next < endOf({ told, until }) ? next : endOfDay(dayOf(next))
 }
 
 /** When the candidate of an invitation made at a moment is notified. */
@@ -134,11 +152,13 @@ export function dutyDue(
 }
 
 /**
- * When an unanswered invitation ends whose candidate was notified at a moment; later if its automation was postponed
- * until `due`, because it couldn't be answered.
+ * When an unanswered invitation ends whose candidate was notified at a moment: at midnight, so that it can be answered on
+ * the whole of the last day that is named to them; later if its automation was postponed until `due`, because it
+ * couldn't be answered.
  */
 export function invitationEnds(told: Date, due: Date | null = null): Date {
-  return new Date(Math.max(told.getTime() + invitationDays * day, due?.getTime() ?? 0))
+  const usual = endOfDay(dayOf(new Date(told.getTime() + invitationDays * day)))
+  return new Date(Math.max(usual.getTime(), due?.getTime() ?? 0))
 }
 
 /** Everything that decides whether a person may be invited to a job. */

@@ -98,7 +98,7 @@ export function isUndoable({ unannounced }: Pick<Candidacy, 'unannounced'>, now:
 
 /**
  * The step as the candidate sees it in pages, counters, history and mail: the one of which they were last notified. Lists
- * compute the same in SQL.
+ * compute the same in SQL; while the job is taken down nothing is announced, so they show this step until it is back.
  */
 export function visibleStep({ step, unannounced }: Pick<Candidacy, 'step' | 'unannounced'>, now: Date): SelectionStep {
   return unannounced && now < unannounced.until ? unannounced.announced : step

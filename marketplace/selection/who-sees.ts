@@ -1,4 +1,3 @@
-import type { ProfileStatus } from '../organizations/profile-status.ts'
 import type { InvitationStatus } from './invitations.ts'
 import { type Candidacy, isWithdrawn } from './steps.ts'
 
@@ -8,18 +7,23 @@ export type Tie = {
   readonly invitation?: InvitationStatus | null
   /** Whether the candidate agreed to show a curriculum of limited access. */
   readonly consented?: boolean
-  readonly candidateStatus: ProfileStatus
-}
-
-/** A blocked candidate's candidacies are hidden from recruiters until the profile is active again. */
-export function isShownToRecruiters(tie: Pick<Tie, 'candidateStatus'>): boolean {
-  return tie.candidateStatus !== 'blocked'
+  /** Whether a reviewer has blocked the candidate and not approved them since. */
+  readonly takenDown: boolean
 }
 
 /**
- * Whether a recruiter may see e-mail, phones, address and the curriculum's file: after an application, an accepted
- * invitation or consent, once the candidate's profile was approved, and only if the candidate shares contact data
- * (specification, data §3.4). The permission of an application ends when the candidate withdraws.
+ * A blocked candidate's candidacies are hidden from recruiters until a reviewer has approved the profile again; a
+ * correction alone doesn't show them.
+ */
+export function isShownToRecruiters({ takenDown }: Pick<Tie, 'takenDown'>): boolean {
+  return !takenDown
+}
+
+/**
+ * Whether a recruiter may see e-mail, phones, address and picture: after an application, an accepted invitation or
+ * consent, once the candidate's profile was approved, and only if the candidate shares contact data (specification, data
+ * §3.4). The permission of an application ends when the candidate withdraws. The curriculum's file needs an application
+ * besides.
  */
 export function maySeeContact(
   tie: Tie & { readonly everApproved: boolean; readonly sharesContactData: boolean },

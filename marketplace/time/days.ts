@@ -18,6 +18,11 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10)
 }
 
+/** The midnight at the end of a day, in São Paulo. */
+export function endOfDay(day: Day): Date {
+  return new Date(`${addDays(day, 1)}T00:00:00-03:00`)
+}
+
 /** The day of a moment in a time zone, by default that of São Paulo. */
 export function dayOf(moment: Date, timeZone = 'America/Sao_Paulo'): Day {
   const parts = calendarOf(timeZone)

@@ -72,12 +72,15 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   if (standing.state !== null && standing.state !== 'waiting') return
   const queued = standing.queuedAt ?? queuedAt(id, now) ?? now
   const until = endOfPurpose(letter, queued)
-  const stop = await findStop(house, { to, of: stopOf(letter) })
+  const of = stopOf(letter)
+  const stop = await findStop(house, { to, of })
+  // Letters that can be turned off go to accounts alone: nobody could turn off those to an address that nobody has.
+  const isUnwanted = of !== null && (stop === null || stop.isOff)
   const { tries, answer } = standing
   const row = { key, address, template, tries, queuedAt: queued }
   const tooLate = tries > 0 ? 'given-up' : 'late'
   const over =
-    until <= now ? tooLate : standing.returns && !isAlwaysSent(template) ? 'withheld' : stop?.isOff ? 'unwanted' : null
+    until <= now ? tooLate : standing.returns && !isAlwaysSent(template) ? 'withheld' : isUnwanted ? 'unwanted' : null
   if (over) return writeLetter(house.database, { ...row, state: over, answer, now })
   const composed = compose(template, values, publicUrl, stop)
   const from = bounceAddress ? { returnTo: returnAddress(bounceAddress, key) } : {}

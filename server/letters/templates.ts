@@ -69,6 +69,7 @@ import {
   colleagueJoined,
   colleagueLeft,
   colleaguePutOut,
+  type JoinAccepted,
   type JoinAnswered,
   type JoinAsked,
   type JoinLink,
@@ -137,11 +138,12 @@ export type LetterValues = {
   'put-out': JoinAnswered
   'colleague-put-out': ColleaguePutOut
   'colleague-left': ColleagueLeft
-  'join-accepted': JoinAnswered
+  'join-accepted': JoinAccepted
   'join-declined': JoinAnswered
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
-  'password-changed': { signInPath: string }
+  /** `calendarEnded`: the address for calendars ended too; letters of a former version don't say. */
+  'password-changed': { signInPath: string; calendarEnded?: boolean }
   /** Sent to the previous address; the token belongs to the link that undoes the change. */
   'email-changed': { token: string }
   'password-tried': { where: PlaceOfTries }
@@ -263,11 +265,12 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordReset.ignore')),
     ],
   }),
-  'password-changed': ({ signInPath }, site) => ({
+  'password-changed': ({ signInPath, calendarEnded }, site) => ({
     subject: t('passwordChanged.subject'),
     blocks: [
       text(t('hello')),
       text(t('passwordChanged.text')),
+      ...(calendarEnded ? [text(t('passwordChanged.calendar'))] : []),
       { kind: 'button', label: t('passwordChanged.button'), url: `${site}${signInPath}` },
       small(t('passwordChanged.notMe')),
     ],

@@ -2,6 +2,7 @@ import type { NoticeContent, NoticeKind } from '@trampolim/marketplace/notices/f
 import type { NoticeStatus } from '@trampolim/marketplace/notices/status.ts'
 import { mostInPart } from '@trampolim/marketplace/topics/site-map.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isInForce } from '../organizations/queries.ts'
 import { hasPublicPage } from '../organizations/read-public-organization.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -57,7 +58,7 @@ type Page = { page: number; size: number }
 
 const moment = (time: RawBuilder<unknown>) => sql`(notice.day + ${time}::time) at time zone town.timezone`
 
-/** The public columns of notices whose organisation was approved and is neither refused nor blocked. */
+/** The public columns of notices whose organisation’s approved version is in force. */
 const publicColumns = sql`
   ${facts}, ${moment(sql`notice.start_time`)} as starts, ${moment(sql`notice.end_time`)} as ends,
   town.timezone as "timeZone", trim(shown.company_name) as company, own.id as "organizationId",
@@ -67,7 +68,7 @@ const publicColumns = sql`
 const publicTables = sql`
   notice
   join organization as own on own.id = notice.organization_id
-    and own.first_approved_at is not null and own.status not in ('rejected', 'blocked')
+    and ${isInForce('own')}
   join shown_organization as shown on shown.id = own.id
   join municipality as town on town.id = notice.municipality_id
 `
@@ -245,8 +246,7 @@ export async function lockNotice(tx: Tx, id: string): Promise<LockedNotice | und
     select notice.kind, notice.title, notice.text, notice.day::text as day, notice.start_time as start,
       notice.end_time as "end", notice.address, notice.municipality_id as "townId", notice.link,
       notice.how_to as "howTo", notice.status, notice.edition, notice.organization_id as "organizationId",
-      organization.first_approved_at is not null and organization.status not in ('rejected', 'blocked')
-        as "organizationApproved",
+      ${isInForce('organization')} as "organizationApproved",
       ${writer('writer', 'account')} as writer, notice.edit_due_at is not null as "editWaits",
       edit.day::text as "editDay", ${writer('edit_writer', 'edit_account')} as "editWriter"
     from notice

@@ -5,7 +5,10 @@ import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { letterRoutes } from '../letters/letter-routes.ts'
 import { queueLetter } from '../letters/send-letter.ts'
+import { notificationHandlers } from '../notifications/background.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
+import { sendSummaries } from '../notifications/send-summaries.ts'
+import { tell } from '../notifications/tell.ts'
 import { createApp } from '../platform/http/app.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
@@ -80,6 +83,36 @@ describe('the link that turns letters off', async () => {
     expect(preferences.find(({ kind }) => kind === 'mention')).toMatchObject({ inApp: false })
   })
 
+  it('of a summary ends what waits for it, as choosing so on the page does', async () => {
+    const [bruno, elisa] = [
+      await insertAccount(house, { email: 'bruno@exemplo.com', role: 'user:recruiter' }),
+      await insertAccount(house, { email: 'elisa@exemplo.com', role: 'user:recruiter' }),
+    ]
+    const accountIds = [bruno.accountId, elisa.accountId]
+    const choose = (who: Person, kind: 'mention' | 'jobPaused', mail: 'daily' | 'never') =>
+      house.as(notificationRoutes, who).changePreferences({ preferences: [{ kind, inApp: true, mail }] })
+    for (const who of [bruno, elisa]) await choose(who, 'jobPaused', 'daily')
+    await database
+      .transaction()
+      .execute((tx) => tell(tx, { kind: 'jobPaused', variant: 'paused', accountIds, jobName: 'Padeiro' }, house))
+    const waiting = async (who: Person) => (await house.as(notificationRoutes, who).readSummaries({})).daily.items
+    expect(await waiting(bruno)).toHaveLength(1)
+    await house.as(letterRoutes).stopLetters({ token: stopToken(secret, { ...bruno, subject: 'daily' }) })
+    expect(await waiting(bruno)).toEqual([])
+    expect(await waiting(elisa)).toHaveLength(1)
+    await choose(elisa, 'jobPaused', 'never')
+    expect(await waiting(elisa)).toEqual([])
+    await choose(elisa, 'mention', 'daily')
+    const mention = { kind: 'mention', variant: 'note' } as const
+    await database
+      .transaction()
+      .execute((tx) => tell(tx, { ...mention, accountIds: [elisa.accountId], jobName: 'Padeiro' }, house))
+    await sendSummaries(house)
+    await house.work({ handlers: [...notificationHandlers, ...letterHandlers] })
+    expect(house.letters.map(({ to }) => to)).toEqual(['elisa@exemplo.com'])
+    expect(house.letters[0]?.text).not.toContain('pausada')
+  })
+
   it('does nothing with an invalid link, names the letters that can’t be turned off, and accepts that the account is deleted', async () => {
     const person = await ana()
     const before = await mailsOf(person)
@@ -106,17 +139,33 @@ describe('the link that turns letters off', async () => {
     expect(await mailsOf(person)).toEqual(before)
   })
 
-  it('isn’t in letters about the account’s security, nor in those to people without an account', async () => {
+  it('isn’t in letters that can’t be turned off, which also go to people without an account', async () => {
     await ana()
-    await database.transaction().execute((tx) =>
-      queueLetter(tx, {
-        ...{ secret, id: newId(house.now()), to: 'ana@exemplo.com', template: 'password-changed' },
-        values: { signInPath: '/signin' },
-      }),
-    )
-    await house.work({ handlers: letterHandlers })
-    const letters = [...house.letters, ...(await sent('nobody@exemplo.com'))]
-    expect(letters).toHaveLength(2)
-    expect(letters.map(({ stopUrl }) => stopUrl)).toEqual([undefined, undefined])
+    const templates = [
+      { to: 'ana@exemplo.com', template: 'password-changed', values: { signInPath: '/signin' } },
+      { to: 'visita@exemplo.com', template: 'welcome', values: { name: 'Visita' } },
+    ] as const
+    for (const each of templates) {
+      await database.transaction().execute((tx) => queueLetter(tx, { secret, id: newId(house.now()), ...each }))
+      await house.work({ handlers: letterHandlers })
+    }
+    expect(house.letters.map(({ to, stopUrl }) => [to, stopUrl])).toEqual([
+      ['ana@exemplo.com', undefined],
+      ['visita@exemplo.com', undefined],
+    ])
+  })
+
+  it('is needed by the others: none goes to an address that its reader gave up', async () => {
+    const { accountId } = await ana()
+    const address = async (email: string) =>
+      database.updateTable('account').set({ email }).where('id', '=', accountId).execute()
+    expect(await sent('ana@exemplo.com')).toHaveLength(1)
+    await address('nova@exemplo.com')
+    expect(await sent('ana@exemplo.com')).toEqual([])
+    expect(await sent('nova@exemplo.com')).toHaveLength(1)
+    await database.deleteFrom('account').where('id', '=', accountId).execute()
+    expect(await sent('nova@exemplo.com')).toEqual([])
+    const states = await database.selectFrom('letter').select('state').orderBy('changed_at').execute()
+    expect(states.filter(({ state }) => state === 'unwanted')).toHaveLength(2)
   })
 })

@@ -4,6 +4,7 @@ import { firstName, queueLetter, queueLetters } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
 import { whoWantTheLetter } from '../preferences/wishes.ts'
+import { calendarFeedListeners } from './calendar-feeds/listeners.ts'
 import { hideCandidacies } from './candidate/hide-candidacies.ts'
 import { findReceipt } from './candidate/process-queries.ts'
 import { askForEnd } from './endings/end-selection.ts'
@@ -22,6 +23,7 @@ export const selectionListeners = [
   ...hiringListeners,
   ...interviewListeners,
   ...slotListeners,
+  ...calendarFeedListeners,
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.professionalId }),

@@ -98,7 +98,8 @@ function judge(
   const candidacy = ruled(held)
   const pending = isUndoable(candidacy, now) ? (candidacy.unannounced ?? null) : null
   const undoes = actor === 'recruiter' && pending?.back === to
-  const hidden = actor === 'candidate' ? pending : null
+  // While a job is taken down, its candidates aren't notified of moves that can't be undone any more either.
+  const hidden = actor === 'candidate' && (pending || held.jobRemoved) ? (candidacy.unannounced ?? null) : null
   const seen: Candidacy = hidden ? { step: hidden.announced, status: statusOfStep(hidden.announced) } : candidacy
   const facts = {
     jobOpen: held.jobStatus !== null && isOpen(held.jobStatus),
@@ -207,6 +208,6 @@ export function unannouncedOf({
   return { announced: announcedStep, since: unannouncedSince, back: undoStep, until: undoUntil }
 }
 
-type UnannouncedFacts = Pick<CandidacyFacts, 'announcedStep' | 'unannouncedSince' | 'undoStep' | 'undoUntil'>
+export type UnannouncedFacts = Pick<CandidacyFacts, 'announcedStep' | 'unannouncedSince' | 'undoStep' | 'undoUntil'>
 type RuledFacts = UnannouncedFacts &
   Pick<CandidacyFacts, 'step' | 'status' | 'discardedBy' | 'discardedFrom' | 'discardedAt' | 'outcome'>

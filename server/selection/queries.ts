@@ -19,6 +19,17 @@ export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
 
+/**
+ * Whether the last moves of `candidacy` don't exist for its candidate yet: they can still be undone, or their
+ * announcement waits until the job, which is taken down, is back.
+ */
+export const isUnannounced = (now: Date) => sql<boolean>`(
+  candidacy.undo_until is not null and (
+    candidacy.undo_until > ${now}::timestamptz
+    or exists (select from job where job.id = candidacy.job_id and ${isRemoved})
+  )
+)`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'

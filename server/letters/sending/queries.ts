@@ -5,8 +5,8 @@ import type { Database, Tx } from '../../platform/house.ts'
 /**
  * `sent`: the mail server accepted it. `waiting`: it will be tried again. `refused`: the server refused it permanently.
  * `given-up`: it was tried for as long as it was useful. `late`: its purpose ended before it was tried. `withheld`:
- * letters to its address come back. `unwanted`: its reader turned such letters off in the meantime. `returned`: it came
- * back.
+ * letters to its address come back. `unwanted`: in the meantime its reader turned such letters off, deleted the account
+ * or took another address. `returned`: it came back.
  */
 export type LetterState = 'waiting' | 'sent' | 'refused' | 'given-up' | 'late' | 'withheld' | 'unwanted' | 'returned'
 

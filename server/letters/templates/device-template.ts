@@ -1,7 +1,10 @@
 import type { Device } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
+import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
+import type { WayIn } from '@trampolim/marketplace/accounts/sign-in/ways-in.ts'
 import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, strong } from '../layout.ts'
 
@@ -14,19 +17,31 @@ const momentText = dayFormat({
   timeZone: 'America/Sao_Paulo',
 })
 
-/** To the owner of an account in which somebody signed in on an unknown device. */
-export type NewDevice = { device: Device; at: string }
+/**
+ * To the owner of an account in which somebody signed in on an unknown device. `accessPath` is the page where they
+ * change how the account is opened. Letters that were queued by a former version lack it and the way.
+ */
+export type NewDevice = { device: Device; at: string; way?: WayIn; accessPath?: string }
 
-export function newDevice({ device, at }: NewDevice, site: string) {
+export function newDevice({ device, at, way = 'password', accessPath }: NewDevice, site: string) {
   const text = (words: string): Block => ({ kind: 'text', text: words })
+  const network = networks.has(way) ? networkNames[way] : ''
+  const by = network ? 'network' : way === 'passkey' ? 'passkey' : 'password'
+  const where = { device: strong(speakDevice(device)), moment: momentText(new Date(at)) }
   return {
     subject: t('newDevice.subject'),
     blocks: [
       text(t('hello')),
-      text(t('newDevice.text', { device: strong(speakDevice(device)), moment: momentText(new Date(at)) })),
+      text(t(`newDevice.text.${by}`, { ...where, network })),
       text(t('newDevice.me')),
-      text(t('newDevice.notMe')),
-      { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` } satisfies Block,
+      text(t(`newDevice.notMe.${by}`, { network })),
+      remedy(by === 'password' || !accessPath ? null : `${site}${accessPath}`, site),
     ],
   }
 }
+
+/** A new password helps against one that is known; anything else is taken away on the page about access. */
+const remedy = (access: string | null, site: string): Block =>
+  access
+    ? { kind: 'button', label: t('newDevice.access'), url: access }
+    : { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` }

@@ -31,17 +31,18 @@ export type ToldInterview = OfInterview &
 export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
 
 /**
- * The candidate's answer to a recruiter's interview; `needs`: the candidate asked for something that they need to take
- * part.
+ * The candidate's answer to a recruiter's interview, or that it leaves the recruiter's calendar: `moved` by a colleague,
+ * `closed` by the company; `needs`: the candidate asked for something that they need to take part.
  */
 export type AnsweredInterview = {
   name: string
   candidate: string
   jobName: string
-  jobId: string
+  /** Null once the job was deleted. */
+  jobId: string | null
   cvId: string
   when: string
-  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout'
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed'
   reason: string | null
   needs: boolean
   /** For the recruiter's calendar. */
@@ -82,7 +83,7 @@ export function interviewAnswered(interview: AnsweredInterview, site: string): S
     text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(needs ? [text(t('answered.needs'))] : []),
-    needs || answer === 'confirmed'
+    needs || answer === 'confirmed' || answer === 'moved' || answer === 'closed' || jobId === null
       ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
       : {
           kind: 'button',

@@ -7,8 +7,8 @@ import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A selection as its candidate knows it. */
-export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string }
+/** A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. */
+export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean }
 
 /** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
 export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
@@ -65,11 +65,13 @@ type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' |
 function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
   const { name, jobName } = ended
   const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
+  const saysTakenDown = ended.takenDown && (kind === 'selectionEnded' || kind === 'finalistUndecided')
+  const said = saysTakenDown ? (`${kind}.takenDown` as const) : kind
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
+    text(t(`${said}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
     ...ownWordsBlocks(ended),
-    text(t(`${kind}.next`)),
+    text(t(`${said}.next`)),
     { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
   ]
   return { subject: t(`${kind}.subject`, { jobName }), blocks }

@@ -15,6 +15,8 @@ export type JoinAsked = { name: string; company: string; newcomer: string; email
 export type ColleagueJoined = JoinAsked & { how: WayToJoin }
 /** To the recruiter who asked, once the request is answered or the organisation is deleted. */
 export type JoinAnswered = { name: string; company: string }
+/** `jobWaits`: their job is handed in once they accept the present terms; letters of a former version don't say. */
+export type JoinAccepted = JoinAnswered & { jobWaits?: boolean }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
@@ -59,13 +61,13 @@ export function colleagueJoined({ name, company, newcomer, email, how }: Colleag
   }
 }
 
-export function joinAccepted({ name, company }: JoinAnswered, site: string) {
+export function joinAccepted({ name, company, jobWaits }: JoinAccepted, site: string) {
   return {
     subject: t('joinAccepted.subject', { company }),
     blocks: [
       text(t('greeting', { name })),
       text(t('joinAccepted.text', { company })),
-      text(t('joinAccepted.next')),
+      text(t(jobWaits ? 'joinAccepted.nextWithTerms' : 'joinAccepted.next')),
       button(t('joinAccepted.button'), `${site}/recruiter/dashboard`),
     ],
   }

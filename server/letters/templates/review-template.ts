@@ -22,11 +22,13 @@ export type DecidedReview = {
   first: boolean
   /** First approvals that are announced in the letter about a job that wasn't approved. */
   alsoApproved?: readonly ('organization' | 'recruiter')[]
+  /** Whether an organisation’s version that was approved before is in force. */
+  inForce?: boolean
 }
 
 /** Writes the decision, then the reason, the requested changes, and the link for them. */
 export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
-  const { name, subject, subjectName: what, decision, reason, changes, first, alsoApproved = [] } = decided
+  const { name, subject, subjectName: what, decision, reason, changes, first, alsoApproved = [], inForce } = decided
   const isOver = decision === 'approve'
   return {
     subject: t(`reviewDecided.subject.${subject}.${decision}`, { what }),
@@ -35,6 +37,7 @@ export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
       text(first && isOver ? t('reviewDecided.first', { what: strong(what) }) : outcomeSentence(decided)),
       ...(reason ? [quote(t('reviewDecided.reason'), reason)] : []),
       ...changes.map(({ field, remark }) => quote(reviewedFieldName(subject, field), remark)),
+      ...(inForce && !isOver ? [text(t('reviewDecided.inForce'))] : []),
       ...(isOver ? [] : [text(t('reviewDecided.next'))]),
       ...approvals(alsoApproved),
       isOver ? approvedButton(decided, site) : correctionButton(decided, site),

@@ -21,8 +21,8 @@ export type OfferedSlots = OfOffer &
     kept: { when: string; until: string } | null
   }
 
-/** Times that the company withdrew, or that have passed. */
-export type EndedSlots = OfOffer & { why: 'canceled' | 'timeout' }
+/** Times that the company withdrew, or that have passed; `stays`: the candidate is still in the selection. */
+export type EndedSlots = OfOffer & { why: 'canceled' | 'timeout'; stays?: boolean | undefined }
 
 /** The candidate's answer to times that a recruiter offered. */
 export type AnsweredSlots = {
@@ -52,10 +52,11 @@ export function slotsOffered(offer: OfferedSlots, site: string): Sheet {
 }
 
 export function slotsEnded(offer: EndedSlots, site: string): Sheet {
-  const { name, jobName, why } = offer
+  const { name, jobName, why, stays } = offer
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(why, { jobName: strong(jobName), ofCompany: ofCompany(offer) })),
+    ...(stays && why === 'canceled' ? [text(t('canceledStays'))] : []),
     text(t(`${why}Next`)),
     { kind: 'button', label: t('see'), url: `${site}/selective-process` },
   ]

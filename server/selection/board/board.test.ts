@@ -38,7 +38,7 @@ describe('the recruiter’s selection', async () => {
     await placed(jobId)
     const newcomer = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     expect(await calls(newcomer).readBoard({ jobId })).toMatchObject({ columns: [], locked: 'profile_not_approved' })
-    await database.updateTable('organization').set({ status: 'rejected' }).execute()
+    await database.updateTable('organization').set({ status: 'pending', taken_down_at: house.now() }).execute()
     const [member] = await database.selectFrom('recruiter').selectAll().where('status', '=', 'approved').execute()
     const asking = { accountId: member?.account_id ?? '', sessionId: '', role: 'user:recruiter', email: '' } as const
     expect(await calls(asking).readBoard({ jobId })).toMatchObject({

@@ -22,7 +22,7 @@ export async function likeCandidate(
       organizationId: job.organizationId,
       curriculumIds: [cvId],
     })
-    const isSeen = candidate && candidate.profileStatus !== 'blocked' && (candidate.candidacy || isOffered(candidate))
+    const isSeen = candidate && !candidate.takenDown && (candidate.candidacy || isOffered(candidate))
     const placed = candidate ? undefined : await findShownCandidacy(tx, jobId, { cvId })
     if (!isSeen && !placed) return refuse('curriculum_not_found')
     const liked = placed

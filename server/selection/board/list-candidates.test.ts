@@ -227,18 +227,18 @@ describe('the recruiter’s selection', async () => {
     expect(await counted()).toMatchObject({ curriculums: 2, discarded: 0, unseen: 2 })
   })
 
-  it('hides blocked candidates, with correct counters, until they are active again', async () => {
+  it('hides blocked candidates, with correct counters, until a reviewer has approved them again', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
     await placed(jobId, 'Davi')
-    const turn = async (to: 'blocked' | 'pending') => {
+    const turn = async (to: 'blocked' | 'pending' | 'approved') => {
       await database.transaction().execute((tx) =>
         changeCandidateStatus(tx, {
           subjectId: ana.accountId,
           to,
-          actor: to === 'blocked' ? 'reviewer' : 'candidate',
+          actor: to === 'pending' ? 'candidate' : 'reviewer',
           actorId: null,
-          obstacles: { reason_required: false },
+          obstacles: { reason_required: false, claimed_by_another: false },
           now: house.now(),
         }),
       )
@@ -263,6 +263,8 @@ describe('the recruiter’s selection', async () => {
       expect((await refusal(asked())).code).toBe('curriculum_not_found')
     }
     await turn('pending')
+    expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 1, unseen: 1 })
+    await turn('approved')
     expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 2, unseen: 2 })
     expect((await calls(bruno).listStep({ jobId, step: 'curriculums' })).total).toBe(2)
   })

@@ -29,6 +29,8 @@ describe('the recruiter’s selection', async () => {
     expect((await refusal(calls(bruno).undoMove({ jobId, processId }))).code).toBe('undo_too_late')
     const declassify = () =>
       calls(bruno).declassify({ jobId, cvId: ana.cvId, processId, feedback: ' Falta experiência. ' })
+    const stale = calls(bruno).declassify({ jobId, cvId: ana.cvId, processId, from: 'interviews' })
+    expect((await refusal(stale)).code).toBe('moved_meanwhile')
     await declassify()
     expect((await refusal(declassify())).code).toBe('move_not_allowed')
     const [item] = (await calls(bruno).listDisqualified({ jobId })).items

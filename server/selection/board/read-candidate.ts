@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { mayFindPeople } from '@trampolim/marketplace/curriculums/search.ts'
 import { hireObstacle } from '@trampolim/marketplace/selection/hiring.ts'
 import {
   moveCandidacy as judgeMove,
@@ -62,7 +63,7 @@ async function findRow(
         organizationId: job.organizationId,
         curriculumIds: [cvId],
       })
-  const isFound = row && (candidacy || (job.everApproved && !row.candidacy && isOffered(row)))
+  const isFound = row && (candidacy || (mayFindPeople(job) && !row.candidacy && isOffered(row)))
   if (!isFound) return refuse('curriculum_not_found')
   return row
 }

@@ -70,8 +70,8 @@ const moves = {
   }),
 
   declassify: answer(selectionMoves.declassify).handler(async ({ context, input }) => {
-    const { processId: candidacyId, ...asked } = input
-    await moveCandidate(context.house, { ...by(context, asked), candidacyId, to: 'discarded' })
+    const { processId: candidacyId, from: seenIn, ...asked } = input
+    await moveCandidate(context.house, { ...by(context, asked), candidacyId, seenIn, to: 'discarded' })
     return done
   }),
 

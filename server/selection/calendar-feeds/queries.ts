@@ -29,6 +29,11 @@ export async function dropFeed(database: Database, accountId: string) {
   await database.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
 }
 
+/** Deletes a person's calendar address unless it was made after a moment. */
+export async function dropFeedMadeUntil(database: Database, { accountId, until }: { accountId: string; until: Date }) {
+  await database.deleteFrom('calendar_feed').where('account_id', '=', accountId).where('made_at', '<=', until).execute()
+}
+
 /** Finds the person whose calendar address has a token. */
 export async function findReader(database: Database, token: string) {
   return database

@@ -3,8 +3,8 @@ import { type Counter, count, countersOf } from '../counter-queries.ts'
 import { lockJobsOf, rewriteHidden } from './hidden-queries.ts'
 
 /**
- * Hides a blocked candidate's candidacies from recruiters, lists and counters, and shows them again once the candidate is
- * active. The jobs are locked first, as when a job ends.
+ * Hides a blocked candidate's candidacies from recruiters, lists and counters, and shows them again once a reviewer has
+ * approved the candidate. The jobs are locked first, as when a job ends.
  */
 export async function hideCandidacies(tx: Tx, professionalId: string) {
   await lockJobsOf(tx, professionalId)

@@ -3,6 +3,7 @@ import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
+import { isUnannounced } from '../queries.ts'
 
 /** A candidacy as its candidate sees it, without the history. */
 export type ListedCandidacy = {
@@ -28,17 +29,14 @@ export type ListedCandidacy = {
   movedAt: Date
 }
 
-/** Whether the last moves can still be undone; `isUndoable` in the rules computes the same. */
-const undoable = (now: Date) => sql<boolean>`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
-
-/** The step that the candidate sees; `visibleStep` in the rules computes the same. */
+/** The step that the candidate sees; `visibleStep` in the rules computes the same for jobs that aren't taken down. */
 const visibleStep = (now: Date) => sql<SelectionStep>`
-  (case when ${undoable(now)} then candidacy.told_step else candidacy.step end)
+  (case when ${isUnannounced(now)} then candidacy.told_step else candidacy.step end)
 `
 
 /** When the candidacy reached the step that the candidate sees. */
 const visibleMove = (now: Date) => sql<Date>`
-  (case when ${undoable(now)} then candidacy.told_at else candidacy.moved_at end)
+  (case when ${isUnannounced(now)} then candidacy.told_at else candidacy.moved_at end)
 `
 
 export type Listing = {
@@ -82,8 +80,8 @@ export async function listCandidacies(
         job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
         candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
-        case when ${undoable(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,
-        case when candidacy.outcome = 'kept' and not ${undoable(now)} then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
+        case when ${isUnannounced(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,
+        case when candidacy.outcome = 'kept' and not ${isUnannounced(now)} then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
       from candidacy left join job on job.id = candidacy.job_id
       where ${own}
       order by ${orders[sortField]} ${direction}, candidacy.id ${direction}

@@ -148,12 +148,15 @@ async function notifyEnd(tx: Tx, house: House, { candidacyIds, template }: Telli
   const news = newsOf[template]
   const payloads = candidacyIds.map((candidacyId) => ({ candidacyId, news }))
   await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
-  const ownWords = news === 'ended' ? await sendResponses(tx, house, { occasion: 'ended', candidacyIds }) : undefined
+  const people = await findAddressees(tx, candidacyIds)
+  // A company says nothing by itself about a job that a reviewer took down.
+  const speaks = news === 'ended' && !people.some(({ takenDown }) => takenDown)
+  const ownWords = speaks ? await sendResponses(tx, house, { occasion: 'ended', candidacyIds }) : undefined
   const kind = news === 'ended' ? 'answered' : 'hired'
-  const addressees = await whoWantTheLetter(tx, { kind, people: await findAddressees(tx, candidacyIds) })
-  const letters = addressees.map(({ candidacyId, email, name, jobName, company, forClient }) => ({
+  const addressees = await whoWantTheLetter(tx, { kind, people })
+  const letters = addressees.map(({ candidacyId, email, name, jobName, company, forClient, takenDown }) => ({
     ...{ id: newId(now()), to: email, template },
-    values: { name: firstName(name), jobName, company, forClient, ownWords: ownWords?.get(candidacyId) },
+    values: { name: firstName(name), jobName, company, forClient, takenDown, ownWords: ownWords?.get(candidacyId) },
   }))
   await queueLetters(tx, { secret, letters })
 }

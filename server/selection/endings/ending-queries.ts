@@ -11,7 +11,9 @@ export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
     .selectFrom('candidacy')
     .innerJoin('professional', 'professional.account_id', 'candidacy.professional_id')
     .innerJoin('account', 'account.id', 'candidacy.professional_id')
+    .leftJoin('job', 'job.id', 'candidacy.job_id')
     .select([
+      sql<boolean>`job.taken_down_at is not null`.as('takenDown'),
       'candidacy.id as candidacyId',
       'candidacy.professional_id as professionalId',
       'account.email',
@@ -50,7 +52,8 @@ export async function newsOfChange(tx: Tx, changeId: string): Promise<StandingNe
     from job_status_change as change where change.id = ${changeId}
   `.execute(tx)
   const [change] = rows
-  if (change?.to === 'job:blocked') return 'removed'
+  // Candidates of a job that is taken down again, after a correction that wasn't approved, know it already.
+  if (change?.to === 'job:blocked') return change.before === 'job:blocked' ? null : 'removed'
   const isBack = change?.before === 'job:blocked' && (change.to === 'job:approved' || change.to === 'job:disabled')
   return isBack ? 'returned' : null
 }
@@ -60,9 +63,15 @@ const isTrue = {
   returned: sql<boolean>`job.status in ('job:approved', 'job:disabled')`,
 } as const satisfies Record<StandingNews, unknown>
 
+const isIn = {
+  // A discard that wasn't announced before the job was taken down doesn't exist for its candidate until it is back.
+  removed: sql<boolean>`(candidacy.step <> 'discarded' or candidacy.undo_until is not null)`,
+  returned: sql<boolean>`candidacy.step <> 'discarded'`,
+} as const satisfies Record<StandingNews, unknown>
+
 /**
  * A batch of a job's candidacies, in the order of their ids, whose candidates were in its selection when the event
- * happened and still are, as long as the news is true.
+ * happened and still are, as far as they know, as long as the news is true.
  */
 export async function listCandidaciesToTell(
   tx: Tx,
@@ -80,7 +89,7 @@ export async function listCandidaciesToTell(
     .select('candidacy.id')
     .where('candidacy.job_id', '=', jobId)
     .where(isTrue[news])
-    .where('candidacy.step', '<>', 'discarded' satisfies SelectionStep)
+    .where(isIn[news])
     .where('candidacy.applied_at', '<=', (select) =>
       select.selectFrom('event').select('occurred_at').where('id', '=', eventId),
     )
@@ -184,7 +193,7 @@ export type StayingFinalist = { id: string; hired: boolean }
 
 /**
  * Locks finalists of an ended job who stay and haven't been notified that they were hired, or that no outcome is
- * recorded; in the order of their ids, as all moves do.
+ * recorded; in the order of their ids, as all moves do. With a hiring message the company has said what it decided.
  */
 export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
   const { rows } = await sql<StayingFinalist>`
@@ -192,6 +201,9 @@ export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId:
     from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step = 'finalists'
       and candidacy.status is distinct from 'candidate:hire:accepted' and candidacy.outcome is distinct from 'notHired'
+      and not exists (
+        select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
+      )
       and not exists (
         select from candidacy_history as entry
         where entry.candidacy_id = candidacy.id

@@ -182,6 +182,26 @@ describe('the people in a selection when a job ends', async () => {
     expect(status).toBe('job:approved')
   })
 
+  it('aren’t told that nothing is decided if a hiring message waits for their answer', async () => {
+    const { bruno, jobId } = await hiring()
+    const [ana, lia] = [await at(jobId, 'finalists', 'Ana'), await at(jobId, 'finalists', 'Lia')]
+    await database
+      .insertInto('hiring_message')
+      .values({
+        ...{ id: 'e'.repeat(24), candidacy_id: ana.processId, made_by: bruno.accountId, salary: 200_000 },
+        ...{ start_on: '2026-05-04', documents: [], other_documents: '', message: 'Venha.', status: 'pending' },
+        ...{ made_at: house.now(), told_at: house.now(), due_at: new Date(house.now().getTime() + hour * 1000) },
+      })
+      .execute()
+    const undecided = [ana, lia].map(({ processId }) => ({ processId, outcome: 'undecided' as const }))
+    await jobs(bruno).finishJob({ id: jobId, finalists: undecided })
+    await work()
+    expect(subjectsTo(ana)).toEqual([])
+    expect(subjectsTo(lia)).toHaveLength(1)
+    expect(await processOf(ana)).toMatchObject({ history: [{ type: 'applied' }], hire: { status: 'pending' } })
+    expect(await processOf(lia)).toMatchObject({ history: [{ type: 'applied' }, { type: 'job_ended' }] })
+  })
+
   it('get the answers of only one of two recruiters at once, and hundreds of people get theirs with one call', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const elisa = await insertRecruiter(house, { organizationId })

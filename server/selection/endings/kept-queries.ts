@@ -2,6 +2,7 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { countsAsApproved } from '../../profiles/standing.ts'
 import { type AskedPeople, pageOfPeople } from '../invitations/list-queries.ts'
 
 /** Whether a company keeps the candidate, who has been notified of it by this moment. */
@@ -36,7 +37,7 @@ export async function pageOfKept(database: Database, asked: Asked) {
         order by candidacy.professional_id, candidacy.discarded_at desc, candidacy.id desc
       ) as latest
       join professional on professional.account_id = latest.professional_id
-        and professional.first_approved_at is not null and professional.status not in ('blocked', 'rejected')
+        and ${countsAsApproved('professional')}
         ${onlyFoundByDisability ? sql`and professional.found_by_disability` : sql``}
       join curriculum on curriculum.professional_id = latest.professional_id and curriculum.cv_type = ${kind}
         and curriculum.searching_job and curriculum.visibility <> 'hidden'

@@ -1,4 +1,5 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { mayFindPeople } from '@trampolim/marketplace/curriculums/search.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import { keptSince } from '@trampolim/marketplace/selection/ending.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -11,7 +12,8 @@ import { forgetKeeping, pageOfKept } from './kept-queries.ts'
 
 /**
  * Lists the people whom the organisation kept when other jobs ended and who can be found for this one, the latest
- * first. They were notified of it and haven't objected. Returns nobody for a job that isn't approved yet.
+ * first. They were notified of it and haven't objected. Returns nobody for a job that isn't approved yet or is taken
+ * down.
  * @throws job_not_found, age_search_not_allowed
  */
 export async function listKept(
@@ -22,7 +24,7 @@ export async function listKept(
   const job = await readingHiringJob(house, asked)
   assertMayUseAge(job, asked)
   const { page, size } = asked
-  const { curriculumIds, total } = job.everApproved
+  const { curriculumIds, total } = mayFindPeople(job)
     ? await pageOfKept(database, {
         ...{ ...asked, from: (page - 1) * size, today: dayOf(now()) },
         ...{ organizationId: job.organizationId, kind: curriculumFor(job.kind), now: now(), since: keptSince(now()) },

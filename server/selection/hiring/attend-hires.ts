@@ -1,5 +1,5 @@
 import { hireUntil } from '@trampolim/marketplace/selection/hiring.ts'
-import { dutyDue, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
+import { dutyDue, nextCheck, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
 import { z } from 'zod'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -12,9 +12,6 @@ import { moveHire } from './queries.ts'
 export const attendHiresWork: Work<Record<string, never>> = { name: 'attend-hires', payload: z.strictObject({}) }
 
 const batch = 100
-const hour = 60 * 60_000
-/** After how many hours a message that can't be answered at present is checked again, as with invitations. */
-const later = { untold: 1, told: 24 } as const
 
 type Attended =
   | { hire: DueHire; done: 'told' | 'reminded' | 'postponed'; clock: Progress }
@@ -64,14 +61,8 @@ async function storeOffers(tx: Tx, told: readonly DueHire[], now: Date) {
 
 function attend(hire: DueHire, now: Date): Attended {
   const { id, made, told, reminders, start, suspended } = hire
-  if (suspended) {
-    const due = new Date(now.getTime() + later[told ? 'told' : 'untold'] * hour)
-    return { hire, done: 'postponed', clock: { id, told, reminders, due } }
-  }
-  // A candidate who is notified late has at least a day.
-  const end = hireUntil(start)
-  const until = told && end < new Date(told.getTime() + 24 * hour) ? new Date(told.getTime() + 24 * hour) : end
-  const clock = { made, told, reminders, until }
+  const clock = { made, told, reminders, until: hireUntil(start, told ?? now) }
+  if (suspended) return { hire, done: 'postponed', clock: { id, told, reminders, due: nextCheck(clock, now) } }
   const due = dutyDue(clock, now)
   if (due?.duty === 'end') return { hire, done: 'timeout' }
   const after = due?.after ?? clock

@@ -1,6 +1,7 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 import { isRemoved } from '../queries.ts'
 
 /** A hiring message for which a step of the automation is due. */
@@ -89,7 +90,7 @@ export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | u
     join professional on professional.account_id = candidacy.professional_id
     join account on account.id = candidacy.professional_id
     left join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = hire.made_by and recruiter.status <> 'blocked'
+    left join recruiter on recruiter.account_id = hire.made_by and not ${isTakenDown('recruiter')}
       and recruiter.organization_id = job.organization_id
     left join account as sender on sender.id = recruiter.account_id
     where hire.id = ${hireId} and hire.told_at is not null

@@ -136,7 +136,7 @@ describe('hiring messages', async () => {
     expect(await notified(ana)).toEqual([])
   })
 
-  it('remind, and end without an answer after seven days or with the first day of work', async () => {
+  it('remind, and end without an answer with the seventh day or the first day of work', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await finalist(jobId)
     const bia = await finalist(jobId, 'Bia Reis')
@@ -151,6 +151,10 @@ describe('hiring messages', async () => {
     await attend(day)
     await attend(3 * day)
     await attend(day)
+    // The letter named the 17th, which lasts until midnight.
+    expect(house.letters.find(({ to }) => to === ana.email)?.text).toContain('responda até 17 de março')
+    expect(await processOf(ana)).toMatchObject({ hire: { status: 'pending', ends: '2026-03-18T03:00:00.000Z' } })
+    await attend(day / 2)
     expect(await notified(ana)).toEqual([
       'Uma mensagem de contratação venceu sem resposta: Vendedor de loja.',
       'Uma mensagem de contratação espera sua resposta: Vendedor de loja.',
@@ -204,7 +208,8 @@ describe('hiring messages', async () => {
     await candidatesCalls(ana).withdraw({ id: ana.processId })
     await attend()
     const statuses = () => database.selectFrom('hiring_message').select('status').orderBy('made_at', 'desc').execute()
-    expect((await statuses())[0]).toEqual({ status: 'canceled' })
+    expect((await statuses())[0]).toEqual({ status: 'rejected' })
+    expect(await notified(bruno)).toEqual(['Ana Souza recusou a contratação: Vendedor de loja.'])
     const bia = await finalist(jobId, 'Bia Reis')
     await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start: '2026-12-01' })
     await attend(told)
@@ -213,6 +218,63 @@ describe('hiring messages', async () => {
       .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
     await attend()
     expect((await statuses())[0]).toEqual({ status: 'canceled' })
+  })
+
+  it('that were accepted are canceled if the person withdraws, which recruiters are told', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const at = { jobId, cvId: ana.cvId }
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms })
+    await attend(told)
+    await candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer: 'accepted' })
+    await attend()
+    await candidatesCalls(ana).withdraw({ id: ana.processId })
+    await attend()
+    const canceled = 'Ana Souza cancelou a contratação: Vendedor de loja.'
+    for (const who of [bruno, elisa]) expect((await notified(who))[0]).toBe(canceled)
+    expect(subjects().at(-1)).toBe('Contratação cancelada pelo candidato: Vendedor de loja')
+    const row = await database
+      .selectFrom('hiring_message')
+      .select(['status', 'ended_by as by'])
+      .where('id', '=', hireId)
+      .executeTakeFirst()
+    expect(row).toEqual({ status: 'canceled', by: 'candidate' })
+    await attend()
+    expect((await notified(bruno)).filter((text) => text === canceled)).toHaveLength(1)
+  })
+
+  it('that never were told end with a withdrawal of which nobody is told', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    await recruiters(bruno).sendHiringMessage({ jobId, cvId: ana.cvId, ...terms })
+    await candidatesCalls(ana).withdraw({ id: ana.processId })
+    await attend(told)
+    expect([await notified(bruno), await notified(ana)]).toEqual([[], []])
+    expect(await database.selectFrom('hiring_message').select('id').execute()).toEqual([])
+  })
+
+  it('can be answered until the end of the next day by who is told after the first day of work', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const setStatus = (status: string) => database.updateTable('job').set({ status }).where('id', '=', jobId).execute()
+    const { hireId } = await recruiters(bruno).sendHiringMessage({
+      ...{ jobId, cvId: ana.cvId },
+      ...{ ...terms, start: '2026-03-12' },
+    })
+    await setStatus('job:blocked')
+    await attend(5 * day)
+    await setStatus('job:approved')
+    await attend(3600)
+    expect(house.letters.find(({ subject }) => subject.startsWith('Mensagem'))?.text).toContain('até 16 de março')
+    expect(await processOf(ana)).toMatchObject({ hire: { status: 'pending', ends: '2026-03-17T03:00:00.000Z' } })
+    const { due } = await database
+      .selectFrom('hiring_message')
+      .select('due_at as due')
+      .where('id', '=', hireId)
+      .executeTakeFirstOrThrow()
+    expect(due).toEqual(new Date('2026-03-17T03:00:00.000Z'))
+    await attend(day / 4)
+    await candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer: 'accepted' })
   })
 
   it('fill the job’s vacancies, which a cancellation gives back', async () => {

@@ -2,6 +2,7 @@ import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { hireReasonText } from '@trampolim/phrases/pt-br/hiring.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
+import { record } from '../../platform/events/record.ts'
 import type { Tx } from '../../platform/house.ts'
 import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
@@ -67,8 +68,12 @@ export const hiringListeners = [
   listen('selection.moved', 'hire.end', async (tx, { payload: { candidacyId } }, { now }) => {
     await endOfLeavers(tx, { candidacyIds: [candidacyId], by: 'automation', now: now() })
   }),
+  // Recruiters who count on the candidate aren't told of the withdrawal itself.
   listen('selection.withdrawn', 'hire.withdrawn', async (tx, { payload: { candidacyId } }, { now }) => {
-    await endOfLeavers(tx, { candidacyIds: [candidacyId], by: 'candidate', now: now() })
+    const [ended] = await endOfLeavers(tx, { candidacyIds: [candidacyId], by: 'candidate', now: now() })
+    if (ended) {
+      await record(tx, { type: 'hire.answered', payload: { hireId: ended.id, answer: ended.status }, now: now() })
+    }
   }),
   listen('selection.job-deleted', 'hire.job-deleted', async (tx, { payload: { candidacyIds } }, { now }) => {
     await endOfLeavers(tx, { candidacyIds, by: 'automation', now: now() })

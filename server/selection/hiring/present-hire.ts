@@ -20,6 +20,6 @@ export function presentHire(hire: Hire): HiringMessage {
 
 /** When a message of which the candidate was notified expires. */
 export function hireEnds(told: Date, { start, due }: Pick<Hire, 'start' | 'due'>): Date {
-  const usual = Math.min(invitationEnds(told).getTime(), hireUntil(start).getTime())
+  const usual = Math.min(invitationEnds(told).getTime(), hireUntil(start, told).getTime())
   return new Date(Math.max(usual, due?.getTime() ?? 0))
 }

@@ -109,26 +109,35 @@ export async function setCandidacyStatus(tx: Tx, candidacyId: string, status: Ca
     .execute()
 }
 
+/** A message that ended because its candidate left, and how. */
+type EndedHire = { id: string; status: Extract<HireStatus, 'rejected' | 'canceled'> }
+
 /**
- * Ends pending and accepted messages of candidates who are no longer finalists. It isn't announced, since their leaving
- * is.
+ * Ends pending and accepted messages of candidates who are no longer finalists; those of which nobody was notified are
+ * deleted. A candidate who withdraws rejects a pending message.
+ * @returns the messages that ended
  */
 export async function endOfLeavers(
   tx: Tx,
   { candidacyIds, by, now }: { candidacyIds: readonly string[]; by: Ender; now: Date },
-) {
+): Promise<EndedHire[]> {
   await sql`
     delete from hiring_message as hire using candidacy
     where candidacy.id = hire.candidacy_id and hire.candidacy_id = any(${candidacyIds}::text[])
       and (candidacy.step <> 'finalists' or candidacy.job_id is null) and hire.status = 'pending' and hire.told_at is null
   `.execute(tx)
-  await sql`
-    update hiring_message as hire set status = 'canceled', ended_at = ${now}, ended_by = ${by}, due_at = null
+  const isRejected = sql`${by} = 'candidate' and hire.status = 'pending'`
+  const { rows } = await sql<EndedHire>`
+    update hiring_message as hire set status = case when ${isRejected} then 'rejected' else 'canceled' end,
+      answered_at = case when ${isRejected} then ${now}::timestamptz else hire.answered_at end,
+      ended_at = ${now}, ended_by = ${by}, due_at = null
     from candidacy
     where candidacy.id = hire.candidacy_id and hire.candidacy_id = any(${candidacyIds}::text[])
       and (candidacy.step <> 'finalists' or candidacy.job_id is null and hire.status = 'pending')
       and hire.status in ('pending', 'accepted')
+    returning hire.id, hire.status
   `.execute(tx)
+  return rows
 }
 
 /** Whether a job is an internship without pay. */

@@ -1,4 +1,4 @@
-import { dutyDue, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
+import { dutyDue, nextCheck, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
 import { z } from 'zod'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -18,12 +18,6 @@ export const attendInvitationsWork: Work<Record<string, never>> = {
 }
 
 const batch = 100
-const hour = 60 * 60_000
-/**
- * After how many hours an invitation that can't be answered at present is checked again: soon if the candidate doesn't
- * know of it, otherwise after a day, so that they have part of a day to answer once they can.
- */
-const later = { untold: 1, told: 24 } as const
 
 type Attended =
   | { id: string; done: 'told' | 'reminded'; clock: Progress }
@@ -62,10 +56,7 @@ export async function attendInvitations({ database, now }: House) {
 function attend({ id, made, told, reminders, jobEnded, suspended }: DueInvitation, now: Date): Attended {
   const clock = { made, told, reminders }
   if (jobEnded) return { id, done: told ? 'jobEnded' : 'dropped' }
-  if (suspended) {
-    const due = new Date(now.getTime() + later[told ? 'told' : 'untold'] * hour)
-    return { id, done: 'postponed', clock: { id, told, reminders, due } }
-  }
+  if (suspended) return { id, done: 'postponed', clock: { id, told, reminders, due: nextCheck(clock, now) } }
   const due = dutyDue(clock, now)
   if (due?.duty === 'end') return { id, done: 'timeout' }
   const after = due?.after ?? clock

@@ -1,6 +1,7 @@
 import type { InvitationRefusalReason } from '@trampolim/marketplace/selection/invitations.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 
 /** An open invitation for which a step of the automation is due. */
 export type DueInvitation = {
@@ -19,7 +20,7 @@ export async function lockDueInvitations(tx: Tx, { now, most }: { now: Date; mos
   const { rows } = await sql<DueInvitation>`
     select invitation.id, invitation.made_at as made, invitation.told_at as told, invitation.reminders,
       job.id is null or job.status = 'job:closed' as "jobEnded",
-      coalesce(job.status <> 'job:approved', true) or professional.status = 'blocked' as suspended
+      coalesce(job.status <> 'job:approved', true) or ${isTakenDown('professional')} as suspended
     from invitation
     join professional on professional.account_id = invitation.professional_id
     left join job on job.id = invitation.job_id
@@ -110,7 +111,7 @@ export async function findNews(tx: Tx, invitationId: string): Promise<Invitation
     left join job on job.id = invitation.job_id
     left join curriculum on curriculum.id = invitation.curriculum_id
     left join candidacy on candidacy.job_id = invitation.job_id and candidacy.professional_id = invitation.professional_id
-    left join recruiter on recruiter.account_id = invitation.made_by and recruiter.status <> 'blocked'
+    left join recruiter on recruiter.account_id = invitation.made_by and not ${isTakenDown('recruiter')}
       and recruiter.organization_id = job.organization_id
     left join account as inviter on inviter.id = recruiter.account_id
     where invitation.id = ${invitationId} and invitation.told_at is not null

@@ -61,7 +61,7 @@ describe('invitations', async () => {
         entry: 'candidate:invite:new',
         questions: ['Tem CNH?'],
         job: { id: jobId, standing: 'open' },
-        ends: '2026-03-17T15:10:00.000Z',
+        ends: '2026-03-18T03:00:00.000Z',
       },
     ])
     expect(await candidates(ana).countInvitations({})).toEqual({
@@ -143,12 +143,16 @@ describe('invitations', async () => {
     expect(applied).toMatchObject({ origin: 'applied', step: 'curriculums' })
   })
 
-  it('remind on days three and six and end after seven, each once, however late the clock runs', async () => {
+  it('remind on days three and six and end with the seventh, each once, however late the clock runs', async () => {
     const { bruno, jobId } = await hiring()
     const [ana, davi] = [await person(), await person('Davi Rocha')]
     await recruiters(bruno).inviteTogether({ jobId, cvIds: [ana.cvId, davi.cvId] })
     await attend(told)
-    for (const passed of [3 * day, 0, 3 * day, 0, day, 0]) await attend(passed)
+    for (const passed of [3 * day, 0, 3 * day, 0, day]) await attend(passed)
+    // The letter named the 17th, which lasts until midnight.
+    expect(house.letters[0]?.text).toContain('vale até 17 de março')
+    expect((await candidates(ana).listInvitations({})).items).toMatchObject([{ status: 'invite:pending' }])
+    for (const passed of [day / 2, 0]) await attend(passed)
     const reminder = 'Seu convite espera resposta: Vendedor de loja'
     const each = ['Convite: Vendedor de loja', reminder, reminder, 'Convite encerrado: Vendedor de loja']
     expect(subjects()).toEqual(each.flatMap((subject) => [subject, subject]))
@@ -169,7 +173,7 @@ describe('invitations', async () => {
     await setStatus('job:disabled')
     await attend(10 * day)
     expect((await candidates(ana).listInvitations({})).items).toMatchObject([
-      { status: 'invite:pending', job: { standing: 'paused' }, ends: '2026-03-21T15:10:00.000Z' },
+      { status: 'invite:pending', job: { standing: 'paused' }, ends: '2026-03-22T03:00:00.000Z' },
     ])
     await setStatus('job:approved')
     await recruiters(bruno).invite({ jobId, cvId: davi.cvId })
@@ -182,6 +186,25 @@ describe('invitations', async () => {
     ])
     expect(house.letters.at(-1)?.text).toContain('foi encerrada')
     expect(await candidates(davi).listInvitations({})).toMatchObject({ total: 0 })
+  })
+
+  it('are offered first on the home page by open jobs, and not at all by others', async () => {
+    const [one, other] = [await hiring(), await hiring()]
+    const ana = await person()
+    const setStatus = (jobId: string, changes: { status: string; taken_down_at?: Date | null }) =>
+      database.updateTable('job').set(changes).where('id', '=', jobId).execute()
+    const first = await recruiters(one.bruno).invite({ jobId: one.jobId, cvId: ana.cvId })
+    await attend(told)
+    const second = await recruiters(other.bruno).invite({ jobId: other.jobId, cvId: ana.cvId })
+    await attend(told)
+    const counted = () => candidates(ana).countInvitations({})
+    expect(await counted()).toMatchObject({ open: 2, first })
+    await setStatus(one.jobId, { status: 'job:blocked', taken_down_at: house.now() })
+    expect(await counted()).toMatchObject({ open: 2, first: second })
+    await setStatus(other.jobId, { status: 'job:disabled' })
+    expect(await counted()).toEqual({ open: 2, first: null })
+    await setStatus(one.jobId, { status: 'job:approved', taken_down_at: null })
+    expect(await counted()).toMatchObject({ open: 2, first })
   })
 
   it('name the people whom they could not reach', async () => {

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CandidateFilters } from '../../candidates/filters.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 import { conditions, takesPart } from '../board/list-queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -40,7 +41,7 @@ export async function pageOfInvited(database: Database, asked: AskedPeople): Pro
         select distinct on (professional_id) id, professional_id, curriculum_id, made_at from invitation
         where job_id = ${jobId} order by professional_id, made_at desc, id desc
       ) as latest
-      join professional on professional.account_id = latest.professional_id and professional.status <> 'blocked'
+      join professional on professional.account_id = latest.professional_id and not ${isTakenDown('professional')}
       join curriculum on curriculum.id = latest.curriculum_id
       left join candidacy on candidacy.job_id = ${jobId} and candidacy.professional_id = latest.professional_id
       where candidacy.id is not null or curriculum.searching_job and curriculum.visibility <> 'hidden'

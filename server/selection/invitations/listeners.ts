@@ -23,7 +23,7 @@ export const invitationListeners = [
     const { candidateName, candidateEmail, jobName, company, forClient, told, due } = news
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
-      until: lastDay(invitationEnds(told, due)),
+      until: lastDay(new Date(invitationEnds(told, due).getTime() - 1)),
     }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'invitation-received', values })
   }),

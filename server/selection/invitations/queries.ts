@@ -190,20 +190,32 @@ export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: s
   return Number(count)
 }
 
-/** The number of unanswered invitations of which a person was notified, and the first of them. */
+/**
+ * The number of unanswered invitations of which a person was notified, and the first of those that can be accepted
+ * now.
+ */
 export async function countOpen(database: Database, professionalId: string) {
   const first = await database
     .selectFrom('invitation')
-    .select(['id', 'job_name as jobName', 'company_name as company', 'due_at as due'])
-    .select((each) => [each.fn.countAll<string>().over().as('count'), each.ref('told_at').$notNull().as('told')])
-    .where('professional_id', '=', professionalId)
-    .where('told_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .orderBy('told_at')
-    .orderBy('id')
+    .leftJoin('job', 'job.id', 'invitation.job_id')
+    .select([
+      ...(['invitation.id', 'invitation.job_name as jobName', 'invitation.company_name as company'] as const),
+      'invitation.due_at as due',
+      sql<boolean>`job.status is not distinct from 'job:approved'`.as('jobOpen'),
+    ])
+    .select((each) => [
+      each.fn.countAll<string>().over().as('count'),
+      each.ref('invitation.told_at').$notNull().as('told'),
+    ])
+    .where('invitation.professional_id', '=', professionalId)
+    .where('invitation.told_at', 'is not', null)
+    .where('invitation.ended_at', 'is', null)
+    .orderBy('jobOpen', 'desc')
+    .orderBy('invitation.told_at')
+    .orderBy('invitation.id')
     .limit(1)
     .executeTakeFirst()
-  return { count: Number(first?.count ?? 0), first }
+  return { count: Number(first?.count ?? 0), first: first?.jobOpen ? first : undefined }
 }
 
 /** Marks a person's open invitations as viewed, if they were notified of them. */

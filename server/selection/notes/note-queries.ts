@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { countsAsApproved } from '../../profiles/standing.ts'
 
 /** A note as stored. */
 export type NoteRow = {
@@ -150,7 +151,7 @@ export async function findColleagues(
   const { rows } = await sql<{ accountId: string; name: string }>`
     select account_id as "accountId", name from recruiter
     where organization_id = ${organizationId} and account_id <> ${without}
-      and first_approved_at is not null and status not in ('blocked', 'rejected')
+      and ${countsAsApproved('recruiter')}
     order by plain(name), account_id limit ${most}
   `.execute(database)
   return rows

@@ -3,6 +3,7 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import {
   insertCandidacy,
+  insertCurriculum,
   insertJob,
   insertOrganization,
   insertProfessional,
@@ -14,8 +15,10 @@ import { jobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { reviewRoutes } from '../../reviews/routes.ts'
 import { selectionHandlers } from '../background.ts'
+import { recruiterSelectionRoutes } from '../board/routes.ts'
 import { selectionRoutes } from '../candidate/routes.ts'
 import { selectionListeners } from '../listeners.ts'
+import { notifyMoves } from './notify-candidate.ts'
 import { notifyRemoval } from './notify-removal.ts'
 
 describe('the notification of a job that a reviewer took down', async () => {
@@ -43,6 +46,108 @@ describe('the notification of a job that a reviewer took down', async () => {
     return { jobId, ana, bruno, rita }
   }
 
+  const obstacles = {
+    ...{ email_not_validated: false, reason_required: false, changes_requested: false, claimed_by_another: false },
+    ...{ organization_not_approved: false, recruiter_not_approved: false },
+  }
+  type Becoming = { jobId: string; to: JobStatus; actor: 'recruiter' | 'reviewer'; by: { accountId: string } }
+  async function change({ jobId, to, actor, by }: Becoming) {
+    await house.database
+      .transaction()
+      .execute((tx) => changeJobStatus(tx, { jobId, to, actor, actorId: by.accountId, obstacles, now: house.now() }))
+  }
+  /** Changes the job's status, and lets what follows from it happen. */
+  async function become(becoming: Becoming) {
+    await change(becoming)
+    await house.work(everything)
+  }
+
+  it('is sent once although a correction of the job is refused, and again only after the job was back', async () => {
+    const { jobId, bruno, rita } = await blockedCompany()
+    const after = async (seconds: number, to: JobStatus, actor: 'recruiter' | 'reviewer') => {
+      house.clock.pass(seconds)
+      await become({ jobId, to, actor, by: actor === 'reviewer' ? rita : bruno })
+      return house.letters.splice(0).map(({ subject }) => subject)
+    }
+    house.letters.length = 0
+    expect(await after(60, 'job:pending', 'recruiter')).toEqual([])
+    expect(await after(60, 'job:blocked', 'reviewer')).toEqual([])
+    expect(await after(60, 'job:pending', 'recruiter')).toEqual([])
+    expect(await after(60, 'job:rejected', 'reviewer')).toEqual([])
+    expect(await after(60, 'job:blocked', 'reviewer')).toEqual([])
+    expect(await after(60, 'job:pending', 'recruiter')).toEqual([])
+    expect(await after(60, 'job:approved', 'reviewer')).toEqual(['Vaga de volta: Vendedor de loja'])
+    expect(await after(60, 'job:blocked', 'reviewer')).toEqual(['Vaga fora do ar: Vendedor de loja'])
+  })
+
+  it('is sent to somebody whose discard isn’t announced, which they learn of once the job is back', async () => {
+    // The queue also uses the database's clock, of which the test's clock is far ahead.
+    house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    const [ana, lia] = [
+      await insertProfessional(house, { email: 'ana@exemplo.com.br' }),
+      await insertProfessional(house, { email: 'lia@exemplo.com.br' }),
+    ]
+    const add = async ({ accountId: professionalId }: { accountId: string }) => ({
+      cvId: await insertCurriculum(house, { professionalId }),
+      processId: await insertCandidacy(house, { jobId, professionalId, step: 'interviews' }),
+    })
+    const [ofAna, ofLia] = [await add(ana), await add(lia)]
+    const discard = (who: typeof ofAna) => house.as(recruiterSelectionRoutes, bruno).declassify({ jobId, ...who })
+    const lettersTo = ({ email }: { email: string }) =>
+      house.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+    const own = (who: typeof ana) => house.as(selectionRoutes, who)
+    const stepOf = async (who: typeof ana) => (await own(who).listProcesses({})).items[0]?.step
+    const pass = async (hours: number) => {
+      house.clock.pass(hours * 3600)
+      await notifyMoves(house)
+      await house.work(everything)
+    }
+    await discard(ofLia)
+    await pass(24)
+    expect(lettersTo(lia)).toEqual(['Resposta sobre a vaga Vendedor de loja'])
+    await discard(ofAna)
+    await pass(1)
+    await become({ jobId, to: 'job:blocked', actor: 'reviewer', by: rita })
+    expect(lettersTo(ana)).toEqual(['Vaga fora do ar: Vendedor de loja'])
+    expect(lettersTo(lia)).toHaveLength(1)
+    await pass(48)
+    expect(await stepOf(ana)).toBe('interviews')
+    expect((await own(ana).listProcesses({})).items[0]).toMatchObject({
+      standing: 'removed',
+      history: [{ type: 'applied' }],
+    })
+    expect(await own(ana).countProcesses({})).toMatchObject({ interviews: 1, discarded: 0 })
+    expect((await own(ana).listProcessesOfContext({ context: 'discarded' })).items).toEqual([])
+    expect(lettersTo(ana)).toHaveLength(1)
+    await become({ jobId, to: 'job:pending', actor: 'recruiter', by: bruno })
+    expect(await stepOf(ana)).toBe('interviews')
+    await become({ jobId, to: 'job:approved', actor: 'reviewer', by: rita })
+    await pass(0)
+    expect(await stepOf(ana)).toBe('discarded')
+    expect(lettersTo(ana)).toEqual(['Vaga fora do ar: Vendedor de loja', 'Resposta sobre a vaga Vendedor de loja'])
+  })
+
+  it('leaves it to somebody whose discard waits to withdraw first', async () => {
+    house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId })
+    const ana = await insertProfessional(house, { email: 'ana@exemplo.com.br' })
+    const cvId = await insertCurriculum(house, { professionalId: ana.accountId })
+    const processId = await insertCandidacy(house, { jobId, professionalId: ana.accountId, step: 'interviews' })
+    await house.as(recruiterSelectionRoutes, bruno).declassify({ jobId, cvId, processId })
+    await house.database.updateTable('job').set({ status: 'job:blocked' }).where('id', '=', jobId).execute()
+    house.clock.pass(48 * 3600)
+    await house.as(selectionRoutes, ana).withdraw({ id: processId })
+    expect((await house.as(selectionRoutes, ana).listProcesses({})).items).toMatchObject([
+      { withdrawn: true, history: [{ type: 'applied' }, { type: 'withdrawn' }] },
+    ])
+  })
+
   it('is sent once to the people still in it, and their pages promise nothing more', async () => {
     const { jobId, ana } = await blockedCompany()
     expect(house.letters).toMatchObject([{ to: 'ana@exemplo.com.br', subject: 'Vaga fora do ar: Vendedor de loja' }])
@@ -63,21 +168,8 @@ describe('the notification of a job that a reviewer took down', async () => {
   it('is sent again when the job is back, to people who were in it before and still are', async () => {
     const { jobId, bruno, rita } = await blockedCompany()
     const lia = await insertProfessional(house, { email: 'lia@exemplo.com.br' })
-    const obstacles = {
-      ...{ email_not_validated: false, reason_required: false, changes_requested: false, claimed_by_another: false },
-      ...{ organization_not_approved: false, recruiter_not_approved: false },
-    }
     const become = (to: JobStatus, actor: 'recruiter' | 'reviewer') =>
-      house.database.transaction().execute(async (tx) => {
-        await changeJobStatus(tx, {
-          jobId,
-          to,
-          actor,
-          actorId: (actor === 'reviewer' ? rita : bruno).accountId,
-          obstacles,
-          now: house.now(),
-        })
-      })
+      change({ jobId, to, actor, by: actor === 'reviewer' ? rita : bruno })
     house.letters.length = 0
     house.clock.pass(60)
     await become('job:pending', 'recruiter')

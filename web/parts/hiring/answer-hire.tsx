@@ -11,10 +11,16 @@ import classes from './hiring.module.css'
 
 const t = speak(hiringCandidate)
 
-type AnswerHireProps = { processId: string; hire: HiringMessage; action: string }
+type AnswerHireProps = {
+  processId: string
+  hire: HiringMessage
+  /** Whether the job is taken down, so that the message can't be accepted. */
+  isAway: boolean
+  action: string
+}
 
 /** A hiring message as its candidate reads it, with the possible answers. */
-export function AnswerHire({ processId, hire, action }: AnswerHireProps) {
+export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps) {
   const { hireId, status } = hire
   const own = (
     <>
@@ -26,9 +32,9 @@ export function AnswerHire({ processId, hire, action }: AnswerHireProps) {
   return (
     <section className={classes.box} aria-labelledby={`hire-${hireId}`}>
       <h3 id={`hire-${hireId}`}>{t('title')}</h3>
-      <p>{hireStatusText(hire)}</p>
+      <p>{hireStatusText(hire, isAway)}</p>
       <HireTerms hire={hire} />
-      {status === 'pending' && (
+      {status === 'pending' && !isAway && (
         <Form method="post" action={action}>
           {own}
           <Button type="submit" name="answer" value="accepted" look="main">
@@ -60,7 +66,8 @@ export function AnswerHire({ processId, hire, action }: AnswerHireProps) {
 }
 
 /** The status of a hiring message, in a sentence. */
-function hireStatusText({ status, ends, endedBy }: HiringMessage): string {
+function hireStatusText({ status, ends, endedBy }: HiringMessage, isAway: boolean): string {
+  if (isAway && (status === 'pending' || status === 'accepted')) return t(`status.${status}Away`)
   if (status === 'pending') return t('status.pending', { date: ends ? lastDayText(ends) : '' })
   if (status === 'canceled' && endedBy === 'candidate') return t('status.canceledByYou')
   return t(`status.${status}`)

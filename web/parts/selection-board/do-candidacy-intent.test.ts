@@ -71,10 +71,13 @@ it('discards with feedback only where some was written, and offers to undo it', 
   const { calls, made } = callsThat(() => ({ done: true }))
   const discard = { ...ana, intent: 'discard', to: 'discarded' } as const
   const outcome = await doCandidacyIntent(calls, jobId, { ...discard, feedback: '  ' })
-  expect(made).toHaveBeenLastCalledWith({ jobId, cvId: ana.cvId, processId: ana.processId })
+  expect(made).toHaveBeenLastCalledWith({ jobId, cvId: ana.cvId, processId: ana.processId, from: ana.from })
   expect(outcome.undo).toMatchObject({ intent: 'undo', processId: ana.processId })
   await doCandidacyIntent(calls, jobId, { ...discard, feedback: ' Boa sorte. ' })
-  expect(made).toHaveBeenLastCalledWith({ jobId, cvId: ana.cvId, processId: ana.processId, feedback: 'Boa sorte.' })
+  expect(made).toHaveBeenLastCalledWith({
+    ...{ jobId, cvId: ana.cvId, processId: ana.processId, from: ana.from },
+    feedback: 'Boa sorte.',
+  })
 })
 
 describe('a form', () => {

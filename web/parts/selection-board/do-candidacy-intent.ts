@@ -49,7 +49,7 @@ async function done({ gateway, jobId, asked, name }: Doing): Promise<CandidacyOu
   }
   if (intent === 'discard') {
     const feedback = asked.feedback.trim()
-    await selection.declassify({ jobId, cvId, processId, ...(feedback && { feedback }) })
+    await selection.declassify({ jobId, cvId, processId, from, ...(feedback && { feedback }) })
     return { ok: true, text: t('move.discarded', { name }), undo: undoOf(asked) }
   }
   const step = columnSteps.find((each) => each === to) ?? 'curriculums'

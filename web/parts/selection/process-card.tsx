@@ -53,7 +53,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
       </div>
       <p className={classes.now}>{nowText(process)}</p>
       {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} days={daysOf(process)} meets={meets} />}
-      {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
+      {step !== 'discarded' && (standing === 'paused' || standing === 'in_review' || standing === 'edit_refused') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
       )}
       {step === 'interviews' && (
@@ -63,8 +63,10 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           </Link>
         </p>
       )}
-      {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} action={hireAt} />}
-      {hire?.status === 'pending' && !hireAt && (
+      {hire && hireAt && (
+        <AnswerHire processId={process.processId} hire={hire} isAway={standing === 'removed'} action={hireAt} />
+      )}
+      {hire?.status === 'pending' && !hireAt && standing !== 'removed' && (
         <Notice
           tone="success"
           actions={<Link to={href('/selective-process', {}, { step: 'finalists' })}>{h('see')}</Link>}

@@ -121,7 +121,7 @@ describe('the invitation of a candidate', () => {
     ended: null,
     reason: null,
   }
-  const told = { ...sent, told: '2026-03-10T15:10:00Z', ends: '2026-03-17T15:10:00Z' }
+  const told = { ...sent, told: '2026-03-10T15:10:00Z', ends: '2026-03-18T03:00:00Z' }
   const alone = { processId: null, step: null, salary: null } as const
   it.each<[string, CandidateCard['invitation'], string[], boolean, string | null]>([
     ['nobody', null, [], true, null],

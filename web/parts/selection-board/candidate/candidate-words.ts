@@ -12,7 +12,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../../design/tag.tsx'
 import { type ConsentView, consentView } from '../../consent-requests/consent-view.ts'
 import { labelOf } from '../../curriculums/form/options.ts'
-import { dayText, momentText } from '../../dates.ts'
+import { lastDayText, momentText } from '../../dates.ts'
 import { publishedAgo } from '../../jobs/age.ts'
 import { type ScoreView, scoreView } from '../../matching/match-words.ts'
 import { bandText } from '../board/cards/band-text.ts'
@@ -135,7 +135,7 @@ function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
   }
   const text =
     told && ends
-      ? inviteText('until', { label, date: dayText(ends) })
+      ? inviteText('until', { label, date: lastDayText(ends) })
       : inviteText('soon', { moment: momentText(invitationTold(new Date(made))) })
   return [{ text, tone: 'sky', brief: true }]
 }

@@ -1,4 +1,4 @@
-import type { HiringMessage } from '@trampolim/contract/hiring.ts'
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
@@ -52,7 +52,7 @@ export type Known = {
     open: number
     first: { inviteId: string; jobName: string; company: string | null; ends: string } | null
   }
-  hires: readonly { jobName: string; company: string | null; hire: HiringMessage | null }[]
+  hires: readonly Pick<SelectiveProcess, 'jobName' | 'company' | 'standing' | 'hire'>[]
   hasTask: boolean
   hasCurriculum: boolean
   hasApplied: boolean
@@ -69,7 +69,7 @@ export function waitingFor(known: Known, now: Date): WaitingWords[] {
     ...offers.filter(({ status }) => status === 'kept').flatMap((offer) => keptTime(offer, now)),
     ...ahead.map((interview) => setInterview(interview, now)),
     ...hires.flatMap(toHire),
-    ...offers.filter(({ status }) => status === 'open').map(toChoose),
+    ...offers.filter(({ status, takenDown }) => status === 'open' && !takenDown).map(toChoose),
     ...(invitations.first ? [invited(invitations.first, { more: invitations.open - 1, now })] : []),
     ...beginnings(known),
   ]
@@ -131,8 +131,9 @@ function setInterview(interview: OwnInterview, now: Date): WaitingWords {
   }
 }
 
-function toHire({ jobName, company, hire }: Known['hires'][number]): WaitingWords[] {
-  if (hire?.status !== 'pending' || !hire.ends) return []
+function toHire({ jobName, company, standing, hire }: Known['hires'][number]): WaitingWords[] {
+  // While the job is taken down, the message can't be accepted.
+  if (hire?.status !== 'pending' || !hire.ends || standing === 'removed') return []
   return [
     {
       ...{ key: hire.hireId, kind: 'hire', at: new Date(hire.ends), company, mark: '' },

@@ -1,13 +1,13 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
 import { Dialog } from '../../../../design/dialog.tsx'
 import { type Chosen, type ChosenIntent, readChosen, writeChosen } from '../../chosen-intent.ts'
 import classes from '../moves/discard-dialog.module.css'
-import { DiscardFields } from '../moves/discard-dialog.tsx'
+import { DiscardFields, feedbackIn } from '../moves/discard-dialog.tsx'
 
 const t = speak(selectionBoard)
 
@@ -22,7 +22,9 @@ type DiscardChosenDialogProps = {
 /** Discards several candidates, with an optional message for all of them. */
 export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChosenDialogProps) {
   const form = useId()
+  const [typed] = useState(() => new Map<string, string>())
   const { length: count } = chosen
+  const all = writeChosen(chosen)
   return (
     <Dialog
       open={open}
@@ -44,13 +46,14 @@ export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChose
           method="post"
           className={classes.form}
           onSubmit={(event) => {
+            const feedback = feedbackIn(event)
             event.preventDefault()
-            const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '')
-            run({ intent: 'discard-chosen', chosen: writeChosen(chosen), to: 'discarded', feedback })
+            if (feedback === null) return
+            run({ intent: 'discard-chosen', chosen: all, to: 'discarded', feedback })
             onClose()
           }}
         >
-          <DiscardFields text={t('chosen.discardText')} offersWords />
+          <DiscardFields text={t('chosen.discardText')} typed={typed} of={all} />
         </Form>
       )}
     </Dialog>
@@ -64,7 +67,7 @@ export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChose
 export function DiscardChosenForm({ chosen, action }: { chosen: string; action: string }) {
   return (
     <Card as="section">
-      <Form method="post" action={action} className={classes.form}>
+      <Form method="post" action={action} className={classes.form} onSubmit={feedbackIn}>
         <h2>{t('chosen.discardTitle', { count: readChosen(chosen).length })}</h2>
         <input type="hidden" name="chosen" value={chosen} />
         <DiscardFields text={t('chosen.discardText')} />

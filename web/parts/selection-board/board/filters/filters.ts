@@ -1,6 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { withoutProtected } from '@trampolim/marketplace/search/vocabulary/people-terms.ts'
 import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
+import { listText } from '@trampolim/phrases/formats.ts'
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -17,6 +20,7 @@ import {
 } from '../board-query.ts'
 
 const t = speak(selectionBoard)
+const search = speak(curriculumSearch)
 
 /** A yes-or-no question of the job. */
 export type BoardQuestion = Board['job']['questions'][number]
@@ -39,10 +43,13 @@ export async function askedFilters(calls: Calls, filters: Filters) {
   ])
   const salary = centsFrom(filters.salary)
   const knownSalary = salary !== undefined && salary <= highestSalary
+  // The call leaves these words out.
+  const unlawful = withoutProtected(filters.keywords).left.map((words) => `“${words}”`)
   const faults: Partial<Record<FilterName, string>> = {
     ...(filters.occupation && !occupation && { occupation: t('filters.unknownOccupation') }),
     ...(filters.location && !location && { location: t('filters.unknownLocation') }),
     ...(filters.salary && !knownSalary && { salary: faultText('invalid_number') }),
+    ...(unlawful.length > 0 && { keywords: search('understood.protected', { words: listText(unlawful) }) }),
   }
   const input = {
     name: filters.name,

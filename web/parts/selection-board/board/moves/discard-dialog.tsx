@@ -1,11 +1,12 @@
 import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { Dialog } from '../../../../design/dialog.tsx'
-import { LimitedArea } from '../../../form/limited-text.tsx'
+import { TextArea } from '../../../../design/text-field.tsx'
+import { faultOfLength } from '../../../form/too-long.ts'
 import type { CandidacyIntent } from '../../candidacy-intent.ts'
 import type { CandidateView } from '../../candidate/candidate-words.ts'
 import classes from './discard-dialog.module.css'
@@ -24,6 +25,7 @@ type DiscardDialogProps = {
 /** Discards a candidate, with an optional message for them. */
 export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
   const form = useId()
+  const [typed] = useState(() => new Map<string, string>())
   const name = card?.name ?? t('move.someone')
   return (
     <Dialog
@@ -46,13 +48,14 @@ export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
           method="post"
           className={classes.form}
           onSubmit={(event) => {
+            const feedback = feedbackIn(event)
             event.preventDefault()
-            const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '')
+            if (feedback === null) return
             run({ ...intentOf(card), feedback })
             onClose()
           }}
         >
-          <DiscardFields text={t('discard.text', { name })} offersWords />
+          <DiscardFields text={t('discard.text', { name })} typed={typed} of={card.cvId} />
         </Form>
       )}
     </Dialog>
@@ -64,7 +67,7 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
   const { cvId, processId, from } = intentOf(card)
   const name = card.name ?? t('move.someone')
   return (
-    <Form method="post" action={action} className={classes.form}>
+    <Form method="post" action={action} className={classes.form} onSubmit={feedbackIn}>
       <h2>{t('discard.title', { name })}</h2>
       <input type="hidden" name="cvId" value={cvId} />
       <input type="hidden" name="processId" value={processId} />
@@ -79,29 +82,51 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
 }
 
 const readyWords = ['experience', 'requirement', 'filled'] as const
+const most = selectionFields.feedback.longest
+
+/** The message in a submitted form; null if it is too long, as its field says, and then the form isn't sent. */
+export function feedbackIn(event: FormEvent<HTMLFormElement>): string | null {
+  const field = event.currentTarget.elements.namedItem('feedback') as HTMLTextAreaElement
+  if (!faultOfLength(field)) return field.value
+  event.preventDefault()
+  field.focus()
+  return null
+}
+
+type DiscardFieldsProps = {
+  text: string
+  /** What was typed so far, by whom it is for, so that a dialog that is closed by accident loses nothing. */
+  typed?: Map<string, string>
+  of?: string
+}
 
 /**
- * The effect of a discard, and the message to the candidate. `offersWords`: with suggested texts, which need a script.
+ * The effect of a discard, and the message to the candidate; in a dialog with suggested texts, which need a script.
  */
-export function DiscardFields({ text, offersWords = false }: { text: string; offersWords?: boolean }) {
-  const [feedback, setFeedback] = useState('')
+export function DiscardFields({ text, typed, of = '' }: DiscardFieldsProps) {
+  const [feedback, setFeedback] = useState(typed?.get(of) ?? '')
+  const write = (words: string) => {
+    typed?.set(of, words)
+    setFeedback(words)
+  }
   return (
     <>
       <p>{text}</p>
-      <LimitedArea
+      <TextArea
         name="feedback"
         label={t('discard.feedback')}
         optional={t('discard.optional')}
         hint={t('discard.feedbackHint')}
-        most={selectionFields.feedback.longest}
+        most={most}
         value={feedback}
-        onChange={({ target }) => setFeedback(target.value)}
+        fault={faultOfLength({ value: feedback, dataset: { most: `${most}` } })}
+        onChange={({ target }) => write(target.value)}
       />
-      {offersWords && (
+      {typed && (
         <fieldset className={classes.words}>
           <legend>{t('discard.words.label')}</legend>
           {readyWords.map((each) => (
-            <Button key={each} look="plain" size="small" onClick={() => setFeedback(t(`discard.words.${each}Text`))}>
+            <Button key={each} look="plain" size="small" onClick={() => write(t(`discard.words.${each}Text`))}>
               {t(`discard.words.${each}`)}
             </Button>
           ))}

@@ -1,0 +1,40 @@
+import type { HiringMessage } from '@trampolim/contract/hiring.ts'
+import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { AnswerHire } from './answer-hire.tsx'
+
+const hire: HiringMessage = {
+  ...{ hireId: 'a'.repeat(24), status: 'pending', salary: 210_000, start: '2026-04-01', documents: ['cpf'] },
+  ...{ otherDocuments: '', message: 'Venha às 8h.', made: '2026-03-10T15:00:00.000Z' },
+  ...{ told: '2026-03-10T15:10:00.000Z', ends: '2026-03-18T03:00:00.000Z' },
+  ...{ answered: null, ended: null, endedBy: null, reason: null },
+}
+
+function shown(changes: Partial<HiringMessage>, { isAway }: { isAway: boolean }) {
+  const props = { processId: 'b'.repeat(24), hire: { ...hire, ...changes }, isAway, action: '/selective-process' }
+  const element = createElement(AnswerHire, props)
+  return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
+}
+
+it('names the last whole day on which it can be answered', () => {
+  const html = shown({}, { isAway: false })
+  expect(html).toContain('Responda até 17 de março.')
+  expect(html).toContain(hiringCandidate.accept)
+})
+
+it('offers only to refuse while the job is taken down, without a day', () => {
+  const html = shown({}, { isAway: true })
+  expect(html).not.toContain(hiringCandidate.accept)
+  expect(html).not.toContain('17 de março')
+  expect(html).toContain(hiringCandidate.status.pendingAway)
+  expect(html).toContain(hiringCandidate.reject)
+})
+
+it('sends nobody who accepted into a thread that is closed while the job is taken down', () => {
+  const html = shown({ status: 'accepted', ends: null }, { isAway: true })
+  expect(html).toContain(hiringCandidate.status.acceptedAway)
+  expect(html).toContain(hiringCandidate.cancel)
+})

@@ -1,0 +1,26 @@
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { expect, it } from 'vitest'
+import { nowText } from './now-text.ts'
+
+type Facts = Partial<Omit<SelectiveProcess, 'hire'>> & { hire?: 'pending' | 'rejected' }
+
+const finalist: Facts = { step: 'finalists', status: 'candidate:finalist', jobStatus: 'job:approved', standing: 'open' }
+const ended: Facts = { ...finalist, jobStatus: 'job:closed', standing: 'closed' }
+const away: Facts = { ...finalist, jobStatus: 'job:blocked', standing: 'removed' }
+const accepted = { status: 'candidate:hire:accepted' } as const
+
+it.each<[string, Facts, keyof typeof selection.now]>([
+  ['a finalist', finalist, 'finalists'],
+  ['a finalist of an ended job', ended, 'undecided'],
+  ['who is recorded as hired', { ...ended, outcome: 'hired' }, 'hired'],
+  ['who accepted', { ...finalist, ...accepted }, 'accepted'],
+  ['who accepted before the job ended', { ...ended, ...accepted }, 'accepted'],
+  ['whose message waits after the job ended', { ...ended, hire: 'pending' }, 'finalists'],
+  ['who rejected before the job ended', { ...ended, hire: 'rejected' }, 'undecided'],
+  ['who accepted a job that is taken down', { ...away, ...accepted }, 'removed'],
+  ['who withdrew', { ...ended, step: 'discarded', withdrawn: true }, 'withdrawn'],
+])('says of %s how it stands', (_, { hire, ...facts }, said) => {
+  const process = { withdrawn: false, outcome: null, history: [], ...facts, hire: hire ? { status: hire } : null }
+  expect(nowText(process as unknown as SelectiveProcess)).toBe(selection.now[said])
+})
