@@ -23,6 +23,7 @@ export const askConsent = call({
     'organization_not_found',
     'profile_blocked',
     'terms_outdated',
+    'company_name_missing',
     'job_not_found',
     'curriculum_not_found',
     'consent_not_needed',
@@ -53,7 +54,8 @@ export const cancelConsentRequest = call({
 /** A company’s request as its candidate reads it. */
 const consentRequest = z.object({
   requestId: recordId,
-  company: z.string(),
+  /** Null if it has no trade name, shown as 'Confidencial'. */
+  company: z.string().nullable(),
   city: z.string(),
   state: z.string(),
   /** The kind of curriculum that the company found. */

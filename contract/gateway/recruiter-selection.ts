@@ -1,3 +1,4 @@
+import { withoutProtected } from '@trampolim/marketplace/search/vocabulary/people-terms.ts'
 import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
 import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
 import { z } from 'zod'
@@ -25,8 +26,13 @@ export const candidateFilters = {
   distance: codes.distanceEdge.optional(),
   /** The highest expected salary, in cents a month. */
   salary: wholeText(0).optional(),
-  /** Words in the curriculum: experiences, formations, technologies, objective. */
-  keywords: trimmed(120).default(''),
+  /**
+   * Words in the curriculum: experiences, formations, technologies, objective. Those by which nobody may be chosen
+   * (Lei 9.029/1995) are left out.
+   */
+  keywords: trimmed(120)
+    .default('')
+    .transform((typed) => withoutProtected(typed).text),
   /** Only people with a disability who applied to the job or agreed to be found by it. */
   pcdOnly: flag.optional(),
   allowRemote: flag.optional(),

@@ -27,6 +27,17 @@ function jsonValue<Value extends z.ZodType>(value: Value) {
 /** Several values: a JSON list, repeated, or joined by commas. */
 const list = <Item extends z.ZodType>(item: Item) => jsonValue(several(item))
 
+/** Several texts that may contain commas: a JSON list, or repeated. */
+const texts = <Item extends z.ZodType>(item: Item) =>
+  jsonValue(
+    z
+      .preprocess(
+        (given) => (given === '' || given === undefined ? [] : Array.isArray(given) ? given : [given]),
+        z.array(item).max(50),
+      )
+      .prefault([]),
+  )
+
 /** The lowest and the highest age in whole years. */
 const age = z.object({ min: wholeText(14, 99).optional(), max: wholeText(14, 99).optional() })
 
@@ -70,11 +81,11 @@ export const curriculumFilters = {
   /**
    * Districts of the job's approved workplaces: finds people who live up to 10 km from one of them, by the same bands.
    */
-  districts: list(typedText(120)),
+  districts: texts(typedText(120)),
   /** The highest expected salary, in cents a month. */
   salary: jsonValue(wholeText(0)).optional(),
   salaries: list(codes.salaryBucket),
-  careerFocus: list(typedText(120)),
+  careerFocus: texts(typedText(120)),
   /** Benefits that matter to the person; one match is enough. */
   benefits: list(codes.benefit),
   /** Parts of the week in which the person can talk; all of them are required. */

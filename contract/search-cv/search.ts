@@ -57,6 +57,8 @@ export const foundPerson = candidateCard
     /** The parts of the week in which the person can talk; the exact times are given only after they applied. */
     weekParts: z.array(codes.oneOf(weekParts.codes)),
     updated: instant,
+    /** Since when recruiters find the curriculum as it is: its last change, approval or being switched on. */
+    foundSince: instant,
     match: candidateCard.shape.match.nullable(),
   })
 export type FoundPerson = z.infer<typeof foundPerson>

@@ -7,7 +7,7 @@ import { curriculumFileTypes, faultOfFile, largestUpload } from './files.ts'
 import { faultsOfFormation, faultsOfInternshipCourse, isInternshipCourseComplete } from './formations.ts'
 import { type CurriculumKind, curriculumKinds, kindOfSent, type SentKind, sentKind } from './kinds.ts'
 import { youtubeLink, youtubeVideoId } from './video.ts'
-import { isFoundBySearch, showsIdentity, visibilities } from './visibility.ts'
+import { type Access, accessOfNew, isFoundBySearch, showsIdentity, visibilities } from './visibility.ts'
 
 const today = '2026-04-20'
 
@@ -263,6 +263,28 @@ describe('visibility', () => {
     const found = visibilities.codes.filter((visibility) => isFoundBySearch({ searchingJob: true, visibility }))
     expect(found).toEqual(['free', 'limited'])
     expect(visibilities.codes.some((visibility) => isFoundBySearch({ searchingJob: false, visibility }))).toBe(false)
+  })
+
+  it.each<[Access[], Access]>([
+    [[], { searchingJob: true, visibility: 'free' }],
+    [[{ searchingJob: true, visibility: 'limited' }], { searchingJob: true, visibility: 'limited' }],
+    [[{ searchingJob: false, visibility: 'free' }], { searchingJob: false, visibility: 'free' }],
+    [
+      [
+        { searchingJob: true, visibility: 'hidden' },
+        { searchingJob: true, visibility: 'free' },
+      ],
+      { searchingJob: true, visibility: 'hidden' },
+    ],
+    [
+      [
+        { searchingJob: true, visibility: 'limited' },
+        { searchingJob: false, visibility: 'free' },
+      ],
+      { searchingJob: false, visibility: 'limited' },
+    ],
+  ])('beside %j begins as %j', (others, access) => {
+    expect(accessOfNew(others)).toEqual(access)
   })
 
   it('shows the identity if free, or once consented', () => {

@@ -7,8 +7,23 @@ import { type CodeOf, wordTable } from '../reference/code-table.ts'
 export const visibilities = wordTable('free', 'limited', 'hidden')
 export type Visibility = CodeOf<typeof visibilities>
 
+/** Whether a curriculum is switched on, and who sees it. */
+export type Access = { readonly searchingJob: boolean; readonly visibility: Visibility }
+
+/**
+ * The access with which a new curriculum begins: the strictest of the person's other ones, so that it shows nobody who
+ * chose not to be shown. The first one is on and free.
+ */
+export function accessOfNew(others: readonly Access[]): Access {
+  const strictest = Math.max(0, ...others.map(({ visibility }) => visibilities.codes.indexOf(visibility)))
+  return {
+    searchingJob: others.every(({ searchingJob }) => searchingJob),
+    visibility: visibilities.codes[strictest] as Visibility,
+  }
+}
+
 /** Whether recruiters find a curriculum: it is switched on (searchingJob) and not hidden. */
-export function isFoundBySearch(curriculum: { searchingJob: boolean; visibility: Visibility }): boolean {
+export function isFoundBySearch(curriculum: Access): boolean {
   return curriculum.searchingJob && curriculum.visibility !== 'hidden'
 }
 

@@ -1,6 +1,7 @@
 import { isFoundBySearch } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { MatchedCurriculum } from '@trampolim/marketplace/matching/parts.ts'
 import { type Match, match, type Score, scoreMatch } from '@trampolim/marketplace/matching/score.ts'
+import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { measuring, type Nearness } from '@trampolim/marketplace/places/nearness.ts'
 import type { HiringJob } from './hiring-job.ts'
 import type { CandidateRow } from './queries.ts'
@@ -66,8 +67,7 @@ function seenFrom({ spots, scoredSpots }: HiringJob) {
  * approved and not refused or blocked since.
  */
 export function isOffered(
-  row: Pick<CandidateRow, 'searchingJob' | 'visibility' | 'everApproved' | 'profileStatus'>,
+  row: Pick<CandidateRow, 'searchingJob' | 'visibility' | 'everApproved' | 'takenDown' | 'profileStatus'>,
 ): boolean {
-  const inGoodStanding = row.everApproved && row.profileStatus !== 'blocked' && row.profileStatus !== 'rejected'
-  return inGoodStanding && isFoundBySearch(row)
+  return hasBeenApproved({ ...row, status: row.profileStatus }) && isFoundBySearch(row)
 }

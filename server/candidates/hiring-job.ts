@@ -25,6 +25,8 @@ export type HiringJob = {
    * applied to it are shown, so that an unknown recruiter can't read the names of people who look for work.
    */
   everApproved: boolean
+  /** Whether a reviewer took it down and hasn't approved it since, also once it has ended. */
+  takenDown: boolean
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
@@ -108,6 +110,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
     status: row.status,
     standing: standingOf(row.status, { takenDown: row.taken_down }),
     everApproved: row.ever_approved,
+    takenDown: row.taken_down,
     kind: row.job_specific_type,
     onlyHandicap: row.only_handicap,
     matched: {
@@ -127,7 +130,10 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
     spots: isRemote ? [] : row.spots,
     scoredSpots: isRemote ? [] : row.hides_company ? row.spots.map(inTown) : row.spots,
     mayUseAge: maySearchByAge({
-      isApprentice: row.job_specific_type === jobSpecificTypes.code.apprentice,
+      // An edit that no reviewer has read doesn't open the ages of those who applied before it.
+      isApprentice: [row.job_specific_type, row.approved_type].every(
+        (kind) => kind === jobSpecificTypes.code.apprentice,
+      ),
       exception: exception && { ...exception, approved: Boolean(exception.approvedAt) },
     }),
   }

@@ -32,7 +32,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   const { sharesContactData } = row
   const isSeen = maySeeContact({
     candidacy,
-    candidateStatus: row.profileStatus,
+    takenDown: row.takenDown,
     everApproved: row.everApproved,
     sharesContactData,
     consented: consented(row),
@@ -81,8 +81,8 @@ function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactD
 
 /**
  * The part of a curriculum that a recruiter may read. A file contains name and contact data, and a video shows the
- * person, so both depend on what the recruiter may see. The kind of disability is shown only to recruiters of jobs to
- * which the person applied.
+ * person, so both depend on what the recruiter may see. The file and the kind of disability are shown only to recruiters
+ * of jobs to which the person applied: a consent doesn't include them.
  */
 function shownCurriculum(
   row: CandidateRow,
@@ -93,7 +93,7 @@ function shownCurriculum(
   return {
     ...shown,
     handicaps: isIn ? shown.handicaps : [],
-    fileCV: isSeen ? shown.fileCV : null,
+    fileCV: isSeen && isIn ? shown.fileCV : null,
     videoUrl: showsName(row) ? shown.videoUrl : null,
   }
 }

@@ -19,6 +19,7 @@ import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
 /** A job with the data that is needed to compare candidates with it. */
 export type HiringJobRow = {
@@ -30,6 +31,8 @@ export type HiringJobRow = {
   ever_approved: boolean
   taken_down: boolean
   job_specific_type: JobSpecificType
+  /** The kind in the version approved last. */
+  approved_type: JobSpecificType
   cbo: string
   work_type: number
   minimum_experience: MatchedJob['minimumExperience']
@@ -59,7 +62,8 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
   const { rows } = await sql<HiringJobRow>`
     select job.id, job.job_name, job.organization_id, organization.status = 'blocked' as organization_blocked, job.status,
       job.first_approved_at is not null as ever_approved, job.taken_down_at is not null as taken_down,
-      job.job_specific_type, job.cbo, job.work_type,
+      job.job_specific_type,
+      coalesce((job.shown ->> 'job_specific_type')::integer, job.job_specific_type) as approved_type, job.cbo, job.work_type,
       job.minimum_experience, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.do_not_show_salary,
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
       job.content -> 'coursesPanel' as courses,
@@ -92,6 +96,8 @@ export type CandidateRow = {
   name: string
   profileStatus: ProfileStatus
   everApproved: boolean
+  /** Whether a reviewer has blocked them and not approved them since. */
+  takenDown: boolean
   birthDate: string
   gender: number
   isHandicap: boolean
@@ -108,6 +114,8 @@ export type CandidateRow = {
   cvType: JobKindWord
   visibility: Visibility
   searchingJob: boolean
+  /** Since when recruiters find the curriculum as it is; says nothing without one. */
+  foundSince: Date | null
   occupations: { cbo: string; yearsOfExperience: YearsOfExperience }[]
   experiences: Experience[]
   salary: number | null
@@ -211,19 +219,26 @@ type Sql = RawBuilder<unknown>
  */
 export const unmetAnswers = '$[*] ? (@.expected != @.answer)'
 
+/**
+ * SQL for the moment since when recruiters find a `curriculum` of a `professional` as it is: its last change, or that of
+ * its owner's first approval or of being switched on, if that was later.
+ */
+export const foundSince = sql`greatest(curriculum.modified_at, curriculum.found_since, professional.first_approved_at)`
+
 type Asked = { from: Sql; jobId: Sql; organizationId: Sql; where: Sql }
 
 async function candidates(database: Database | Tx, { from, jobId, organizationId, where }: Asked) {
   const { rows } = await sql<CandidateRow>`
     select professional.account_id as "candidateId", curriculum.id as "curriculumId", professional.name,
       professional.status as "profileStatus", professional.first_approved_at is not null as "everApproved",
+      ${isTakenDown('professional')} as "takenDown",
       professional.birth_date as "birthDate", professional.gender, professional.is_handicap as "isHandicap",
       professional.found_by_disability as "foundByDisability",
       professional.share_contact_data as "sharesContactData",
       professional.municipality_id as municipality, professional.latitude, professional.longitude,
       professional.exact_position as exact, town.name as city, town.state,
       coalesce(curriculum.cv_type, candidacy.cv_type) as "cvType", coalesce(curriculum.visibility, 'hidden') as visibility,
-      coalesce(curriculum.searching_job, false) as "searchingJob",
+      coalesce(curriculum.searching_job, false) as "searchingJob", ${foundSince} as "foundSince",
       coalesce(curriculum.occupations, '[]') as occupations, coalesce(curriculum.experiences, '[]') as experiences,
       curriculum.salary_cents as salary, curriculum.school_level as "schoolLevel",
       coalesce(curriculum.languages, '[]') as languages, coalesce(curriculum.technologies, '[]') as technologies,

@@ -20,7 +20,7 @@ const day = 24 * 60 * 60_000
 
 /**
  * Asks the owner of a curriculum of limited access to show their name and contact data to the recruiter's company.
- * @throws terms_outdated, job_not_found, the refusals of `consentObstacle`, and those of a recruiter who may not select
+ * @throws terms_outdated, company_name_missing, job_not_found, the refusals of `consentObstacle`, and those of a recruiter who may not select
  * candidates
  */
 export async function askConsent(
@@ -31,14 +31,14 @@ export async function askConsent(
     await assertTermsAccepted(tx, recruiterId)
     const { organizationId } = await selecting(tx, recruiterId)
     const job = jobId === undefined ? null : await hiringJobFor(tx, { recruiterId, jobId })
-    const companyName = await lockAsker(tx, organizationId)
+    const companyName = (await lockAsker(tx, organizationId)) ?? refuse('company_name_missing')
     const moment = now()
     const [person] = await candidatesOfCurriculums(tx, {
       jobId: job?.id ?? null,
       organizationId,
       curriculumIds: [cvId],
     })
-    const mayFind = !job || mayFindPeople({ everApproved: job.everApproved, takenDown: job.standing === 'removed' })
+    const mayFind = !job || mayFindPeople(job)
     if (!person?.curriculumId || !mayFind) return refuse('curriculum_not_found')
     const obstacle = consentObstacle({
       offered: isOffered(person),

@@ -4,9 +4,11 @@ import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
+import { lookRoutes } from '../looks/routes.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
+import { newId } from '../platform/ids.ts'
 import { consentRequestHandlers, endConsentRequests } from './background.ts'
 import { consentRequestListeners } from './listeners.ts'
 import { consentRequestRoutes } from './routes.ts'
@@ -79,6 +81,41 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ contactFrom: 'declined' })
   })
 
+  it('leaves the curriculum’s file to the jobs that the person applies to', async () => {
+    const { bruno, jobId } = await hiring()
+    const file_id = newId(house.now())
+    await database
+      .insertInto('stored_file')
+      .values({
+        ...{ id: file_id, owner_id: file_id, purpose: 'curriculum', storage_key: 'cv', original_name: 'curriculo.pdf' },
+        ...{ content_type: 'application/pdf', byte_size: 4, created_at: house.now(), uploaded_at: house.now() },
+      })
+      .execute()
+    const ana = await limited('Ana Souza', { curriculum: { file_id } })
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    const read = async () => {
+      const { contact, curriculum } = await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })
+      return [contact?.email, curriculum.fileCV?.name ?? null]
+    }
+    expect(await read()).toEqual([ana.email, null])
+    const { processId } = await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    expect(await read()).toEqual([ana.email, 'curriculo.pdf'])
+    await candidatesCalls(ana).withdraw({ id: processId })
+    expect((await read())[1]).toBeNull()
+  })
+
+  it('is followed by looks that say what was read', async () => {
+    const { bruno, elisa } = await hiring()
+    const ana = await limited()
+    await found(bruno, ana.cvId)
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    await found(elisa, ana.cvId)
+    const { items } = await house.as(lookRoutes, ana).listLooks({})
+    expect(items.map(({ parts }) => parts).toSorted()).toEqual([['curriculum'], ['curriculum', 'contact']])
+  })
+
   it('ends after seven days, once, and may be repeated after a month', async () => {
     const { bruno } = await hiring()
     const ana = await limited()
@@ -109,6 +146,27 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(house.letters).toEqual([])
     expect(await code(of(elisa).cancelConsentRequest({ requestId }))).toBe('consent_request_ended')
     expect(await code(of(ana).answerConsentRequest({ requestId, granted: true }))).toBe('consent_request_ended')
+  })
+
+  it('needs a trade name, by which the person knows the company also once it is taken away', async () => {
+    const { bruno, organizationId } = await hiring()
+    const ana = await limited()
+    const named = (company_name: string | null) =>
+      database.updateTable('organization').set({ company_name }).where('id', '=', organizationId).execute()
+    for (const none of [null, '', ' ']) {
+      await named(none)
+      expect(await refusal(of(bruno).askConsent({ cvId: ana.cvId }))).toMatchObject({
+        ...{ code: 'company_name_missing', status: 409 },
+      })
+    }
+    await named('Padaria Aurora')
+    await of(bruno).askConsent({ cvId: ana.cvId })
+    await named(null)
+    expect(await mine(ana)).toMatchObject([{ company: 'Padaria Aurora', status: 'asked' }])
+    await work()
+    expect(house.letters.map(({ subject }) => subject)).toEqual(['Padaria Aurora quer ver quem você é'])
+    await database.updateTable('consent_request').set({ company_name: '' }).execute()
+    expect(await mine(ana)).toMatchObject([{ company: null, status: 'asked' }])
   })
 
   it('isn’t needed where the name is shown, nor possible where nobody is found', async () => {

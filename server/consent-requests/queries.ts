@@ -1,18 +1,23 @@
 import { type ConsentStatus, consentDays } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
-/** Locks an organisation, so that its requests are counted and made one after the other. Returns its name. */
-export async function lockAsker(tx: Tx, organizationId: string): Promise<string> {
+/**
+ * Locks an organisation, so that its requests are counted and made one after the other. Returns its trade name, null if
+ * it has none.
+ */
+export async function lockAsker(tx: Tx, organizationId: string): Promise<string | null> {
   const { companyName } = await tx
     .selectFrom('organization')
     .innerJoin('shown_organization as shown', 'shown.id', 'organization.id')
-    .select('shown.company_name as companyName')
+    .select(sql<string | null>`nullif(trim(shown.company_name), '')`.as('companyName'))
     .where('organization.id', '=', organizationId)
     .forNoKeyUpdate('organization')
     .executeTakeFirstOrThrow()
-  return companyName ?? ''
+  return companyName
 }
 
 /** How many people an organisation asked since a moment. */
@@ -94,10 +99,15 @@ export async function endUnanswered(tx: Tx, { now, most }: { now: Date; most: nu
   return rows.map(({ id }) => id)
 }
 
+/** The name of the company that asked: the present one, else that by which it asked; null if it had none then either. */
+const companyOfRequest = sql<string | null>`
+  coalesce(nullif(trim(shown.company_name), ''), nullif(trim(asked.company_name), ''))
+`
+
 /** A request as its candidate's list shows it. */
 export type ReceivedRequest = {
   id: string
-  company: string
+  company: string | null
   city: string
   state: string
   cvType: JobKindWord
@@ -115,13 +125,13 @@ export async function listReceived(
   { professionalId, size, from }: { professionalId: string; size: number; from: number },
 ): Promise<{ total: number; rows: ReceivedRequest[] }> {
   const { rows } = await sql<ReceivedRequest & { total: number }>`
-    select asked.id, shown.company_name as company, town.name as city, town.state, asked.cv_type as "cvType", asked.status,
+    select asked.id, ${companyOfRequest} as company, town.name as city, town.state, asked.cv_type as "cvType", asked.status,
       asked.asked_at as asked, asked.answered_at as answered, count(*) over ()::integer as total
     from consent_request as asked
     join organization on organization.id = asked.organization_id
     join shown_organization as shown on shown.id = organization.id
     join municipality as town on town.id = shown.municipality_id
-    where asked.professional_id = ${professionalId} and (asked.status <> 'asked' or organization.status <> 'blocked')
+    where asked.professional_id = ${professionalId} and (asked.status <> 'asked' or not ${isTakenDown('organization')})
     order by (asked.status <> 'asked'), asked.asked_at desc, asked.id desc limit ${size} offset ${from}
   `.execute(database)
   return { total: rows[0]?.total ?? 0, rows }
@@ -144,20 +154,20 @@ export type ConsentNews = {
 }
 
 export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews | undefined> {
-  const { rows } = await sql<ConsentNews>`
+  const { rows } = await sql<Omit<ConsentNews, 'company'> & { company: string | null }>`
     select asked.status, asked.asked_at as asked, asked.professional_id as "professionalId",
       professional.name as "candidateName", account.email as "candidateEmail", asked.curriculum_id as "curriculumId",
-      shown.company_name as company, organization.status = 'blocked' as "companyBlocked",
+      ${companyOfRequest} as company, ${isTakenDown('organization')} as "companyBlocked",
       recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", asker.email as "recruiterEmail"
     from consent_request as asked
     join professional on professional.account_id = asked.professional_id
     join account on account.id = asked.professional_id
     join organization on organization.id = asked.organization_id
     join shown_organization as shown on shown.id = organization.id
-    left join recruiter on recruiter.account_id = asked.asked_by and recruiter.status <> 'blocked'
+    left join recruiter on recruiter.account_id = asked.asked_by and not ${isTakenDown('recruiter')}
       and recruiter.organization_id = asked.organization_id
     left join account as asker on asker.id = recruiter.account_id
     where asked.id = ${requestId}
   `.execute(tx)
-  return rows[0]
+  return rows[0] && { ...rows[0], company: rows[0].company ?? letters.hiddenCompany }
 }

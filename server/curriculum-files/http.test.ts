@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
@@ -7,6 +9,7 @@ import { serve } from '../platform/http/service.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
 import { gateway } from '../services/gateway.ts'
 
+const megabyte = 1024 * 1024
 const text = 'Ana Souza\nana@example.com\nExperiência\nDoceria Jabuticaba – Confeiteira\n03/2020 a 05/2022\n'
 
 describe('a curriculum’s file over HTTP', async () => {
@@ -18,6 +21,7 @@ describe('a curriculum’s file over HTTP', async () => {
     router: gateway,
     title: 'gateway',
     publicUrl: configuration.publicUrl,
+    largestFile: (configuration.curriculumFileMb + 1) * megabyte,
   } as const
   serve(app, service, async () => house.asking(null))
   let address: string
@@ -33,6 +37,24 @@ describe('a curriculum’s file over HTTP', async () => {
     form.set('file', new File([content], 'cv.txt'))
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return form
+  }
+
+  /** Begins to send a form of a size, of which only the first bytes arrive. */
+  async function begin(size: number): Promise<Socket> {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const heads = [
+      'POST /api/gateway/professional/cv/file HTTP/1.1',
+      ...[`host: x`, `origin: ${configuration.publicUrl}`, `content-length: ${size}`],
+      'content-type: multipart/form-data; boundary=x',
+    ]
+    socket.write(`${heads.join('\r\n')}\r\n\r\n--x`)
+    return socket
+  }
+  async function answerOf(socket: Socket): Promise<string> {
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return answer.toString()
   }
 
   it('comes in a form', async () => {
@@ -71,9 +93,20 @@ describe('a curriculum’s file over HTTP', async () => {
     expect(broken.status).toBe(400)
   })
 
-  it('larger than any may be isn’t read to its end', async () => {
-    const answer = await send('/professional/cv/file', formWith(new Uint8Array(21 * 1024 * 1024))).catch(() => null)
-    expect([413, 422, undefined]).toContain(answer?.status)
+  it('larger than this installation reads isn’t read to its end', async () => {
+    const socket = await begin(8 * megabyte)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 /)
+  })
+
+  it('waits while the same network is sending others, before any of it is read', async () => {
+    const sending = await Promise.all(Array.from({ length: 10 }, () => begin(megabyte)))
+    const status = async () => (await send('/professional/cv/file', formWith(text))).status
+    await expect.poll(status, { timeout: 10_000 }).toBe(429)
+    const refused = await answerOf(await begin(megabyte))
+    expect(refused).toMatch(/^HTTP\/1.1 429 /)
+    expect(refused).toContain('files_waiting')
+    for (const socket of sending) socket.destroy()
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
   })
 
   it('is accepted by no other call', async () => {

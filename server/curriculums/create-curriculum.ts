@@ -1,5 +1,6 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { accessOfNew } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -11,12 +12,13 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { faultsOfContent } from './faults-of-content.ts'
 import { assertKnownOccupations, assertKnownTowns } from './known-references.ts'
-import { findAgeFacts, storeCurriculum } from './queries.ts'
+import { findAgeFacts, lockAccess, storeCurriculum } from './queries.ts'
 
 export type NewCurriculum = { professionalId: string; cvType: CvType; content: CurriculumContent; now: Date }
 
 /**
- * Stores a curriculum whose content has been checked and whose file, if any, is already attached.
+ * Stores a curriculum whose content has been checked and whose file, if any, is already attached. Recruiters find it
+ * only if they may find the person's other ones.
  * @returns its id
  * @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't contain)
  */
@@ -24,7 +26,8 @@ export async function insertCurriculum(tx: Tx, { professionalId, cvType, content
   await assertKnownOccupations(tx, content.occupations)
   await assertKnownTowns(tx, content)
   const id = newId(now)
-  if (!(await storeCurriculum(tx, { id, professionalId, cvType, content, now }))) refuse('curriculum_exists')
+  const access = accessOfNew(await lockAccess(tx, professionalId))
+  if (!(await storeCurriculum(tx, { id, professionalId, cvType, access, content, now }))) refuse('curriculum_exists')
   await record(tx, {
     type: 'curriculum.changed',
     payload: { professionalId, curriculumId: id },

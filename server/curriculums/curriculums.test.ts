@@ -354,6 +354,33 @@ describe('curriculums', async () => {
     expect(await refusal(wrong)).toMatchObject({ code: 'invalid_form' })
   })
 
+  it('begin with the strictest access of the person’s other ones', async () => {
+    const ana = await insertProfessional(house, { birth_date: '2006-01-01' })
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    await calls(ana).switchAvailability({ type: 'professional', status: true, visibility: 'limited' })
+    const second = await calls(ana).createCurriculum({ ...content, ...student, cvType: 'internship' })
+    expect(second).toMatchObject({ searchingJob: true, visibility: 'limited' })
+    await calls(ana).switchAvailability({ type: 'internship', status: false, visibility: 'hidden' })
+    const third = await calls(ana).createCurriculum({ ...content, ...learner, cvType: 'apprentice' })
+    expect(third).toMatchObject({ searchingJob: false, visibility: 'hidden' })
+  })
+
+  it('say since when they are found again, only once they are', async () => {
+    const ana = await insertProfessional(house)
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    const after = async (status: boolean, visibility?: 'free' | 'limited' | 'hidden') => {
+      house.clock.pass(60)
+      await calls(ana).switchAvailability({ type: 'professional', status, visibility })
+      const { found_since } = await house.database.selectFrom('curriculum').selectAll().executeTakeFirstOrThrow()
+      return found_since?.toISOString() ?? null
+    }
+    expect([await after(true, 'limited'), await after(false), await after(false, 'hidden')]).toEqual([null, null, null])
+    expect(await after(true)).toBeNull()
+    const again = '2026-03-10T15:05:00.000Z'
+    expect([await after(true, 'limited'), await after(true, 'free'), await after(false)]).toEqual([again, again, again])
+    expect(await after(true)).toBe('2026-03-10T15:08:00.000Z')
+  })
+
   it('tell of a career, courses, the level of an occupation, and that no programs are used', async () => {
     const ana = await insertProfessional(house)
     const extra = {

@@ -1,7 +1,7 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
 import { curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
-import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
+import type { Access, Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import { columnsOf, type StoredCurriculum } from './stored.ts'
@@ -39,10 +39,24 @@ export async function findKept(database: Database, professionalId: string): Prom
   return rows.toSorted((a, b) => curriculumKinds.codes.indexOf(a.cvType) - curriculumKinds.codes.indexOf(b.cvType))
 }
 
+/** Who can find each of a person's curriculums, which stays so until the transaction ends. */
+export async function lockAccess(tx: Tx, professionalId: string): Promise<Access[]> {
+  return tx
+    .selectFrom('curriculum')
+    .select(['searching_job as searchingJob', 'visibility'])
+    .where('professional_id', '=', professionalId)
+    .orderBy('id')
+    .forShare()
+    .$castTo<Access>()
+    .execute()
+}
+
+type New = { id: string; access: Access; content: CurriculumContent; now: Date }
+
 /** Stores a new curriculum; false if the person has one of the kind. */
 export async function storeCurriculum(
   tx: Tx,
-  { id, professionalId, cvType, content, now }: CurriculumKey & { id: string; content: CurriculumContent; now: Date },
+  { id, professionalId, cvType, access, content, now }: CurriculumKey & New,
 ) {
   const stored = await tx
     .insertInto('curriculum')
@@ -50,6 +64,8 @@ export async function storeCurriculum(
       id,
       professional_id: professionalId,
       cv_type: cvType,
+      searching_job: access.searchingJob,
+      visibility: access.visibility,
       ...columnsOf(content),
       created_at: now,
       modified_at: now,
@@ -81,15 +97,26 @@ export async function removeCurriculum(tx: Tx, { professionalId, cvType }: Curri
     .executeTakeFirst()
 }
 
-/** Sets whether recruiters find a curriculum and, if given, who sees it; undefined if there is none. */
+/**
+ * Sets whether recruiters find a curriculum and, if given, who sees it, and since when if they didn't find it before;
+ * undefined if there is none.
+ */
 export async function setSearching(
   tx: Tx,
   { professionalId, cvType }: CurriculumKey,
-  { searchingJob, visibility }: { searchingJob: boolean; visibility: Visibility | undefined },
+  { searchingJob, visibility, now }: { searchingJob: boolean; visibility: Visibility | undefined; now: Date },
 ) {
+  const wished = sql`coalesce(${visibility ?? null}::text, visibility)`
   return tx
     .updateTable('curriculum')
-    .set({ searching_job: searchingJob, ...(visibility && { visibility }) })
+    .set({
+      searching_job: searchingJob,
+      ...(visibility && { visibility }),
+      found_since: sql<Date>`case
+        when ${searchingJob} and ${wished} <> 'hidden' and not (searching_job and visibility <> 'hidden') then ${now}
+        else found_since
+      end`,
+    })
     .where('professional_id', '=', professionalId)
     .where('cv_type', '=', cvType)
     .returning(['id', 'visibility'])

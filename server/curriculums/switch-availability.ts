@@ -15,14 +15,15 @@ export async function switchAvailability(
   { professionalId, cvType, status: searchingJob, visibility: wished }: CurriculumKey & Availability,
 ) {
   const key = { professionalId, cvType }
+  const moment = now()
   return database.transaction().execute(async (tx) => {
-    const switched = await setSearching(tx, key, { searchingJob, visibility: wished })
+    const switched = await setSearching(tx, key, { searchingJob, visibility: wished, now: moment })
     const { id, visibility } = switched ?? refuse('curriculum_missing')
     await record(tx, {
       type: 'curriculum.changed',
       payload: { professionalId, curriculumId: id },
       actorId: professionalId,
-      now: now(),
+      now: moment,
     })
     return { cvType, searchingJob, visibility }
   })

@@ -2,8 +2,8 @@ import { factsNamed } from '../platform/database/facts.ts'
 
 /**
  * The facts that the word index (`curriculum_search.words`) contains for a findable curriculum besides its words, such
- * as '#s35' for the state. They let the index find few people among many. `week`: the kind of curriculum and the week of
- * its last change.
+ * as '#s35' for the state. They let the index find few people among many. `week`: the kind of curriculum and the week
+ * since when it is found as it is.
  */
 export const { factOf, factSql } = factsNamed({
   state: 's',

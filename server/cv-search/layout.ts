@@ -39,7 +39,7 @@ export const marks = layOutBits({
 
 /**
  * The fixed part of a row: first `layout`, as in the rows of every layout, then the length of the whole row. `salary`
- * in cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the
+ * in cents a month (0 if not stated), `born` in days and `modified` and `since` (since when recruiters find it as it is) in seconds since 1970, `focus` the hash of the
  * career focus (0 if not stated), `benefits` one bit for each wished benefit in the order of the list, `weekParts` one
  * bit for each part of the week. The lists of languages, technologies and internship courses follow, each preceded by
  * its length in one byte.
@@ -58,6 +58,7 @@ export const curriculumRow = layOutBytes({
   municipality: 'int4',
   born: 'int4',
   modified: 'int4',
+  since: 'int4',
   focus: 'int4',
   benefits: 'int4',
   weekParts: 'int1',

@@ -67,6 +67,14 @@ export const municipalityOf = intOf(offsets.municipality)
 export const bornOf = intOf(offsets.born)
 /** Seconds since 1970. */
 export const modifiedOf = intOf(offsets.modified)
+const sinceField = intOf(offsets.since)
+
+/**
+ * Since when recruiters find the curriculum as it is, in seconds since 1970; the last change in rows of a layout without
+ * it.
+ */
+export const foundSinceOf = (row: Row) => Math.max(modifiedOf(row), sinceField(row))
+
 /** The hash of the career focus; 0 if not stated. */
 export const focusOf = intOf(offsets.focus)
 

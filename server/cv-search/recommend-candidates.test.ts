@@ -117,6 +117,40 @@ describe('recommended candidates', async () => {
     expect(await refusal(read)).toMatchObject({ code: 'curriculum_not_found', status: 404 })
   })
 
+  it('are chosen in no list by words of what nobody may be chosen by', async () => {
+    const { bruno, organizationId, jobId } = await hiring()
+    const says = { objective: 'Sou mulher, solteira e organizada.' }
+    await person('Ana', says)
+    await person('Bia')
+    for (const [name, curriculum] of [['Carla', says] as const, ['Davi', {}] as const]) {
+      const { accountId, cvId } = await person(name, curriculum)
+      await insertCandidacy(house, { jobId, professionalId: accountId, curriculum_id: cvId })
+    }
+    const past = await insertJob(house, { organizationId })
+    for (const [name, curriculum] of [['Eva', says] as const, ['Fábio', {}] as const]) {
+      const { accountId, cvId } = await person(name, { ...curriculum, ...occupation('411010') })
+      const gone = { step: 'discarded', discarded_by: 'recruiter', discarded_from: 'curriculums' } as const
+      await insertCandidacy(house, {
+        ...{ ...gone, jobId: past, professionalId: accountId, curriculum_id: cvId },
+        ...{ discarded_at: house.now(), outcome: 'kept' },
+      })
+    }
+    const listed = async (list: 'recommended' | 'candidated' | 'kept', keywords: string) => {
+      await refreshAllCvSearch(house.owner)
+      const { listStep } = house.as(recruiterSelectionRoutes, bruno)
+      const { items } = await listStep({ jobId, step: 'curriculums', list, keywords })
+      return items.map(({ name }) => name).toSorted()
+    }
+    for (const keywords of ['mulher', 'mulher solteira']) {
+      expect(await listed('recommended', keywords)).toEqual(['Ana', 'Bia'])
+      expect(await listed('candidated', keywords)).toEqual(['Carla', 'Davi'])
+      expect(await listed('kept', keywords)).toEqual(['Eva', 'Fábio'])
+    }
+    expect(await listed('recommended', 'mulher organizada')).toEqual(['Ana'])
+    expect(await listed('candidated', 'mulher organizada')).toEqual(['Carla'])
+    expect(await listed('kept', 'mulher organizada')).toEqual(['Eva'])
+  })
+
   it('are hidden from the recruiters of a blocked organisation', async () => {
     const { bruno, organizationId, jobId } = await hiring({ cbo: '848310' })
     await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()

@@ -1,4 +1,5 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { mayFindPeople } from '@trampolim/marketplace/curriculums/search.ts'
 import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
@@ -38,8 +39,8 @@ const day = 86_400_000
 
 /**
  * Returns the curriculums that fit a job best, best first, of people without a candidacy in its selection: curriculums
- * of its occupation, family and subgroup, around its workplaces. Returns nobody for a job that isn't approved yet.
- * Gender is never considered, age only if the law permits it.
+ * of its occupation, family and subgroup, around its workplaces. Returns nobody for a job that isn't approved yet or is
+ * taken down. Gender is never considered, age only if the law permits it.
  * @throws no_job_given, job_not_found, age_search_not_allowed
  */
 export async function recommendCandidates(
@@ -49,7 +50,7 @@ export async function recommendCandidates(
   if (!jobId) return refuse('no_job_given')
   const job = await readingHiringJob(house, { recruiterId, jobId })
   assertMayUseAge(job, asked)
-  if (!job.everApproved) return { items: [], page: asked.page, size: asked.size, total: 0, mayUseAge: job.mayUseAge }
+  if (!mayFindPeople(job)) return { items: [], page: asked.page, size: asked.size, total: 0, mayUseAge: job.mayUseAge }
   const kind = jobKindWord(job.kind)
   const { searchDatabase } = house
   const [hits, inSelection] = await Promise.all([

@@ -4,12 +4,14 @@ import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { foundSince } from '../candidates/queries.ts'
 import { textsInContent } from '../curriculums/stored.ts'
 import { cellSql } from '../job-search/rows/positions.ts'
 import { weekSql } from '../platform/database/facts.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
+import { countsAsApproved } from '../profiles/standing.ts'
 import { factSql } from './facts.ts'
 import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
@@ -17,7 +19,7 @@ type Sql = RawBuilder<unknown>
 
 /** Whether recruiters can find a curriculum: it is switched on, it isn't hidden, and its owner was approved before. */
 const isFindable = sql`(curriculum.searching_job and curriculum.visibility <> 'hidden'
-  and professional.first_approved_at is not null and professional.status not in ('blocked', 'rejected'))`
+  and ${countsAsApproved('professional')})`
 
 const cell = cellSql({ latitude: sql`home.latitude`, longitude: sql`home.longitude` })
 const nth = (list: Sql, at: 1 | 2 | 3) => sql`coalesce(${list}[${sql.lit(at)}], 0)`
@@ -65,6 +67,7 @@ const rest = bytesSql(
     municipality: sql`professional.municipality_id`,
     born: sql`professional.birth_date - date '1970-01-01'`,
     modified: sql`extract(epoch from curriculum.modified_at)`,
+    since: sql`extract(epoch from ${foundSince})`,
     focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
     weekParts: bitsOfCodes(
       weekParts.codes,
@@ -174,7 +177,7 @@ const factsOfCurriculum = sql`(
   array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
     ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
     ${factSql('remote', sql`curriculum.allow_remote::integer`)}, ${factSql('disability', sql`professional.found_by_disability::integer`)},
-    ${factSql('week', sql`curriculum.cv_type || ${weekSql(sql`curriculum.modified_at`)}`)},
+    ${factSql('week', sql`curriculum.cv_type || ${weekSql(foundSince)}`)},
     ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
   || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
   || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)
@@ -218,7 +221,8 @@ function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
 
 /**
  * Writes the search rows of those of these curriculums (or of all, if null) that recruiters can find: switched on, not
- * hidden, and of people approved before.
+ * hidden, and of people approved before. `modified` is the moment since when they are found as they are, so that a search
+ * that can't read all of them reads the new ones.
  */
 async function writeSpots(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await spotsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
@@ -232,7 +236,7 @@ function spotsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
     own as materialized (select ${layoutNumber}::smallint as layout)
     insert into curriculum_spot (curriculum_id, cbo, cv_type, cell, lead, municipality, modified, packed)
     select curriculum.id, spot.cbo, curriculum.cv_type,
-      ${cell}, spot.cbo = wished.cbos[1], professional.municipality_id, extract(epoch from curriculum.modified_at)::integer,
+      ${cell}, spot.cbo = wished.cbos[1], professional.municipality_id, extract(epoch from ${foundSince})::integer,
       ${bytesSql(head, { layout: sql`own.layout`, length: sql`length(packed.rest) + ${sql.lit(head.size)}` })} || packed.rest
     from curriculum
     cross join own

@@ -26,7 +26,10 @@ export const cvSearchRoutes = {
 
   readFoundPerson: answer(searchCvService.readFoundPerson).handler(async ({ context, input }) => {
     const person = await readFoundPerson(context.house, by(context, input))
-    noteLook(context, { of: { cvId: input.cvId }, parts: ['curriculum'] })
+    noteLook(context, {
+      of: { cvId: input.cvId },
+      parts: ['curriculum', ...(person.contact ? (['contact'] as const) : [])],
+    })
     return person
   }),
 

@@ -235,7 +235,10 @@ export function readingSearcher(
   return once(`searcher ${professionalId}`, () => searcherOf(searchDatabase, professionalId))
 }
 
-/** Finds the occupation and first workplace of an open or closed job, by which similar jobs are found. */
+/**
+ * Finds the occupation and first workplace of a job that was ever approved, in the version approved last, by which similar
+ * jobs are found.
+ */
 export async function likenessOf(database: Database, jobId: string) {
   const { rows } = await sql<{
     cbo: string
@@ -244,12 +247,12 @@ export async function likenessOf(database: Database, jobId: string) {
     longitude: number
     number: number | null
   }>`
-    select job.cbo, municipality.id as municipality, municipality.latitude, municipality.longitude,
+    select coalesce(job.shown ->> 'cbo', job.cbo) as cbo, municipality.id as municipality, municipality.latitude, municipality.longitude,
       (select job_no from job_card where job_card.id = job.id) as number
     from job join shown_organization as organization on organization.id = job.organization_id
     join municipality on municipality.id
-      = coalesce((job.work_places -> 0 ->> 'cityState')::integer, organization.municipality_id)
-    where job.id = ${jobId}
+      = coalesce((coalesce(job.shown -> 'work_places', job.work_places) -> 0 ->> 'cityState')::integer, organization.municipality_id)
+    where job.id = ${jobId} and job.first_approved_at is not null
   `.execute(database)
   return rows[0]
 }

@@ -85,7 +85,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
 
 /**
  * Lists open jobs similar to one that may be closed: the same occupation and family within 100 km, the closest occupation
- * first.
+ * first. None for a job that was never approved, which nobody else may read.
  */
 export async function listSimilar(house: House, person: Person | null, jobId: string): Promise<JobCard[]> {
   const { searchDatabase } = house

@@ -48,15 +48,15 @@ function soughtBy(asked: AskedPeople, meant: PeopleMeant): SoughtPeople {
 }
 
 /**
- * The same search without the words that occur in none of the curriculums found; null if there are no such words, or
- * nothing else remains.
+ * The same search without the words that occur in none of the curriculums found: only the given keywords are left. Null
+ * if there are no such words, or nothing else remains.
  */
-export function withoutKeywords(sought: SoughtPeople, keywords: string): SoughtPeople | null {
+export function withoutKeywords(sought: SoughtPeople, given: string): SoughtPeople | null {
   const { meant } = sought
   if (!meant?.keywords || meant.understood.chips.every(({ kind }) => kind === 'words')) return null
   const { understood } = meant
   const left = { ...understood, notUnderstood: [], leftOut: understood.notUnderstood }
-  return { ...sought, keywords, meant: { ...meant, keywords: '', understood: left } }
+  return { ...sought, keywords: withoutProtected(given).text, meant: { ...meant, keywords: '', understood: left } }
 }
 
 /** The CBO codes of which one is enough; empty for any occupation. */

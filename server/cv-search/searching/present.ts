@@ -47,6 +47,7 @@ export function presentPerson(row: CandidateRow, { job, titles, updated, now }: 
     languages: [...row.languages],
     weekParts: row.weekParts,
     updated: new Date(updated * 1000).toISOString(),
+    foundSince: (row.foundSince ?? new Date(updated * 1000)).toISOString(),
     match: compared && { score: compared.match.score, known: compared.match.known },
   }
 }

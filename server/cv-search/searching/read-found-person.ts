@@ -27,7 +27,7 @@ export async function readFoundPerson(
   const [row] = await candidatesOfCurriculums(database, { jobId: null, organizationId, curriculumIds: [cvId] })
   if (!row || findsNobody || !isOffered(row)) return refuse('curriculum_not_found')
   const isSeen = maySeeContact({
-    ...{ candidateStatus: row.profileStatus, everApproved: row.everApproved, sharesContactData: row.sharesContactData },
+    ...{ takenDown: row.takenDown, everApproved: row.everApproved, sharesContactData: row.sharesContactData },
     consented: consented(row),
   })
   const [titles, personal, curriculum] = await Promise.all([

@@ -62,7 +62,7 @@ describe('a search of curriculums', async () => {
       courses: JSON.stringify(['Panificação artesanal']),
       modified_at: daysAgo(20),
     })
-    await person('Caio Dias', { content: { careerFocus: 'Vendas' }, modified_at: daysAgo(60) }, far)
+    await person('Caio Dias', { content: { careerFocus: 'Vendas, moda' }, modified_at: daysAgo(60) }, far)
     const having = async (filters: Filters) => (await names(bruno, filters)).toSorted()
     expect(await having({})).toEqual(['Ana Lúcia', 'Bia Reis', 'Caio Dias'])
     expect(await having({ occupation: '848310' })).toEqual(['Ana Lúcia'])
@@ -80,7 +80,7 @@ describe('a search of curriculums', async () => {
     expect(await having({ languages: [{ language: 'ingles', level: 3 }] })).toEqual(['Ana Lúcia'])
     expect(await having({ schooling: 'BACHELOR_NORMAL' })).toEqual(['Bia Reis'])
     expect(await having({ allowRemote: true })).toEqual(['Bia Reis'])
-    expect(await having({ careerFocus: ['vendas'] })).toEqual(['Caio Dias'])
+    expect(await having({ careerFocus: ['vendas, moda'] })).toEqual(['Caio Dias'])
     expect(await having({ updated: 30 })).toEqual(['Ana Lúcia', 'Bia Reis'])
     expect(await having({ cvType: 'internship' })).toEqual([])
   })
@@ -184,6 +184,8 @@ describe('a search of curriculums', async () => {
     }
     expect(await having('', { keywords: 'mulher' })).toEqual(['Ana', 'Bia'])
     expect((await by('', { keywords: 'mulher' })).understood).toMatchObject({ protected: ['mulher'] })
+    expect(await having('vendedora proativissima', { keywords: 'mulher' })).toEqual(['Ana', 'Bia'])
+    expect(await having('vendedora proativissima', { keywords: 'mulher organizada' })).toEqual(['Ana'])
     expect(await having('vendedora clt')).toEqual(['Ana', 'Bia'])
     expect((await by('vendedora clt')).understood).toMatchObject({ unsaid: ['CLT'] })
     expect(await having('vendedora organizada')).toEqual(['Ana'])

@@ -69,7 +69,7 @@ export async function searchCurriculums(
 }
 
 /** Finds people; if nobody's curriculum contains the unknown words, it searches without them ('vendedor proativo'). */
-async function findSought(house: House, job: HiringJob | null, asked: AskedPeople, least: number) {
+export async function findSought(house: House, job: HiringJob | null, asked: AskedPeople, least = 1) {
   const sought = await understandAsked(house.searchDatabase, asked)
   const found = await findPeople(house, job, { ...sought, least })
   const without = found.hits.length === 0 ? withoutKeywords(sought, asked.keywords) : null

@@ -22,8 +22,7 @@ export async function searcherFor(
 ): Promise<Searcher> {
   if (jobId !== undefined) {
     const job = await readingHiringJob(house, { recruiterId, jobId })
-    const finds = mayFindPeople({ everApproved: job.everApproved, takenDown: job.standing === 'removed' })
-    return { job, organizationId: job.organizationId, findsNobody: finds ? null : 'job_not_approved' }
+    return { job, organizationId: job.organizationId, findsNobody: mayFindPeople(job) ? null : 'job_not_approved' }
   }
   const [employer, finds] = await Promise.all([
     readingEmployer(house, recruiterId),

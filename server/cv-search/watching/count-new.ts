@@ -5,10 +5,8 @@ import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
 import type { House } from '../../platform/house.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { modifiedOf } from '../packed.ts'
-import { understandAsked } from '../searching/asked.ts'
-import { findPeople } from '../searching/find-people.ts'
-import { assertMaySearchAge } from '../searching/search-curriculums.ts'
+import { foundSinceOf } from '../packed.ts'
+import { assertMaySearchAge, findSought } from '../searching/search-curriculums.ts'
 import { searcherFor } from '../searching/searcher.ts'
 import { findWatched, searchesToCount, storeCount } from './queries.ts'
 
@@ -46,8 +44,8 @@ export async function countWatchedSearches({ database, now }: House) {
 }
 
 /**
- * Counts the people who changed their curriculum since the search was last opened and whom its recruiter would find
- * now; nobody if the recruiter may not search people any more.
+ * Counts the people whom the search's recruiter would find now and who changed their curriculum or could not be found
+ * before it was last opened; nobody if the recruiter may not search people any more.
  */
 export async function countWatchedSearch(house: House, { id }: { id: string }) {
   const watched = await findWatched(house.database, id)
@@ -70,6 +68,6 @@ async function newPeople(
   const searcher = await searcherFor(house, { recruiterId, jobId: jobId ?? undefined })
   assertMaySearchAge(searcher, asked.data)
   if (searcher.findsNobody) return { count: 0, more: false }
-  const { hits } = await findPeople(house, searcher.job, await understandAsked(house.searchDatabase, asked.data))
-  return capCount(hits.filter((row) => modifiedOf(row) > seen.getTime() / 1000).length)
+  const { found } = await findSought(house, searcher.job, asked.data)
+  return capCount(found.hits.filter((row) => foundSinceOf(row) > seen.getTime() / 1000).length)
 }

@@ -7,6 +7,7 @@ import {
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { curriculumRoutes } from '../../curriculums/routes.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { cvSearchHandlers } from '../background.ts'
 import { refreshAllCvSearch } from '../refresh-cv-search.ts'
@@ -52,6 +53,50 @@ describe('a watched search', async () => {
     expect(await fresh(bruno)).toEqual([0])
     await count()
     expect(await fresh(bruno)).toEqual([0])
+  })
+
+  it('counts people approved, switched on or no longer hidden since it was opened, as its list marks them', async () => {
+    const { bruno } = await hiring()
+    const known = async (name: string, changes: object = {}) => {
+      const who = await insertProfessional(house, { name, ...(name === 'Nova' && { status: 'created' }) })
+      await insertCurriculum(house, { professionalId: who.accountId, ...changes })
+      return who
+    }
+    const approved = await known('Nova')
+    const off = await known('Desligada', { searching_job: false })
+    const hidden = await known('Escondida', { visibility: 'hidden' })
+    const limited = await known('Limitada', { visibility: 'limited' })
+    const same = await known('De sempre')
+    house.clock.pass(60)
+    await calls(bruno).watchSearch({ name: 'Todos', filters: {} })
+    const opened = house.now().toISOString()
+    await count()
+    expect(await fresh(bruno)).toEqual([0])
+    await house.database
+      .updateTable('professional')
+      .set({ status: 'approved', first_approved_at: house.now() })
+      .where('account_id', '=', approved.accountId)
+      .execute()
+    for (const who of [off, hidden, limited, same]) {
+      const { switchAvailability } = house.as(curriculumRoutes, who)
+      await switchAvailability({ type: 'professional', status: true, visibility: 'free' })
+    }
+    await count()
+    expect(await fresh(bruno)).toEqual([3])
+    const { items } = await calls(bruno).searchCurriculums({})
+    const marked = items.filter(({ foundSince }) => foundSince > opened).map(({ name }) => name)
+    expect(marked.toSorted()).toEqual(['Desligada', 'Escondida', 'Nova'])
+    expect(items.every(({ updated }) => updated < opened)).toBe(true)
+  })
+
+  it('counts whom its list shows without the words that no curriculum contains', async () => {
+    const { bruno } = await hiring()
+    await calls(bruno).watchSearch({ name: 'Vendas', filters: { words: 'vendedora proativissima' } })
+    house.clock.pass(60)
+    await person()
+    await count()
+    expect((await calls(bruno).searchCurriculums({ words: 'vendedora proativissima' })).items).toHaveLength(1)
+    expect(await fresh(bruno)).toEqual([1])
   })
 
   it('stores its job and filters, and belongs to its recruiter', async () => {

@@ -47,7 +47,7 @@ export async function listWatchedSearches(
 }
 
 /**
- * Saves a search; people who change their curriculum from now on are counted as new.
+ * Saves a search; people who change their curriculum or can be found from now on are counted as new.
  * @throws too_many_watched_searches, and the refusals of a search with these filters
  */
 export async function watchSearch(

@@ -10,7 +10,10 @@ import type { Asking } from './caller/asking.ts'
 import { type Documented, documentOf } from './document.ts'
 import { refusalBody, refuseRequest } from './refusals/refuse-request.ts'
 
-export type Service = Documented
+export type Service = Documented & {
+  /** The most bytes of a file that this installation accepts, if fewer than a call may take. */
+  largestFile?: number
+}
 
 /**
  * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`. Every error leaves
@@ -42,7 +45,8 @@ export function serve(app: FastifyInstance, service: Service, askingOf: (request
   }
   app.all(`${prefix}/*`, answer)
   for (const { path, most } of callsWithFile(service.router)) {
-    serveFileForm(app, { path: `${prefix}${path}`, most, handler: answer })
+    const largest = Math.min(most, service.largestFile ?? most)
+    serveFileForm(app, { path: `${prefix}${path}`, most: largest, handler: answer })
   }
 }
 

@@ -51,7 +51,7 @@ export type PeopleQuery = {
   cv: string
   /** The people chosen for a comparison, at most two. */
   compare: readonly string[]
-  /** When a watched search was last opened; people with later changes are marked as new. */
+  /** When a watched search was last opened; people who changed or became visible later are marked as new. */
   since: string
 }
 

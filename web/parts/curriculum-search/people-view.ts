@@ -30,7 +30,7 @@ export type PersonView = {
   updated: string
   /** When one can talk to them: 'Dá para falar de manhã e à tarde'; null if unknown. */
   available: string | null
-  /** Whether the curriculum has changed since the watched search was last opened. */
+  /** Whether the curriculum has changed or could not be found before the watched search was last opened. */
   isNew: boolean
 }
 
@@ -72,12 +72,12 @@ const noCandidacy = {
 
 /** Converts a person found to texts. Server only. */
 export function personView(person: FoundPerson, { now, since }: { now: Date; since: string }): PersonView {
-  const { updated, languages: _, weekParts, match, ...card } = person
+  const { updated, foundSince, languages: _, weekParts, match, ...card } = person
   return {
     card: candidateView({ ...card, ...noCandidacy, match: match ?? { score: null, known: 0 } }, { now }),
     updated: t('card.updated', { ago: publishedAgo(updated, now) }),
     available: availableText(weekParts),
-    isNew: since !== '' && updated > since,
+    isNew: since !== '' && foundSince > since,
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { boundBodies } from './bound-bodies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseStrayBodies } from './stray-bodies.ts'
 
@@ -62,4 +63,28 @@ it('accepts a slow body above the minimum speed', async () => {
   )
   socket.write('xx')
   expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+it('refuses a body while too many of its sender or of all are under way, and accepts it afterwards', async () => {
+  app = fastify({ logger: false })
+  app.decorateRequest('asker', '')
+  app.addHook('onRequest', async (request) => {
+    request.asker = String(request.headers['x-asker'])
+  })
+  boundBodies(app, { ofAsker: 1, ofAll: 2 })
+  const held: (() => void)[] = []
+  app.post('/held', () => new Promise((answer) => held.push(() => answer('read'))))
+  app.post('/read', async () => 'read')
+  const send = (asker: string, url = '/read') => app.inject({ method: 'POST', url, headers: { 'x-asker': asker } })
+  const statusOf = async (asker: string) => (await send(asker)).statusCode
+
+  const first = send('a', '/held')
+  await expect.poll(() => held.length).toBe(1)
+  expect([await statusOf('a'), await statusOf('b')]).toEqual([429, 200])
+  const second = send('b', '/held')
+  await expect.poll(() => held.length).toBe(2)
+  expect(await statusOf('c')).toBe(429)
+  for (const release of held) release()
+  expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200])
+  expect([await statusOf('a'), await statusOf('c')]).toEqual([200, 200])
 })

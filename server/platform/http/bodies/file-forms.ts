@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { type AtOnce, boundBodies } from './bound-bodies.ts'
 
 /** The size of everything in a form besides its file: its fields and the boundaries between parts. */
 const besides = 64 * 1024
 const mostFields = 20
 
+/** A few people of one network may send at the same time, such as in a classroom. */
+const usual: AtOnce = { ofAsker: 10, ofAll: 24 }
+
 /**
- * Serves a call that takes a form with a file. Only its own path reads such bodies, and only up to its own size; all other
- * calls refuse them.
+ * Serves a call that takes a form with a file. Only its own path reads such bodies, only up to its own size and only so
+ * many at once; all other calls refuse them.
  */
 export function serveFileForm(
   app: FastifyInstance,
-  { path, most, handler }: { path: string; most: number; handler: RouteHandlerMethod },
+  { path, most, handler, atOnce = usual }: { path: string; most: number; handler: RouteHandlerMethod; atOnce?: AtOnce },
 ) {
   app.register(async (scope) => {
+    boundBodies(scope, atOnce)
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: most + besides },
@@ -23,7 +28,7 @@ export function serveFileForm(
 }
 
 async function formIn(body: Buffer, type: string): Promise<FormData> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
     .formData()
     .catch(() => null)
   if (!form || [...form].length > mostFields) throw Object.assign(new Error('not a form'), { statusCode: 400 })
