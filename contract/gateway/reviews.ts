@@ -5,7 +5,7 @@ import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { trimmed, typedText } from '../values.ts'
+import { trimmed, typedText, whole } from '../values.ts'
 
 /** The calls for reviewers, a role that the specification implies without listing its calls. */
 
@@ -61,6 +61,8 @@ export const reviewedField = z.object({
 
 export const reviewSheet = queuedReview.extend({
   status: z.string(),
+  /** Grows with each version that is handed in while the round waits; a decision names the one that was read. */
+  edition: z.int(),
   /** The decision of this round; null while it waits. */
   decision: decision.nullable(),
   /** What the fields are compared with: the version approved last, or the one decided on last if none was approved. */
@@ -128,13 +130,15 @@ export const releaseReview = call({
 
 export const decideReview = call({
   specified: false,
-  purpose: 'Approves, rejects or blocks a subject, or asks for changes field by field.',
+  purpose:
+    'Approves, rejects or blocks a subject, or asks for changes field by field. `edition` is that of the sheet that was read.',
   request: 'POST /review/{id}/decision',
   quota: trusted,
   allows: ['user:reviewer'],
   logged: 'rights',
   input: z.object({
     id: recordId,
+    edition: whole(1),
     decision,
     reason: trimmed(reviewFields.reason.longest).optional(),
     /** A rule of the terms that a job breaks, instead of or in addition to the reviewer's own reason. */
@@ -151,12 +155,14 @@ export const decideReview = call({
     'recruiter_not_approved',
     'move_not_allowed',
     'already_decided',
+    'review_changed',
   ],
 })
 
 export const blockSubject = call({
   specified: false,
-  purpose: 'Blocks something approved on infringement; with an organisation or recruiter its jobs are blocked too.',
+  purpose:
+    'Blocks something on infringement, whether it was approved or waits; with an organisation or recruiter its jobs are blocked too.',
   request: 'POST /review/subject/{subject}/{subjectId}/block',
   quota: trusted,
   allows: ['user:reviewer'],

@@ -5,7 +5,7 @@ const dayInMs = 24 * 60 * 60 * 1000
 /** Days a job stays open after its approval, and days that an extension adds (specification, data §9). */
 export const openDays = 45
 
-/** Days for which a job's structured data is valid after its last modification (specification, data §9). */
+/** Days for which structured data without a closing date is valid after the last modification (specification, data §9). */
 export const validDays = 45
 
 /** Minutes for which a reviewer's claim on a job, organisation or profile lasts. */
@@ -26,10 +26,12 @@ export function extendedClosingDate(closes: Date): Date {
   return new Date(closes.getTime() + openDays * dayInMs)
 }
 
-/** The `validThrough` of a job's structured data; never past its closing date. */
+/**
+ * The `validThrough` of a job's structured data: its closing date, which an approval or extension gives it, so that an
+ * open job's data is never out of date; without one, 45 days after its last modification.
+ */
 export function validThrough(modified: Date, closes?: Date): Date {
-  const valid = modified.getTime() + validDays * dayInMs
-  return new Date(closes ? Math.min(valid, closes.getTime()) : valid)
+  return closes ?? new Date(modified.getTime() + validDays * dayInMs)
 }
 
 /** When a reviewer's claim lapses. */

@@ -155,7 +155,7 @@ export const jobFields = {
     {
       zipCode: zipCode({ required: true }),
       qty: whole(1, 9999, { unit: 'people' }),
-      district: text(120),
+      district: text(120, { tells: 'company' }),
       cityState: municipality({ required: true }),
     },
     50,

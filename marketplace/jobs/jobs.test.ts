@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, namesOf } from '../fields/choose.ts'
-import { isAskedFor } from '../fields/field.ts'
+import { type Fields, isAskedFor } from '../fields/field.ts'
 import { minimumExperiences } from '../reference/experience.ts'
 import type { JobSpecificType } from '../reference/job-types.ts'
 import { closingDate, extendedClosingDate, isClaimed, isExtendable, validThrough } from './closing.ts'
@@ -11,6 +11,7 @@ import {
   publicCompanyName,
   publicFields,
   publicKindFields,
+  publicTextsOf,
   shownOf,
 } from './public-view.ts'
 import { answersToKeep, inOrder, isUnmet, type Question, unanswered } from './questionnaire.ts'
@@ -27,9 +28,10 @@ describe('closing', () => {
     expect(jobStatuses.filter(isExtendable)).toEqual(['job:approved', 'job:disabled'])
   })
 
-  it('bounds how long structured data is valid', () => {
+  it('is how long structured data is valid, also of a job approved or extended long after it was written', () => {
     expect(validThrough(at('2026-04-20T12:00'))).toEqual(at('2026-06-04T12:00'))
     expect(validThrough(at('2026-04-20T12:00'), at('2026-05-01T00:00'))).toEqual(at('2026-05-01T00:00'))
+    expect(validThrough(at('2026-04-20T12:00'), at('2026-07-19T12:00'))).toEqual(at('2026-07-19T12:00'))
   })
 
   it('gives a reviewer 30 minutes', () => {
@@ -61,6 +63,37 @@ describe('the public view', () => {
     const names = Object.keys({ ...publicFields, ...publicKindFields })
     expect(names.filter((name) => owners.includes(name))).toEqual([])
   })
+
+  it('knows all texts that anyone may read, in every field and part of one', () => {
+    const written = {
+      ...job,
+      ...textsOf(jobFields),
+      hideContractingCompanyName: false,
+      doNotShowSalary: false,
+    } as JobFields
+    const texts = publicTextsOf(written)
+    for (const name of ['jobName', 'keywords', 'question', 'handicapExtraInfo', 'salaryExtra', 'workingHoursCustom']) {
+      expect(texts).toContain(`Diz ${name}`)
+    }
+    for (const name of ['area', 'hierarchy', 'explanation']) expect(texts).not.toContain(`Diz ${name}`)
+    const hidden = publicTextsOf({ ...written, hideContractingCompanyName: true, doNotShowSalary: true })
+    const said = ['companyDescription', 'district', 'salaryExtra', 'salaryAlt', 'salaryCommission']
+    expect(texts.filter((text) => !hidden.includes(text)).toSorted()).toEqual(
+      said.map((name) => `Diz ${name}`).toSorted(),
+    )
+  })
+
+  /** A text in each field that has one, which says the field's name. */
+  function textsOf(fields: Fields): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+        if (field.is === 'text') return [[name, `Diz ${name}`]]
+        if (field.is === 'words') return [[name, [`Diz ${name}`]]]
+        if (field.is === 'record') return [[name, textsOf(field.of)]]
+        return field.is === 'list' ? [[name, [textsOf(field.of)]]] : []
+      }),
+    )
+  }
 
   it('hides the company and the salary on request', () => {
     const fields = {

@@ -56,6 +56,26 @@ export function shownOf<Table extends Fields>(fields: Table, job: JobFields): Se
   ) as Settled<Table>
 }
 
+/** All texts of a job that anyone may read, in whatever field its recruiter wrote them. */
+export function publicTextsOf(job: JobFields): string[] {
+  return textsIn(jobFields, job, { company: job.hideContractingCompanyName, salary: job.doNotShowSalary })
+}
+
+type Hidden = { readonly [Told in 'company' | 'salary']?: boolean | null | undefined }
+
+function textsIn(fields: Fields, values: object, hidden: Hidden): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = (values as Readonly<Record<string, unknown>>)[name]
+    if (value === null || value === undefined || field.readBy === 'owner') return []
+    if (field.tells && hidden[field.tells]) return []
+    if (field.is === 'text') return [value as string]
+    if (field.is === 'words') return value as string[]
+    if (field.is === 'record') return textsIn(field.of, value, hidden)
+    if (field.is === 'list') return (value as object[]).flatMap((row) => textsIn(field.of, row, hidden))
+    return []
+  })
+}
+
 /** The company's name as everyone may read it; null where it is hidden or missing, shown as 'Confidencial'. */
 export function publicCompanyName(
   company: { companyName?: string | null },

@@ -104,7 +104,7 @@ describe('the public standing of a published job', () => {
       ['job:pending', 'in_review'],
       ['job:validating', 'in_review'],
       ['job:approved', 'open'],
-      ['job:rejected', 'in_review'],
+      ['job:rejected', 'edit_refused'],
       ['job:blocked', 'removed'],
       ['job:disabled', 'paused'],
       ['job:closed', 'closed'],

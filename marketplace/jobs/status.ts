@@ -91,7 +91,7 @@ export function isOpen(status: JobStatus): boolean {
 }
 
 /** The standing of a published job as the public sees it. */
-export const publicStandings = ['open', 'paused', 'in_review', 'closed', 'removed'] as const
+export const publicStandings = ['open', 'paused', 'in_review', 'edit_refused', 'closed', 'removed'] as const
 export type PublicStanding = (typeof publicStandings)[number]
 
 const standings: Readonly<Record<JobStatus, PublicStanding>> = {
@@ -100,7 +100,7 @@ const standings: Readonly<Record<JobStatus, PublicStanding>> = {
   'job:validating': 'in_review',
   'job:approved': 'open',
   // A refused edit doesn't affect the approved version.
-  'job:rejected': 'in_review',
+  'job:rejected': 'edit_refused',
   'job:blocked': 'removed',
   'job:disabled': 'paused',
   'job:closed': 'closed',
@@ -112,7 +112,7 @@ const standings: Readonly<Record<JobStatus, PublicStanding>> = {
  */
 export function standingOf(status: JobStatus, { takenDown }: { takenDown: boolean }): PublicStanding {
   const standing = standings[status]
-  return takenDown && standing === 'in_review' ? 'removed' : standing
+  return takenDown && (standing === 'in_review' || standing === 'edit_refused') ? 'removed' : standing
 }
 
 /** Whether anyone may read a published job with this standing (product, statuses). */

@@ -38,6 +38,7 @@ describe.each([
     `approved>pending ${owner}`,
     'approved>blocked reviewer',
     `rejected>pending ${owner}`,
+    'rejected>blocked reviewer',
     `blocked>pending ${owner}`,
   ])
 

@@ -36,7 +36,8 @@ function transitionsOf(owner: Actor): Transitions<ProfileStatus> {
       blocked: refuse,
     },
     approved: { pending: { by: owner, unless: ['email_not_validated'] }, blocked: infringement },
-    rejected: { pending: owner },
+    // After a refused edit the approved version of an organisation is still in force.
+    rejected: { pending: owner, blocked: infringement },
     blocked: { pending: owner },
   }
 }
@@ -55,9 +56,17 @@ export function isEditable(status: ProfileStatus): boolean {
   return status === 'approved'
 }
 
-/** Whether it counts as approved: it was approved once, and is neither rejected nor blocked now (product, statuses). */
-export function hasBeenApproved({ status, everApproved }: { status: ProfileStatus; everApproved: boolean }): boolean {
-  return everApproved && status !== 'rejected' && status !== 'blocked'
+/**
+ * Whether a recruiter's or candidate's profile counts as approved: it was approved once, isn't rejected now, and no
+ * reviewer has blocked it since its last approval (`takenDown`), which a correction alone doesn't lift (product, statuses).
+ */
+export function hasBeenApproved(profile: {
+  status: ProfileStatus
+  everApproved: boolean
+  takenDown: boolean
+}): boolean {
+  const { status, everApproved, takenDown } = profile
+  return everApproved && status !== 'rejected' && status !== 'blocked' && !takenDown
 }
 
 /** Whether it is under review: shown as 'em análise'. */

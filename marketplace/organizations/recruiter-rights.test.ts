@@ -5,6 +5,7 @@ const approved: RecruiterStanding = {
   member: true,
   status: 'approved',
   everApproved: true,
+  takenDown: false,
   emailValidated: true,
   organizationApproved: true,
   approvedColleague: true,
@@ -22,7 +23,8 @@ const people = {
   },
   waiting: { ...approved, member: false, status: 'created', everApproved: false, approvedColleague: false },
   rejected: { ...approved, status: 'rejected' },
-  blocked: { ...approved, status: 'blocked' },
+  blocked: { ...approved, status: 'blocked', takenDown: true },
+  corrected: { ...approved, status: 'pending', takenDown: true },
   unproved: { ...approved, emailValidated: false },
 } as const satisfies Record<string, RecruiterStanding>
 
@@ -36,10 +38,11 @@ describe('what a recruiter may do', () => {
     expect(mayDo('edited')).toEqual(rights)
   })
 
-  it('is limited to their own things for a member not yet approved, or refused since', () => {
+  it('is limited to their own things for a member not yet approved, refused since, or blocked since and corrected', () => {
     const own = ['keep-own-profile', 'read-organization', 'publish-job']
     expect(mayDo('joined')).toEqual(own)
     expect(mayDo('rejected')).toEqual(own)
+    expect(mayDo('corrected')).toEqual(own)
     expect(mayDo('joined', { own: true })).toEqual([...own, 'manage-job', 'edit-job'])
     for (const right of [
       'manage-job',

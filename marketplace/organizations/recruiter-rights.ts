@@ -7,8 +7,10 @@ export type RecruiterStanding = {
   readonly member: boolean
   readonly status: ProfileStatus
   readonly everApproved: boolean
+  /** Whether a reviewer has blocked them and not approved them since. */
+  readonly takenDown: boolean
   readonly emailValidated: boolean
-  /** Whether the organisation was approved and is neither refused nor blocked now. */
+  /** Whether the organisation's approved version is in force: also while an edit of it waits or was refused. */
   readonly organizationApproved: boolean
   /** Whether another of its recruiters is approved, so that the organisation's data isn't theirs alone. */
   readonly approvedColleague: boolean

@@ -43,7 +43,8 @@ export type HintedJob = {
   readonly contractType: ContractType
   readonly cbo: string
   readonly hideContractingCompanyName: boolean
-  readonly texts: readonly (string | null | undefined)[]
+  /** All that anyone may read of it. */
+  readonly texts: readonly string[]
   readonly companyNames: readonly (string | null | undefined)[]
   readonly asksForGenderOrAge: boolean
 }
@@ -52,7 +53,7 @@ const householdWork = '5121'
 
 /** Returns the hints on a job; `year` is the year of the minimum wage. */
 export function hintsOfJob(job: HintedJob, { year }: { year: number }): ReviewHint[] {
-  const text = job.texts.filter(Boolean).join('\n')
+  const text = job.texts.join('\n')
   return hintsThatHold({
     more_than_six_months_experience: isExperienceOnlyDesired(job.minimumExperience),
     below_minimum_wage: belowMinimumWage(job.salary, { contractType: job.contractType, year }) !== undefined,

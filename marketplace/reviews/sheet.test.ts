@@ -61,7 +61,7 @@ describe('hints', () => {
     [{ salary: { salaryType: 2, from: 150_000 } }, ['below_minimum_wage']],
     [{ salary: { salaryType: 7 } }, []],
     [{ hideContractingCompanyName: true }, ['hidden_company_in_text']],
-    [{ hideContractingCompanyName: true, texts: [null, 'Em empresa da região'] }, []],
+    [{ hideContractingCompanyName: true, texts: ['Em empresa da região'] }, []],
     [{ cbo: '512105' }, ['domestic_work']],
     [{ texts: ['Atender clientes', 'Taxa de inscrição de R$ 30'] }, ['asks_for_money']],
     [{ asksForGenderOrAge: true }, ['legal_exception_claimed']],

@@ -41,7 +41,7 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
     jobId,
     status: to,
     reason,
-    pausedWhenEdited: isUndecided(to) && (held.pausedWhenEdited || from === 'job:disabled'),
+    pausedWhenEdited: awaitsApproval(to) && (held.pausedWhenEdited || from === 'job:disabled'),
     approved: approved ? { at: now, closes: closingDate(now) } : null,
     closed: to === 'job:closed' ? now : null,
     takenDown: to === 'job:blocked' ? now : null,
@@ -54,7 +54,10 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
   return from
 }
 
-/** Whether a job in this status awaits a decision; until then it is stored whether the job was paused. */
-function isUndecided(status: JobStatus): boolean {
-  return status === 'job:pending' || status === 'job:validating'
+/**
+ * Whether an edit of a job in this status awaits an approval, of itself or of its correction; until then it is stored
+ * whether the job was paused.
+ */
+function awaitsApproval(status: JobStatus): boolean {
+  return status === 'job:pending' || status === 'job:validating' || status === 'job:rejected'
 }

@@ -48,6 +48,13 @@ describe('a job', async () => {
     })
     expect(job.questionnaire.map((question) => question.id)).toEqual(['a', 'b'])
     expect(JSON.stringify(job)).not.toMatch(/latitude|longitude/)
+    const extended = '2026-06-08T15:00:00.000Z'
+    await house.database
+      .updateTable('job')
+      .set({ closes_at: new Date(extended) })
+      .where('id', '=', id)
+      .execute()
+    expect((await calls().readJob({ id })).validThrough).toBe(extended)
   })
 
   it.each([
@@ -144,7 +151,7 @@ describe('a job', async () => {
     ['job:created', 'in_review'],
     ['job:pending', 'in_review'],
     ['job:validating', 'in_review'],
-    ['job:rejected', 'in_review'],
+    ['job:rejected', 'edit_refused'],
   ] as const)('that was open and is %s says so to anyone, who may add it to favourites', async (status, standing) => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId, status })

@@ -3,6 +3,7 @@ import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { sql } from 'kysely'
 import { hasApplied } from '../job-search/card-queries.ts'
 import { kilometresSql } from '../job-search/rows/positions.ts'
+import { isInForce } from '../organizations/queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
@@ -20,8 +21,7 @@ const readJobRows = sql`
       job.organization_id, organization.company_name, organization.description as organization_description, organization.site,
       organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
       (
-        select own.first_approved_at is not null and own.status not in ('rejected', 'blocked')
-        from organization as own where own.id = job.organization_id
+        select ${isInForce('own')} from organization as own where own.id = job.organization_id
       ) as company_approved,
       (
         select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')

@@ -76,7 +76,7 @@ export type JobRow = StoredContent &
     employee_number: number
     branch_of_activity: string
     logo_file_id: string | null
-    /** Whether its organisation is approved and not blocked, so that it may have a page. */
+    /** Whether its organisation's approved version is in force, so that it may have a page. */
     company_approved: boolean
     /** Name and state by municipality id. */
     towns: Record<string, [name: string, state: string]>

@@ -5,14 +5,16 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { handIn } from '../rounds/hand-in.ts'
+import { raiseEdition } from '../rounds/queries.ts'
 import { showAsItIs } from './keep-shown.ts'
-import { findOrganization, lockOrganization, rewriteLogo, storeShown } from './organization-queries.ts'
+import { findOrganization, listRecruiters, lockOrganization, rewriteLogo, storeShown } from './organization-queries.ts'
 import { assertMay, memberOf } from './policy.ts'
 
 /**
  * Sets an uploaded picture as the organisation's logo. For an approved organisation only the picture goes to review: the
- * organisation stays approved, and others see the former logo meanwhile. Refused while a reviewer has claimed the
- * organisation. A picture that the virus scanner hasn't checked yet becomes the logo once it has (see `setCheckedLogo`).
+ * organisation stays approved, and others see the former logo meanwhile. For an organisation that waits for a reviewer it
+ * is reviewed with the rest, and refused while one has claimed it. A picture that the virus scanner hasn't checked yet
+ * becomes the logo once it has (see `setCheckedLogo`).
  * @returns the file's id; null if it waits for the scanner
  * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
  * file_not_found, file_infected
@@ -48,7 +50,7 @@ async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Da
   if (status === 'approved') {
     await storeShown(tx, id)
     await handIn(tx, { subject: 'organization', subjectId: id, actorId: accountId, now })
-  }
+  } else await raiseEdition(tx, { subject: 'organization', subjectId: id })
   await rewriteLogo(tx, { id, logo: file.id, everywhere: false, now })
   const stillShown = changeWaits ? logoFileId === shownLogoFileId : status === 'approved'
   if (logoFileId && !stillShown) await eraseFile(tx, logoFileId)
@@ -66,7 +68,9 @@ export async function removeLogo(house: House, accountId: string) {
     const { organization, ...member } = await lockOwn(tx, accountId)
     assertMay(member, 'remove-logo')
     const { id, status, logoFileId, shownLogoFileId } = organization
-    for (const wished of await attachedWaiting(tx, { ownerId: accountId, purpose: 'logo' })) await eraseFile(tx, wished)
+    // Also those that colleagues sent: the scanner would bring them back.
+    const ownerIds = (await listRecruiters(tx, id)).map((each) => each.accountId)
+    for (const wished of await attachedWaiting(tx, { ownerIds, purpose: 'logo' })) await eraseFile(tx, wished)
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
     if (files.size === 0) return
     await rewriteLogo(tx, { id, logo: null, everywhere: true, now })

@@ -4,7 +4,8 @@ import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../pro
 import { showAsItIs } from './keep-shown.ts'
 import { lockOrganizationStatus, rewriteOrganizationStatus } from './status-queries.ts'
 
-const profiles: ProfileStore = {
+/** How the statuses of organisations are stored. */
+export const organizationProfiles: ProfileStore = {
   subject: 'organization',
   transitions: organizationTransitions,
   hold: lockOrganizationStatus,
@@ -17,7 +18,7 @@ const profiles: ProfileStore = {
  * @throws review_not_found, and the codes of that table
  */
 export async function changeOrganizationStatus(tx: Tx, asked: ProfileMove) {
-  const before = await changeProfileStatus(tx, profiles, asked)
+  const before = await changeProfileStatus(tx, organizationProfiles, asked)
   if (asked.to === 'approved') await showAsItIs(tx, asked.subjectId, asked.now)
   return before
 }

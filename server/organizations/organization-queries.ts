@@ -1,7 +1,9 @@
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 import type { StoredOrganization } from './complete-organization.ts'
+import { isInForce } from './queries.ts'
 
 function columnsOf(stored: StoredOrganization) {
   return {
@@ -73,6 +75,7 @@ export async function findOrganization(database: Database | Tx, id: string) {
       'organization.status',
       'organization.status_reason as statusReason',
       select('organization.first_approved_at', 'is not', null).as('everApproved'),
+      isInForce('organization').as('inForce'),
       ...writtenColumns,
       'organization.logo_file_id as logoFileId',
       'organization.shown_logo_file_id as shownLogoFileId',
@@ -97,6 +100,7 @@ export type OrganizationRow = {
   status: ProfileStatus
   statusReason: string | null
   everApproved: boolean
+  inForce: boolean
   idcard: string
   city: string
   state: string
@@ -118,6 +122,7 @@ export type Colleague = {
   email: string
   status: ProfileStatus
   everApproved: boolean
+  takenDown: boolean
   since: Date
 }
 
@@ -133,6 +138,7 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      isTakenDown('recruiter').as('takenDown'),
       select.fn.coalesce('recruiter.joined_at', 'recruiter.created_at').as('since'),
     ])
     .$castTo<Colleague>()

@@ -11,6 +11,7 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     status: row.status,
     statusReason: row.statusReason,
     everApproved: row.everApproved,
+    inForce: row.inForce,
     ...contentOfOrganization(row),
     city: row.city,
     state: row.state,

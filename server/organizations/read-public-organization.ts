@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import { pictureUrl } from '../files/picture-link.ts'
 import type { Database, House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
+import { isInForce } from './queries.ts'
 
 type Row = Omit<PublicOrganization, 'logo'> & { logo: string | null }
 
 /**
- * Reads an organisation as anyone may read it: approved, neither refused nor blocked since, with a job that was published
- * under its name. @throws organization_not_found
+ * Reads an organisation as anyone may read it: its approved version, if it is in force and a job was published under its
+ * name. @throws organization_not_found
  */
 export async function readPublicOrganization(house: House, id: string): Promise<PublicOrganization> {
   const row = await findPublic(house.database, id)
@@ -23,7 +24,7 @@ export async function readPublicOrganization(house: House, id: string): Promise<
 
 /** Whether anyone may read an organisation's page. `own` is the current version, `shown` the last approved one. */
 export const hasPublicPage = sql`
-  own.first_approved_at is not null and own.status not in ('rejected', 'blocked') and trim(shown.company_name) <> ''
+  ${isInForce('own')} and trim(shown.company_name) <> ''
   and exists (
     select from job where job.organization_id = own.id and job.first_approved_at is not null
       and job.taken_down_at is null

@@ -25,7 +25,7 @@ it('gives Rita a queue with something overdue and something edited, and Bruno an
   const edited = items.find(({ again }) => again)!
   const changed = (await rita.readReview({ id: edited.id })).groups.flatMap(({ fields }) => fields)
   expect(changed.filter((each) => each.changed).map(({ field }) => field)).toEqual(['jobName', 'salary', 'benefits'])
-  await rita.decideReview({ id: edited.id, decision: 'approve' })
+  await rita.decideReview({ edition: 1, id: edited.id, decision: 'approve' })
 
   const bruno = house.as(taskRoutes, await person('bruno@padaria-aurora.example'))
   expect((await bruno.listRecruiterTasks({})).map(({ decision }) => decision)).toEqual(['request_changes', 'reject'])

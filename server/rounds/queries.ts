@@ -35,6 +35,21 @@ export async function enterQueue(tx: Tx, review: NewReview) {
   `.execute(tx)
 }
 
+/**
+ * Raises the edition of a subject's waiting round, so that nobody decides on the version before. The caller has locked
+ * the subject. Without a round there is nothing to raise: whoever puts the subject into the queue locks it too, so that
+ * the round begins with this version.
+ */
+export async function raiseEdition(tx: Tx, { subject, subjectId }: Reviewed) {
+  await tx
+    .updateTable('review')
+    .set((each) => ({ edition: each('edition', '+', 1) }))
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('decided_at', 'is', null)
+    .execute()
+}
+
 type Subjects = { subject: ReviewSubject; subjectIds: readonly string[] }
 
 /**

@@ -15,6 +15,8 @@ export type ReviewRow = {
   decidedAt: Date | null
   reason: string | null
   changes: RequestedChange[]
+  /** The number of the version that waits: it grows with each one that is handed in before the decision. */
+  edition: number
 }
 
 /** A round of the queue with the people it concerns. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** A page whose change hasn't been reported to search engines. */
@@ -6,13 +6,24 @@ export type ChangedAddress = { path: string; changed_at: Date }
 
 /**
  * Records that a job's page changed, if it has ever been public. While an edit awaits a reviewer, the public page shows
- * the approved version.
+ * the approved version until the job is taken down or ends.
  */
 export async function noteChangedJob(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
+  await noteJobs(tx, {
+    which: sql`id = ${jobId} and (shown is null or taken_down_at is not null or status = 'job:closed')`,
+    now,
+  })
+}
+
+/** Records that the pages of jobs which the caller deletes are about to go, if they have ever been public. */
+export async function noteGoingJobs(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
+  await noteJobs(tx, { which: sql`id = any(${jobIds}::text[])`, now })
+}
+
+async function noteJobs(tx: Tx, { which, now }: { which: RawBuilder<unknown>; now: Date }) {
   await sql`
     insert into changed_address (path, changed_at)
-    select '/jobs/' || id, ${now} from job
-    where id = ${jobId} and first_approved_at is not null and (shown is null or taken_down_at is not null)
+    select '/jobs/' || id, ${now} from job where first_approved_at is not null and ${which}
     on conflict (path) do update set changed_at = excluded.changed_at
   `.execute(tx)
 }

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
 import { record } from '../platform/events/record.ts'
 import { createApp } from '../platform/http/app.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
+import { deleteOrganizationRoute } from '../recruiters/routes.ts'
 import { searchEngineHandlers, tellSearchEnginesWork } from './background.ts'
 import { searchEngineListeners } from './listeners.ts'
 import { serveKey } from './serve-key.ts'
@@ -85,6 +87,38 @@ describe('search engines', async () => {
   ])('aren’t told of a job that %s', async (_, change) => {
     await changed(change)
     expect(await tell()).toBeUndefined()
+  })
+
+  it('are told of a job that ends while its edit waits, and of jobs that are deleted, alone or with their company', async () => {
+    const outdated: string[] = []
+    house.outdatePages = () => outdated.push('pages')
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const edited = { status: 'job:pending', shown: JSON.stringify({ job_name: 'Antes' }) }
+    const insert = (change: object = {}) => insertJob(house, { organizationId, ...change })
+    const ended = await insert(edited)
+    const [deleted, gone] = [await insert(edited), await insert()]
+    const unseen = { status: 'job:created', first_approved_at: null, approved_at: null }
+    const [unseenDeleted] = [await insert(unseen), await insert(unseen)]
+    const calls = house.as({ ...recruiterJobRoutes, deleteOrganization: deleteOrganizationRoute }, bruno)
+    await calls.finishJob({ id: ended })
+    await house.work({ listeners: searchEngineListeners })
+    const paths = async () => (await waiting()).map(({ path }) => path.replace('/jobs/', ''))
+    expect(await paths()).toEqual([ended])
+    outdated.length = 0
+    await calls.deleteJob({ id: deleted })
+    await calls.deleteJob({ id: unseenDeleted })
+    expect(await paths()).toEqual([ended, deleted].toSorted())
+    expect(outdated).toHaveLength(2)
+    await calls.deleteOrganization({})
+    expect(await paths()).toEqual([ended, deleted, gone].toSorted())
+    expect(outdated).toHaveLength(3)
+    house.configuration.indexNow = null
+    const market = await insertOrganization(house)
+    const carla = await insertRecruiter(house, { organizationId: market })
+    const untold = await insertJob(house, { organizationId: market })
+    await house.as(recruiterJobRoutes, carla).deleteJob({ id: untold })
+    expect(await paths()).not.toContain(untold)
   })
 
   it.each([429, 500, 422])('are notified again later if they answer %i', async (refused) => {

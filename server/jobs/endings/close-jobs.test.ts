@@ -13,6 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import { selectionHandlers } from '../../selection/background.ts'
 import { readProcess } from '../../selection/candidate/list-processes.ts'
 import { selectionListeners } from '../../selection/listeners.ts'
+import { eraseEndedReports } from '../../selection/reports/erase-reports.ts'
 import { recruiterJobRoutes } from '../routes.ts'
 import { closeJobs, warnOfClosing } from './close-jobs.ts'
 
@@ -64,6 +65,16 @@ describe('the end of a job', async () => {
       .execute()
     expect(entries).toEqual([{ type: 'job_ended' }])
   })
+
+  async function insertRound(jobId: string, changes: object) {
+    await house.database
+      .insertInto('review')
+      .values({
+        ...{ id: newId(house.now()), subject: 'job', subject_id: jobId, name: 'Vendedor de loja' },
+        ...{ entered_at: house.now(), due_at: house.now(), ...changes },
+      })
+      .execute()
+  }
 
   const finalists = async (jobId: string, count: number) => {
     const people = []
@@ -177,6 +188,81 @@ describe('the end of a job', async () => {
     expect(house.letters.filter(({ to }) => to === blocked.email)).toEqual([])
     const changes = await house.database.selectFrom('job_status_change').select(['job_id', 'actor']).execute()
     expect(changes.map(({ job_id }) => job_id).sort()).toEqual([jobId, paused].sort())
+  })
+
+  it('happens also while it is taken down, or its edit was refused or needs changes, but not while a reviewer has one', async () => {
+    const { bruno, organizationId } = await bakery({ status: 'job:rejected', shown: JSON.stringify({}) })
+    const insert = (status: string, changes: object = {}) => insertJob(house, { organizationId, status, ...changes })
+    const blocked = await insert('job:blocked', { taken_down_at: house.now() })
+    const [asked, waiting, answered] = [
+      await insert('job:pending'),
+      await insert('job:pending'),
+      await insert('job:pending'),
+    ]
+    await insert('job:rejected', { first_approved_at: null, approved_at: null, closes_at: null })
+    const requested = { decision: 'request_changes', decided_at: house.now(), changes: '[]' }
+    await insertRound(asked, requested)
+    await insertRound(waiting, {})
+    await insertRound(answered, { ...requested, resolved_at: house.now() })
+    house.clock.pass(38 * day)
+    await warnOfClosing(house)
+    house.clock.pass(7 * day)
+    await Promise.all([closeJobs(house), closeJobs(house)])
+    await work()
+    const jobs = await house.database.selectFrom('job').select(['id', 'status']).orderBy('id').execute()
+    expect(jobs.filter(({ status }) => status !== 'job:closed').map(({ id }) => id)).toEqual(
+      [waiting, answered, ...jobs.slice(-1).map(({ id }) => id)].toSorted(),
+    )
+    expect(jobs.find(({ id }) => id === blocked)?.status).toBe('job:closed')
+    expect(house.letters).toMatchObject([{ to: bruno.email, subject: '3 vagas foram encerradas' }])
+  })
+
+  it('tells candidates of a job that was taken down what is true, without the company’s own words', async () => {
+    const { organizationId, jobId } = await bakery({ status: 'job:blocked', taken_down_at: house.now() })
+    await house.database
+      .insertInto('automatic_response')
+      .values({
+        ...{ id: newId(house.now()), organization_id: organizationId, occasion: 'ended', text: 'Pague a taxa.' },
+        ...{ for_all: true, made_at: house.now(), changed_at: house.now() },
+      })
+      .execute()
+    const who = await insertProfessional(house)
+    await insertCandidacy(house, { jobId, professionalId: who.accountId, step: 'interviews' })
+    house.clock.pass(1)
+    const [finalist] = await finalists(jobId, 1)
+    house.clock.pass(45 * day)
+    await closeJobs(house)
+    await work()
+    await work()
+    const letterTo = (email: string | undefined) => house.letters.find(({ to }) => to === email)
+    expect(letterTo(who.email)?.text).toContain('que nossa equipe tinha tirado do ar, foi encerrada')
+    expect(letterTo(who.email)?.text).not.toMatch(/não seguiu com a sua candidatura|Pague/)
+    expect(letterTo(finalist?.email)?.text).toContain(
+      'que nossa equipe tinha tirado do ar, foi encerrada. Você era finalista',
+    )
+  })
+
+  it('leads to the erasure of medical reports ninety days later', async () => {
+    const { jobId } = await bakery({ status: 'job:blocked', taken_down_at: house.now() })
+    const who = await insertProfessional(house)
+    const reportId = newId(house.now())
+    await house.database
+      .insertInto('stored_file')
+      .values({
+        ...{ id: reportId, owner_id: who.accountId, state: 'clear', purpose: 'medical-report' },
+        ...{ storage_key: `${reportId}${reportId}`, original_name: 'laudo.pdf', content_type: 'application/pdf' },
+        ...{ created_at: house.now(), uploaded_at: house.now() },
+      })
+      .execute()
+    await insertCandidacy(house, { jobId, professionalId: who.accountId, medical_report_id: reportId })
+    const kept = async () => (await places(jobId)).filter(({ medical_report_id }) => medical_report_id !== null).length
+    house.clock.pass(45 * day)
+    await closeJobs(house)
+    await eraseEndedReports(house)
+    expect(await kept()).toBe(1)
+    house.clock.pass(91 * day)
+    await eraseEndedReports(house)
+    expect(await kept()).toBe(0)
   })
 
   it('is announced seven days before, once for each date', async () => {

@@ -18,7 +18,10 @@ const batch = 100
 const day = 86_400_000
 const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
-/** Closes open and paused jobs whose closing date has come, in batches, and notifies their recruiters. */
+/**
+ * Closes published jobs whose closing date has come, in batches, and notifies their recruiters: also jobs that were taken
+ * down or whose edit was refused, so that their selections end too.
+ */
 export async function closeJobs(house: House) {
   const { database, now } = house
   for (let closed = batch; closed === batch; ) {
@@ -67,7 +70,8 @@ async function notifyRecruiters({ configuration: { secret }, now }: House, { tx,
       jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes }) => ({
         id,
         jobName,
-        day: dayText(closes),
+        // The date may be past, as of a job whose edit waited for a reviewer and was refused.
+        day: dayText(template === 'jobs-closed' ? now() : closes),
       })),
     }
     return { id: newId(now()), to: email, template, values }

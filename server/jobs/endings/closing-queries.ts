@@ -4,24 +4,35 @@ import type { Tx } from '../../platform/house.ts'
 
 export type ClosingJob = { id: string; organizationId: string; jobName: string; closes: Date }
 
-/** The statuses of jobs that close automatically; the index of closing dates has the same condition. */
-const closing = sql`status in (${sql.join(['job:approved', 'job:disabled'] satisfies JobStatus[])})`
+/** Open and paused jobs, which their recruiters can extend. */
+const extendable = sql`status in (${sql.join(['job:approved', 'job:disabled'] satisfies JobStatus[])})`
+
+/**
+ * Published jobs that close automatically: all but those of which a reviewer has to decide on an edit, since an approval
+ * gives them a new date. An edit waits for its recruiter, and not for a reviewer, as long as changes are asked for.
+ */
+const closing = sql`(${extendable} or status in (${sql.join(['job:rejected', 'job:blocked'] satisfies JobStatus[])})
+  or status = ${'job:pending' satisfies JobStatus} and exists (
+    select from review where review.subject = 'job' and review.subject_id = job.id
+      and review.decision = 'request_changes' and review.resolved_at is null
+  )
+)`
 const columns = sql`id, organization_id as "organizationId", job_name as "jobName", closes_at as closes`
 
 /** Locks jobs whose closing date has come, the oldest first; rows locked by others are skipped until the next run. */
 export async function lockDueJobs(tx: Tx, { now, most }: { now: Date; most: number }) {
   const { rows } = await sql<ClosingJob>`
-    select ${columns} from job where ${closing} and closes_at <= ${now}
+    select ${columns} from job where status <> 'job:closed' and closes_at <= ${now} and ${closing}
     order by closes_at, id limit ${most} for update skip locked
   `.execute(tx)
   return rows
 }
 
-/** Locks jobs that close before a moment and whose recruiters haven't been warned. */
+/** Locks open and paused jobs that close before a moment and whose recruiters haven't been warned. */
 export async function lockClosingJobs(tx: Tx, { now, before, most }: { now: Date; before: Date; most: number }) {
   const { rows } = await sql<ClosingJob>`
     select ${columns} from job
-    where ${closing} and closes_at > ${now} and closes_at <= ${before}
+    where ${extendable} and closes_at > ${now} and closes_at <= ${before}
       and closing_warned_for is distinct from closes_at
     order by closes_at, id limit ${most} for update skip locked
   `.execute(tx)

@@ -3,6 +3,8 @@ import { assertMay, memberOf } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
+import { noteGoingJobs } from '../../search-engines/queries.ts'
+import { tellsSearchEngines } from '../../search-engines/tell-search-engines.ts'
 import { deleteJobs } from '../endings/delete-jobs.ts'
 import { lockJob } from '../status-queries.ts'
 import type { OnJob } from './change-own-job.ts'
@@ -24,16 +26,19 @@ export async function publishJob({ database, now }: House, accountId: string, co
 }
 
 /**
- * Deletes a job of the recruiter's organisation permanently. @throws job_not_found (also another organisation's),
+ * Deletes a job of the recruiter's organisation permanently; its page is gone at once. @throws job_not_found (also another organisation's),
  * profile_blocked, profile_not_approved (a colleague's)
  */
-export async function deleteOwnJob({ database, now }: House, { accountId, jobId }: OnJob) {
-  await database.transaction().execute(async (tx) => {
+export async function deleteOwnJob(house: House, { accountId, jobId }: OnJob) {
+  const now = house.now()
+  await house.database.transaction().execute(async (tx) => {
     const member = await memberOf(tx, accountId, { lock: true })
     const { organizationId } = member
     const held = await lockJob(tx, jobId)
     if (held?.organizationId !== organizationId) return refuse('job_not_found')
     assertMay(member, 'manage-job', { own: held.createdBy === accountId })
-    await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now: now() })
+    if (tellsSearchEngines(house)) await noteGoingJobs(tx, { jobIds: [jobId], now })
+    await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now })
   })
+  house.outdatePages()
 }

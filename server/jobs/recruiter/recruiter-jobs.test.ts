@@ -209,6 +209,26 @@ describe('a recruiter’s job', async () => {
       })
     })
 
+    it('is also paused again if an edit was refused in between', async () => {
+      const { bruno, organizationId } = await bakery()
+      const id = await insertJob(house, { organizationId, status: 'job:disabled' })
+      await calls(bruno).updateJob({ id, ...jobForm({ jobName: 'Cobramos taxa' }) })
+      const refused = {
+        jobId: id,
+        to: 'job:rejected',
+        actor: 'reviewer',
+        actorId: null,
+        reason: 'Cobra taxa.',
+      } as const
+      const obstacles = { reason_required: false, claimed_by_another: false }
+      await house.database
+        .transaction()
+        .execute((tx) => changeJobStatus(tx, { ...refused, obstacles, now: house.now() }))
+      await calls(bruno).updateJob({ id, ...jobForm({ jobName: 'Balconista' }) })
+      await approve(id, 'job:disabled')
+      expect((await calls(bruno).readJob({ id })).own).toMatchObject({ status: 'job:disabled' })
+    })
+
     it('keeps an approved exception only unchanged', async () => {
       const { bruno } = await bakery()
       const legalException = { ground: 'affirmative_action', explanation: 'Programa interno.' } as const

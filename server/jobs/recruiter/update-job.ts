@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { faultAt } from '@trampolim/marketplace/faults.ts'
 import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import { assertMay } from '../../organizations/policy.ts'
 import type { Employer } from '../../organizations/queries.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
+import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { handIn } from '../../rounds/hand-in.ts'
 import { changeJobStatus } from '../change-status.ts'
@@ -30,8 +32,9 @@ export async function updateJob(house: House, { accountId, jobId }: OnJob, conte
 
 /**
  * Edits a job that is already locked. Its questions keep their ids, so that answers stay linked; changing a legal
- * exception revokes its approval. A job that was blocked only because its organisation or recruiter was blocked may be
- * handed in unchanged.
+ * exception revokes its approval. A job that was ever approved keeps its kind: people applied to it with curriculums of
+ * that kind, and the kind decides whether recruiters may choose by age. A job that was blocked only because its
+ * organisation or recruiter was blocked may be handed in unchanged.
  */
 export async function editJob(
   tx: Tx,
@@ -39,6 +42,9 @@ export async function editJob(
 ) {
   assertMay(recruiter, 'edit-job', { own: job.created_by === recruiter.accountId })
   const before = contentOf(job)
+  if (job.approved_at && content.jobSpecificType !== before.jobSpecificType) {
+    refuse('invalid_form', fieldFaultsOf(faultAt('jobSpecificType', 'kind_of_approved_job')))
+  }
   const asIs = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
   const exceptionApprovedAt = asIs ? (job.legal_exception?.approvedAt ?? null) : null
   const stored: StoredContent = await completeContent(tx, content, {

@@ -1,6 +1,8 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
+import { isInForce } from '../../organizations/queries.ts'
 import type { Tx } from '../../platform/house.ts'
+import { countsAsApproved } from '../../profiles/standing.ts'
 
 /**
  * A job with the numbers of its summary; `fresh` counts applications since the last summary, `left` the people in its
@@ -70,9 +72,8 @@ export async function listSelecting(tx: Tx, organizationId: string) {
     from recruiter
     join account on account.id = recruiter.account_id
     join organization on organization.id = recruiter.organization_id
-    where recruiter.organization_id = ${organizationId} and recruiter.first_approved_at is not null
-      and recruiter.status not in ('blocked', 'rejected') and organization.first_approved_at is not null
-      and organization.status not in ('blocked', 'rejected')
+    where recruiter.organization_id = ${organizationId} and ${countsAsApproved('recruiter')}
+      and ${isInForce('organization')}
     order by recruiter.account_id
   `.execute(tx)
   return rows

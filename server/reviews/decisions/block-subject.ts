@@ -14,8 +14,9 @@ import { moveSubject } from './move-subject.ts'
 type Blocking = Pick<Decision, 'reason' | 'rule'> & { subject: ReviewSubject; subjectId: string; reviewerId: string }
 
 /**
- * Blocks a subject for an infringement, whether it awaits a review or was approved; an organisation or recruiter together
- * with its published jobs. Leaves a task with the reason, as a decision in the queue does.
+ * Blocks a subject for an infringement, whether it awaits a review or a correction or was approved; an organisation or
+ * recruiter together with its published jobs. Leaves a task with the reason, as a decision in the queue does. What isn't
+ * in the queue is claimed by nobody.
  * @throws review_not_found, reason_required, claimed_by_another, move_not_allowed
  */
 export async function blockSubject(house: House, { subject, subjectId, reviewerId, ...given }: Blocking) {
@@ -31,7 +32,7 @@ export async function blockSubject(house: House, { subject, subjectId, reviewerI
     const { name, organizationId, fields } =
       (await readSubject(tx, { subject, subjectId, now })) ?? refuse('review_not_found')
     const { reason, decision, changes } = decided
-    const obstacles = { reason_required: false }
+    const obstacles = { reason_required: false, claimed_by_another: false }
     await moveSubject(tx, {
       subject,
       subjectId,
@@ -44,7 +45,15 @@ export async function blockSubject(house: House, { subject, subjectId, reviewerI
     })
     const round = { id: newId(now), subject, subjectId, name, organizationId }
     await insertDecidedReview(tx, { ...round, decision, reason, changes, content: fields, by: reviewerId, now })
-    const none = { entered: now, due: now, claimedBy: null, claimedAt: null, decision: null, decidedAt: null }
+    const none = {
+      entered: now,
+      due: now,
+      claimedBy: null,
+      claimedAt: null,
+      decision: null,
+      decidedAt: null,
+      edition: 1,
+    }
     const carried = { ...decided, review: { ...round, ...none, reason: null, changes: [] }, reviewerId, now }
     await applyConsequences(tx, carried)
     await announce(tx, carried)

@@ -24,13 +24,15 @@ export type Decision = {
 
 /**
  * Decides on a subject: its status, the round, the stored version if approved, the audit entry and the event in one
- * transaction. Of two simultaneous decisions the second is refused. A claim isn't required.
- * @throws review_not_found, already_decided, claimed_by_another, reason_required, no_change_requested,
- * organization_not_approved, recruiter_not_approved, move_not_allowed, invalid_form (a field that nobody can change)
+ * transaction. Of two simultaneous decisions the second is refused. A claim isn't required. `edition` is that of the
+ * sheet that the reviewer read.
+ * @throws review_not_found, already_decided, claimed_by_another, review_changed (handed in anew since then),
+ * reason_required, no_change_requested, organization_not_approved, recruiter_not_approved, move_not_allowed, invalid_form
+ * (a field that nobody can change)
  */
 export async function decideReview(
   { database, now }: House,
-  { id, reviewerId, ...given }: Decision & { id: string; reviewerId: string },
+  { id, reviewerId, edition, ...given }: Decision & { id: string; reviewerId: string; edition: number },
 ) {
   const decided = completeDecision(given)
   const moment = now()
@@ -38,6 +40,7 @@ export async function decideReview(
     const review = (await lockRound(tx, id)) ?? refuse('review_not_found')
     if (review.decidedAt) refuse('already_decided')
     if (isHeldByAnother(claimOf(review), { reviewer: reviewerId, now: moment })) refuse('claimed_by_another')
+    if (review.edition !== edition) refuse('review_changed')
     assertChangeable(review, decided.changes)
     await applyDecision(tx, { ...decided, review, reviewerId, now: moment })
   })

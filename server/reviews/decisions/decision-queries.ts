@@ -16,6 +16,7 @@ const columns = [
   'decided_at as decidedAt',
   'reason',
   'changes',
+  'edition',
 ] as const
 
 /** Finds the subject of a round, which never changes. */

@@ -5,7 +5,7 @@ import { insertJob, insertOrganization, insertProfessional, insertRecruiter } fr
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '../../jobs/content/stored.ts'
-import { jobRoutes } from '../../jobs/routes.ts'
+import { jobRoutes, recruiterJobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { organizationRoutes } from '../../organizations/routes.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
@@ -54,7 +54,7 @@ describe('a decision of a reviewer', async () => {
     const jobId = await newJob({ legal_exception: JSON.stringify({ ground: 'age_by_law', ageOrderMin: 18 }) })
     const id = await inQueue('job', jobId)
     await calls().claimReview({ id })
-    expect(await calls().decideReview({ id, decision: 'approve' })).toEqual({ done: true })
+    expect(await calls().decideReview({ edition: 1, id, decision: 'approve' })).toEqual({ done: true })
     expect(await jobOf(jobId)).toMatchObject({
       status: 'job:approved',
       approved_at: house.now(),
@@ -82,7 +82,7 @@ describe('a decision of a reviewer', async () => {
     const jobId = await newJob({ status: 'job:pending', paused_when_edited: true })
     const id = await inQueue('job', jobId)
     await calls().claimReview({ id })
-    await calls().decideReview({ id, decision: 'approve' })
+    await calls().decideReview({ edition: 1, id, decision: 'approve' })
     expect((await jobOf(jobId)).status).toBe('job:disabled')
   })
 
@@ -116,8 +116,10 @@ describe('a decision of a reviewer', async () => {
         logo: { now: expect.stringContaining(image), before: null, alone: true },
       })
       const asked = { decision: 'request_changes' as const, changes: [{ field: 'description', remark: 'Conte mais.' }] }
-      expect((await refusal(calls().decideReview({ id: sheet.id, ...asked }))).code).toBe('move_not_allowed')
-      await calls().decideReview({ id: sheet.id, decision: 'approve' })
+      expect((await refusal(calls().decideReview({ edition: 1, id: sheet.id, ...asked }))).code).toBe(
+        'move_not_allowed',
+      )
+      await calls().decideReview({ edition: 1, id: sheet.id, decision: 'approve' })
       expect(await organization()).toEqual({ status: 'approved', logo: image, shown: null })
       expect(await letters()).toMatchObject([{ to: bruno.email, subject: 'Logotipo aprovado: Padaria Aurora' }])
       expect(await waiting()).toEqual([])
@@ -127,8 +129,8 @@ describe('a decision of a reviewer', async () => {
       await logoInQueue()
       const [round] = await waiting()
       const id = round?.id ?? ''
-      expect((await refusal(calls().decideReview({ id, decision: 'reject' }))).code).toBe('reason_required')
-      await calls().decideReview({ id, decision: 'reject', reason: 'É o logotipo de outra empresa.' })
+      expect((await refusal(calls().decideReview({ edition: 1, id, decision: 'reject' }))).code).toBe('reason_required')
+      await calls().decideReview({ edition: 1, id, decision: 'reject', reason: 'É o logotipo de outra empresa.' })
       expect(await organization()).toEqual({ status: 'approved', logo: null, shown: null })
       expect(await letters()).toMatchObject([{ subject: 'Logotipo não aprovado: Padaria Aurora' }])
       await database.updateTable('organization').set({ status: 'rejected' }).execute()
@@ -155,26 +157,80 @@ describe('a decision of a reviewer', async () => {
       const carla = await insertRecruiter(house, { organizationId: market, ...recruiter })
       const jobId = await newJob({ organization_id: market, created_by: carla.accountId })
       const id = await inQueue('job', jobId)
-      expect(await refusal(calls().decideReview({ id, decision: 'approve' }))).toMatchObject({ code, status: 409 })
+      expect(await refusal(calls().decideReview({ edition: 1, id, decision: 'approve' }))).toMatchObject({
+        code,
+        status: 409,
+      })
       expect((await jobOf(jobId)).status).toBe('job:created')
-      await calls().decideReview({ id, decision: 'reject', reason: 'Sem empresa não há vaga.' })
+      await calls().decideReview({ edition: 1, id, decision: 'reject', reason: 'Sem empresa não há vaga.' })
       expect((await jobOf(jobId)).status).toBe('job:rejected')
     },
   )
 
   it('approves a job whose organisation and recruiter have an edit under review, or whose recruiter has left', async () => {
     const edited = await insertOrganization(house, { status: 'pending', first_approved_at: new Date(0) })
-    const first = await newJob({ organization_id: edited })
+    const dora = await insertRecruiter(house, {
+      organizationId: edited,
+      ...{ status: 'pending', first_approved_at: new Date(0) },
+    })
+    const first = await newJob({ organization_id: edited, created_by: dora.accountId })
     const second = await newJob({ created_by: newId(house.now()) })
     for (const jobId of [first, second])
-      await calls().decideReview({ id: await inQueue('job', jobId), decision: 'approve' })
+      await calls().decideReview({ edition: 1, id: await inQueue('job', jobId), decision: 'approve' })
     expect(await statusesOf()).toEqual(['job:approved', 'job:approved'])
-    expect((await letters()).map(({ to }) => to)).toEqual([bruno.email, bruno.email])
+    expect((await letters()).map(({ to }) => to).toSorted()).toEqual([bruno.email, dora.email].toSorted())
   })
+
+  it('on a former member’s job is told to the company, whatever became of that person since', async () => {
+    const market = await insertOrganization(house)
+    const carla = await insertRecruiter(house, { organizationId: market })
+    const [hers, refused] = [
+      await newJob({ created_by: carla.accountId }),
+      await newJob({ created_by: carla.accountId, job_name: 'Caixa' }),
+    ]
+    await calls().blockSubject({ subject: 'recruiter', subjectId: carla.accountId, reason: 'Não trabalha lá.' })
+    expect(await statusesOf()).toEqual(['job:created', 'job:created'])
+    await letters()
+    house.letters.length = 0
+    await calls().decideReview({ id: await inQueue('job', hers), edition: 1, decision: 'approve' })
+    const id = await inQueue('job', refused)
+    await calls().decideReview({ id, edition: 1, decision: 'reject', reason: 'Falta clareza.' })
+    expect(await statusesOf()).toEqual(['job:approved', 'job:rejected'])
+    expect((await letters()).map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+      `${bruno.email} Vaga aprovada: Vendedor de loja`,
+      `${bruno.email} Vaga não aprovada: Caixa`,
+    ])
+  })
+
+  it.each(['decided on', 'deleted'] as const)(
+    'on a member who leaves the company afterwards has a letter of its own once a job of theirs is %s',
+    async (what) => {
+      const carla = await insertRecruiter(house, { organizationId, status: 'created' })
+      const jobId = await newJob({ created_by: carla.accountId })
+      const round = await inQueue('job', jobId)
+      const id = await inQueue('recruiter', carla.accountId)
+      house.clock.pass(60)
+      await calls().decideReview({ id, edition: 1, decision: 'approve' })
+      expect(await letters()).toEqual([])
+      await database
+        .updateTable('recruiter')
+        .set({ organization_id: null })
+        .where('account_id', '=', carla.accountId)
+        .execute()
+      house.clock.pass(60)
+      await (what === 'deleted'
+        ? house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId })
+        : calls().decideReview({ id: round, edition: 1, decision: 'approve' }))
+      await letters()
+      expect((await letters()).filter(({ to }) => to === carla.email)).toMatchObject([
+        { subject: 'Seu perfil foi aprovado' },
+      ])
+    },
+  )
 
   it('reports what is missing, field by field', async () => {
     const id = await inQueue('job', await newJob())
-    const decide = (given: object) => refusal(calls().decideReview({ id, decision: 'reject', ...given }))
+    const decide = (given: object) => refusal(calls().decideReview({ edition: 1, id, decision: 'reject', ...given }))
     expect(await decide({})).toMatchObject({ code: 'reason_required', status: 422 })
     expect(await decide({ decision: 'block', reason: '  ' })).toMatchObject({ code: 'reason_required' })
     expect(await decide({ decision: 'request_changes' })).toMatchObject({ code: 'no_change_requested' })
@@ -184,13 +240,21 @@ describe('a decision of a reviewer', async () => {
     })
     expect(unknown.fields).toHaveProperty('changes.1.field')
     expect((await decide({ reason: 'x'.repeat(501) })).fields).toMatchObject({ reason: { code: 'too_long' } })
-    expect((await refusal(calls().decideReview({ id: newId(house.now()), decision: 'approve' }))).status).toBe(404)
+    expect(
+      (await refusal(calls().decideReview({ edition: 1, id: newId(house.now()), decision: 'approve' }))).status,
+    ).toBe(404)
   })
 
   it('rejects with a rule of the terms and the reviewer’s own words', async () => {
     const jobId = await newJob()
     const id = await inQueue('job', jobId)
-    await calls().decideReview({ id, decision: 'reject', rule: 'domestic_work', reason: 'É para a casa da família.' })
+    await calls().decideReview({
+      edition: 1,
+      id,
+      decision: 'reject',
+      rule: 'domestic_work',
+      reason: 'É para a casa da família.',
+    })
     const reason =
       'O anúncio não pode ser para trabalho doméstico ou em residência particular. É para a casa da família.'
     expect(await jobOf(jobId)).toMatchObject({ status: 'job:rejected', status_reason: reason })
@@ -202,7 +266,7 @@ describe('a decision of a reviewer', async () => {
   it('requests changes field by field, also unclaimed, which the next round shows again', async () => {
     const jobId = await newJob()
     const id = await inQueue('job', jobId)
-    await calls().decideReview({ id, decision: 'request_changes', changes })
+    await calls().decideReview({ edition: 1, id, decision: 'request_changes', changes })
     expect((await jobOf(jobId)).status).toBe('job:pending')
     expect((await calls().reviewQueue({})).total).toBe(0)
     expect((await letters())[0]?.text).toContain('Nome da vaga: Escreva o nome por extenso.')
@@ -230,7 +294,7 @@ describe('a decision of a reviewer', async () => {
       .execute()
     const id = await inQueue('recruiter', nobodys.accountId)
     expect((await calls().readReview({ id })).hints).toEqual(['joins_organization', 'publishes_waiting_job'])
-    await calls().decideReview({ id, decision: 'approve' })
+    await calls().decideReview({ edition: 1, id, decision: 'approve' })
     const { organization_id, joining_organization_id, waiting_job, status } = await database
       .selectFrom('recruiter')
       .selectAll()
@@ -276,7 +340,7 @@ describe('a decision of a reviewer', async () => {
     expect(await statusesOf()).toEqual(['job:blocked', 'job:blocked', 'job:pending', 'job:pending'])
     expect(await refusal(readers.readJob({ id: edited }))).toMatchObject({ code: 'job_removed' })
     expect((await jobOf(corrected)).taken_down_at).not.toBeNull()
-    expect(await refusal(calls(otto).decideReview({ id, decision: 'approve' }))).toMatchObject({
+    expect(await refusal(calls(otto).decideReview({ edition: 1, id, decision: 'approve' }))).toMatchObject({
       code: 'review_not_found',
     })
     const waiting = await database.selectFrom('review').select('subject_id').where('decided_at', 'is', null).execute()
@@ -310,7 +374,7 @@ describe('a decision of a reviewer', async () => {
     expect((await letters())[0]?.text).toContain('http://trampolim.test/inactive-profile')
     await database.updateTable('professional').set({ status: 'pending' }).execute()
     house.clock.pass(60)
-    await calls().decideReview({ id: await inQueue('candidate', ana.accountId), decision: 'approve' })
+    await calls().decideReview({ edition: 1, id: await inQueue('candidate', ana.accountId), decision: 'approve' })
     expect(await roleOf()).toBe('user:professional')
     expect(await refusal(calls().blockSubject({ ...subject, reason: ' ' }))).toMatchObject({ code: 'reason_required' })
   })
@@ -325,17 +389,49 @@ describe('a decision of a reviewer', async () => {
     await block(rita)
     expect((await jobOf(jobId)).status).toBe('job:blocked')
     expect((await refusal(block(rita))).code).toBe('move_not_allowed')
-    expect((await refusal(calls().decideReview({ id, decision: 'approve' }))).code).toBe('already_decided')
+    expect((await refusal(calls().decideReview({ edition: 1, id, decision: 'approve' }))).code).toBe('already_decided')
     const gone = { subject: 'job', subjectId: newId(house.now()), reason: 'x' } as const
     expect((await refusal(calls().blockSubject(gone))).status).toBe(404)
+  })
+
+  it('blocks what awaits requested changes, and what is published though an edit of it was refused', async () => {
+    const jobId = await newJob()
+    await calls().decideReview({
+      id: await inQueue('job', jobId),
+      ...{ edition: 1, decision: 'request_changes' as const, changes },
+    })
+    const refused = await newJob({ status: 'job:rejected', first_approved_at: house.now() })
+    const market = await insertOrganization(house, { status: 'rejected', first_approved_at: house.now() })
+    const ana = await insertProfessional(house, { status: 'created' })
+    const asked = [{ field: 'name', remark: 'Escreva o nome inteiro.' }]
+    await calls().decideReview({
+      id: await inQueue('candidate', ana.accountId),
+      ...{ edition: 1, decision: 'request_changes' as const, changes: asked },
+    })
+    house.clock.pass(60)
+    for (const [subject, subjectId] of [
+      ['job', jobId],
+      ['job', refused],
+      ['organization', market],
+      ['candidate', ana.accountId],
+    ] as const) {
+      await calls().blockSubject({ subject, subjectId, reason: 'Golpe.' })
+    }
+    expect(await statusesOf()).toEqual(['job:blocked', 'job:blocked'])
+    const { status } = await database.selectFrom('professional').select('status').executeTakeFirstOrThrow()
+    expect(status).toBe('blocked')
+    expect(await house.as(taskRoutes, bruno).listRecruiterTasks({})).toMatchObject([
+      { decision: 'block' },
+      { decision: 'block' },
+    ])
   })
 
   it('is made once by two simultaneous reviewers', async () => {
     const jobId = await newJob()
     const id = await inQueue('job', jobId)
     const decided = await Promise.allSettled([
-      calls(rita).decideReview({ id, decision: 'approve' }),
-      calls(otto).decideReview({ id, decision: 'reject', reason: 'Falta a empresa.' }),
+      calls(rita).decideReview({ edition: 1, id, decision: 'approve' }),
+      calls(otto).decideReview({ edition: 1, id, decision: 'reject', reason: 'Falta a empresa.' }),
     ])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(decided.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual([
@@ -382,7 +478,7 @@ describe('a decision of a reviewer', async () => {
       let decided: Promise<unknown> = Promise.resolve()
       await database.transaction().execute(async (tx) => {
         await sql`select from recruiter order by account_id for update`.execute(tx)
-        decided = calls().decideReview({ id, decision: 'approve' })
+        decided = calls().decideReview({ edition: 1, id, decision: 'approve' })
         await untilSomeoneWaits()
         await sql`select from organization where id = ${organizationId} for update nowait`.execute(tx)
       })
@@ -397,7 +493,7 @@ describe('a decision of a reviewer', async () => {
       const jobId = await newJob({ organization_id: organization, created_by: accountId })
       const id = await inQueue('job', jobId)
       await Promise.allSettled([
-        calls(rita).decideReview({ id, decision: 'approve' }),
+        calls(rita).decideReview({ edition: 1, id, decision: 'approve' }),
         calls(otto).blockSubject({ subject: 'organization', subjectId: organization, reason: 'Não existe.' }),
       ])
       expect((await jobOf(jobId)).status).not.toBe('job:approved')

@@ -37,13 +37,22 @@ describe('the path of a first job', async () => {
     const { items } = await rita.reviewQueue({})
     for (const subject of approved === 'both' ? (['organization', 'recruiter'] as const) : [approved]) {
       house.clock.pass(60)
-      await rita.decideReview({ id: items.find((each) => each.subject === subject)!.id, decision: 'approve' })
+      await rita.decideReview({
+        edition: 1,
+        id: items.find((each) => each.subject === subject)!.id,
+        decision: 'approve',
+      })
       await work()
     }
     const letters = () => house.letters.filter(({ to }) => to === marta.email)
     const before = letters().length
     house.clock.pass(60)
-    await rita.decideReview({ id: items.find(({ subject }) => subject === 'job')!.id, decision, reason: 'Cobra taxa.' })
+    await rita.decideReview({
+      edition: 1,
+      id: items.find(({ subject }) => subject === 'job')!.id,
+      decision,
+      reason: 'Cobra taxa.',
+    })
     await work()
     expect(letters().slice(before)).toHaveLength(1)
     expect(letters().at(-1)?.text).toContain(sentence)
@@ -56,10 +65,10 @@ describe('the path of a first job', async () => {
     await work()
     const { items } = await rita.reviewQueue({})
     const roundOf = (subject: string) => items.find((each) => each.subject === subject)?.id ?? ''
-    await rita.decideReview({ id: roundOf('job'), decision: 'reject', reason: 'Cobra taxa.' })
+    await rita.decideReview({ edition: 1, id: roundOf('job'), decision: 'reject', reason: 'Cobra taxa.' })
     house.clock.pass(60)
-    await rita.decideReview({ id: roundOf('organization'), decision: 'approve' })
-    await rita.decideReview({ id: roundOf('recruiter'), decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: roundOf('organization'), decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: roundOf('recruiter'), decision: 'approve' })
     await work()
     const sent = house.letters.filter(({ to }) => to === marta.email)
     expect(sent.map(({ subject }) => subject)).toEqual(
@@ -80,7 +89,11 @@ describe('the path of a first job', async () => {
       const { items } = await rita.reviewQueue({})
       for (const subject of ['organization', 'recruiter']) {
         house.clock.pass(60)
-        await rita.decideReview({ id: items.find((each) => each.subject === subject)?.id ?? '', decision: 'approve' })
+        await rita.decideReview({
+          edition: 1,
+          id: items.find((each) => each.subject === subject)?.id ?? '',
+          decision: 'approve',
+        })
         await work()
       }
       const letters = () => house.letters.filter(({ to }) => to === marta.email).map(({ subject }) => subject)
@@ -103,10 +116,10 @@ describe('the path of a first job', async () => {
     await work()
     const { items } = await rita.reviewQueue({})
     const roundOf = (subject: string) => items.find((each) => each.subject === subject)?.id ?? ''
-    await rita.decideReview({ id: roundOf('recruiter'), decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: roundOf('recruiter'), decision: 'approve' })
     await work()
     house.clock.pass(60)
-    await rita.decideReview({ id: roundOf('job'), decision: 'reject', reason: 'Cobra taxa.' })
+    await rita.decideReview({ edition: 1, id: roundOf('job'), decision: 'reject', reason: 'Cobra taxa.' })
     await work()
     const letters = () => house.letters.filter(({ to }) => to === marta.email)
     const before = letters().length
@@ -124,13 +137,13 @@ describe('the path of a first job', async () => {
     const { items, counts } = await rita.reviewQueue({})
     expect(counts).toEqual({ job: 1, organization: 1, recruiter: 1, candidate: 0 })
     const roundOf = (subject: string) => items.find((each) => each.subject === subject)?.id ?? ''
-    const early = rita.decideReview({ id: roundOf('job'), decision: 'approve' })
+    const early = rita.decideReview({ edition: 1, id: roundOf('job'), decision: 'approve' })
     expect((await refusal(early)).code).toBe('organization_not_approved')
-    await rita.decideReview({ id: roundOf('organization'), decision: 'approve' })
-    await rita.decideReview({ id: roundOf('recruiter'), decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: roundOf('organization'), decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: roundOf('recruiter'), decision: 'approve' })
     house.clock.pass(60)
     const changes = [{ field: 'jobName', remark: 'Diga para qual loja.' }]
-    await rita.decideReview({ id: roundOf('job'), decision: 'request_changes', changes })
+    await rita.decideReview({ edition: 1, id: roundOf('job'), decision: 'request_changes', changes })
     house.clock.pass(60)
     await work()
 
@@ -143,7 +156,7 @@ describe('the path of a first job', async () => {
     const again = (await rita.reviewQueue({})).items
     expect(again.map(({ name }) => name)).toEqual(['Vendedora na Paulista'])
     await rita.claimReview({ id: again[0]!.id })
-    await rita.decideReview({ id: again[0]!.id, decision: 'approve' })
+    await rita.decideReview({ edition: 1, id: again[0]!.id, decision: 'approve' })
     await work()
 
     expect(await house.as(jobRoutes).readJob({ id: jobId })).toMatchObject({

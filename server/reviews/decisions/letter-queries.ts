@@ -1,5 +1,6 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
+import { isInForce } from '../../organizations/queries.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
 export type DecidedRow = {
@@ -17,14 +18,17 @@ export type DecidedRow = {
    * organisation.
    */
   first: boolean
-  /** For a job: its author. */
+  /** For a job: its author, if they are still a member of its organisation. */
   authorId: string | null
   /**
-   * For a first approval: the first job whose letter also announces it, and whether that job still awaits its decision.
+   * For a first approval: the first job whose letter also announces it, since its author is a member, and whether that
+   * job still awaits its decision.
    */
   announcedWith: { jobId: string; waits: boolean } | null
-  /** For a job that wasn't approved: the first approvals that its letter also announces. */
+  /** For a member's job that wasn't approved: the first approvals that its letter also announces. */
   alsoApproved: ('organization' | 'recruiter')[]
+  /** Whether an organisation’s approved version is in force; false for other subjects. */
+  inForce: boolean
 }
 
 /** Finds a round's decision for its letter; undefined if the round doesn't exist. */
@@ -32,7 +36,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
   const { rows } = await sql<DecidedRow>`
     select review.id, review.subject, review.subject_id as "subjectId", review.name, review.decision, review.reason,
       review.changes, review.organization_id as "organizationId", review.logo_only as "logoOnly",
-      review.subject = 'job' and review.decision = 'approve' and exists (
+      decided_author.account_id is not null and review.decision = 'approve' and exists (
         select from job
         where job.id = review.subject_id and job.first_approved_at >= review.decided_at and not exists (
           select from job as earlier
@@ -40,7 +44,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
             and earlier.first_approved_at < job.first_approved_at
         )
       ) as first,
-      decided_job.created_by as "authorId",
+      decided_author.account_id as "authorId",
       case when review.subject in ('organization', 'recruiter') and review.decision = 'approve' and not exists (
         select from review as earlier
         where earlier.subject = review.subject and earlier.subject_id = review.subject_id
@@ -48,6 +52,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
       ) then (
         select jsonb_build_object('jobId', job.id, 'waits', round.decided_at is null) from job
         join review as round on round.subject = 'job' and round.subject_id = job.id
+        join recruiter as writer on writer.account_id = job.created_by and writer.organization_id = job.organization_id
         where job.organization_id = coalesce(author.organization_id, review.subject_id)
           and (author.account_id is null or job.created_by = author.account_id)
           and (job.first_approved_at is null or job.first_approved_at >= review.decided_at)
@@ -57,9 +62,10 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
       ) end as "announcedWith",
       array(
         select approval.subject from review as approval
-        where review.decision <> 'approve' and decided_job.first_approved_at is null and approval.decision = 'approve'
+        where review.decision <> 'approve' and decided_author.account_id is not null
+          and decided_job.first_approved_at is null and approval.decision = 'approve'
           and (approval.subject, approval.subject_id) in (
-            ('organization', decided_job.organization_id), ('recruiter', decided_job.created_by)
+            ('organization', decided_job.organization_id), ('recruiter', decided_author.account_id)
           )
           and approval.decided_at between review.entered_at and review.decided_at
           and not exists (
@@ -68,9 +74,13 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
               and earlier.decision = 'approve' and earlier.decided_at < approval.decided_at
           )
         order by approval.subject
-      ) as "alsoApproved"
+      ) as "alsoApproved",
+      review.subject = 'organization' and ${isInForce('organization')} as "inForce"
     from review
+    left join organization on organization.id = review.organization_id
     left join job as decided_job on review.subject = 'job' and decided_job.id = review.subject_id
+    left join recruiter as decided_author on decided_author.account_id = decided_job.created_by
+      and decided_author.organization_id = decided_job.organization_id
     left join recruiter as author on review.subject = 'recruiter' and author.account_id = review.subject_id
     where review.id = ${reviewId} and review.decided_at is not null
   `.execute(database)
@@ -94,20 +104,18 @@ const mostAddressees = 50
 
 /**
  * Finds who is notified of a decision: the candidate or recruiter themselves, the recruiter of a job, or all recruiters
- * of an organisation, also for a job whose recruiter has left.
+ * of an organisation, also for a job whose recruiter has left it.
  */
 export async function findAddressees(
   database: Database | Tx,
-  { subject, subjectId, organizationId }: DecidedRow,
+  { subject, subjectId, organizationId, authorId }: DecidedRow,
 ): Promise<Addressee[]> {
+  const concerned = subject === 'job' ? authorId : subject === 'organization' ? null : subjectId
   const { rows } = await sql<Addressee>`
-    with author as (
-      select case ${subject}::text when 'job' then (select created_by from job where id = ${subjectId})
-        when 'organization' then null else ${subjectId} end as id
-    ), person_concerned as (
-      select account_id, name from professional where account_id = (select id from author)
+    with person_concerned as (
+      select account_id, name from professional where account_id = ${concerned}
       union all
-      select account_id, name from recruiter where account_id = (select id from author)
+      select account_id, name from recruiter where account_id = ${concerned}
     )
     select account.email, person.name from (
       select * from person_concerned

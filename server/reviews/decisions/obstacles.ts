@@ -1,19 +1,25 @@
 import { hasBeenApproved, type ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 
-/** The statuses of a job's organisation and recruiter; the recruiter is null if their account is deleted. */
-export type Approvals = { organization: Approval; recruiter: Approval | null; pausedWhenEdited: boolean }
-type Approval = { status: ProfileStatus; firstApproved: Date | null }
+/**
+ * Whether a job's organisation has an approved version in force, and the status of its recruiter, who is null if they
+ * have left it.
+ */
+export type Approvals = {
+  organization: { inForce: boolean }
+  recruiter: { status: ProfileStatus; firstApproved: Date | null; takenDown: boolean } | null
+  pausedWhenEdited: boolean
+}
 
 /** Returns the obstacles to a job's approval. The jobs of a recruiter who left belong to the organisation. */
 export function obstaclesToApproval(approvals: Approvals | undefined) {
   if (!approvals) return []
   const { organization, recruiter } = approvals
   return [
-    ...(isApproved(organization) ? [] : (['organization_not_approved'] as const)),
+    ...(organization.inForce ? [] : (['organization_not_approved'] as const)),
     ...(recruiter === null || isApproved(recruiter) ? [] : (['recruiter_not_approved'] as const)),
   ]
 }
 
-function isApproved({ status, firstApproved }: Approval): boolean {
-  return hasBeenApproved({ status, everApproved: firstApproved !== null })
+function isApproved({ status, firstApproved, takenDown }: NonNullable<Approvals['recruiter']>): boolean {
+  return hasBeenApproved({ status, everApproved: firstApproved !== null, takenDown })
 }

@@ -21,6 +21,8 @@ export async function sendDecisionLetter(tx: Tx, { reviewId, letterId }: Decisio
   }
   await queueDecisionLetters(tx, { decided, letterId }, house)
   await markAnnounced(tx, announcedBy(decided))
+  // A colleague's letter doesn't announce the approval of an author who isn't there any more.
+  if (decided.subject === 'job' && decided.authorId === null) await sendWithheldLetters(tx, decided.subjectId, house)
 }
 
 /** Announces the approvals that waited for a job's letter, because the job left the queue without a decision. */
@@ -73,6 +75,7 @@ async function queueDecisionLetters(
     logoOnly,
     first,
     alsoApproved,
+    inForce,
   } = decided
   const task = { processId: id, taskId: subjectId }
   const addressees = await findAddressees(tx, decided)
@@ -83,7 +86,7 @@ async function queueDecisionLetters(
       const values = { name, company: subjectName, approved: decision === 'approve', reason }
       return { ...letter, template: 'logo-decided' as const, values }
     }
-    const values = { name, subject, subjectName, decision, reason, changes, task, first, alsoApproved }
+    const values = { name, subject, subjectName, decision, reason, changes, task, first, alsoApproved, inForce }
     return { ...letter, template: 'review-decided' as const, values }
   })
   await queueLetters(tx, { secret, letters })

@@ -6,6 +6,7 @@ import { withdrawRounds } from '../../rounds/forget-rounds.ts'
 import { enterQueue } from '../../rounds/queries.ts'
 import type { Reviewed } from '../../rounds/rows.ts'
 import { readSubject, type SubjectNow } from '../sheet/read-subject.ts'
+import { lockSubject } from './lock-round.ts'
 
 /** Whether a status of a job or profile means that it awaits a reviewer. */
 export function waitsForReview(status: string): boolean {
@@ -14,9 +15,11 @@ export function waitsForReview(status: string): boolean {
 
 /**
  * Puts a handed-in subject into the reviewers' queue, due at the end of the second working day from then. Handing it in
- * twice keeps the first entry. Edits of published jobs come before everything new.
+ * twice keeps the first entry. Edits of published jobs come before everything new. The subject is locked, so that an edit
+ * is either in what the round begins with or finds the round and raises its edition.
  */
 export async function askForReview(tx: Tx, { subject, subjectId, asked }: Reviewed & { asked: Date }) {
+  await lockSubject(tx, { subject, subjectId })
   const current = await readSubject(tx, { subject, subjectId, now: asked })
   if (!current || !(waitsForReview(current.status) || current.logo?.alone)) return
   const { name, organizationId, isPublished: ahead } = current

@@ -12,7 +12,7 @@ const queued = sql`
     select from approved_version as version
     where version.subject = review.subject and version.subject_id = review.subject_id
   ) as again,
-  review.ahead, review.decision,
+  review.ahead, review.decision, review.edition,
   coalesce(reviewer.name, account.email) as "claimedByName"
 `
 

@@ -47,7 +47,7 @@ describe('the queue of the reviewers', async () => {
         refusal(calls(person).readReview({ id })),
         refusal(calls(person).claimReview({ id })),
         refusal(calls(person).releaseReview({ id })),
-        refusal(calls(person).decideReview({ id, decision: 'approve' })),
+        refusal(calls(person).decideReview({ edition: 1, id, decision: 'approve' })),
         refusal(calls(person).blockSubject({ subject: 'job', subjectId: id, reason: 'x' })),
         refusal(calls(person).findSubjects({ name: 'Ana' })),
         refusal(calls(person).auditLog({})),
@@ -94,6 +94,7 @@ describe('the queue of the reviewers', async () => {
     const { id, subjectId } = await jobInQueue()
     house.clock.pass(60)
     await calls().decideReview({
+      edition: 1,
       id,
       decision: 'request_changes',
       changes: [{ field: 'jobName', remark: 'Escreva por extenso.' }],
@@ -108,7 +109,7 @@ describe('the queue of the reviewers', async () => {
     const { id, subjectId } = await jobInQueue()
     const begun = house.now()
     house.clock.pass(1)
-    await calls().decideReview({ id, decision: 'approve' })
+    await calls().decideReview({ edition: 1, id, decision: 'approve' })
     await database.updateTable('job').set({ status: 'job:pending' }).where('id', '=', subjectId).execute()
     const asked = { type: 'review.asked', payload: { subject: 'job', subjectId } } as const
     await database.transaction().execute((tx) => record(tx, { ...asked, now: begun }))
@@ -199,7 +200,7 @@ describe('the queue of the reviewers', async () => {
     })
     expect((await calls().readReview({ id: three.id })).next?.id).toBe(one.id)
     expect((await calls(otto).readReview({ id: one.id })).next?.id).toBe(two.id)
-    await calls().decideReview({ id: one.id, decision: 'approve' })
+    await calls().decideReview({ edition: 1, id: one.id, decision: 'approve' })
     expect(await calls().readReview({ id: one.id })).toMatchObject({
       place: null,
       next: { id: three.id },
@@ -213,6 +214,7 @@ describe('the queue of the reviewers', async () => {
     const blank = (await calls().readReview({ id })).groups.flatMap(({ fields }) => fields)
     expect(blank.find(({ field }) => field === 'additionalInfo')).toMatchObject({ value: null, changed: false })
     await calls().decideReview({
+      edition: 1,
       id,
       decision: 'request_changes',
       changes: [
@@ -250,7 +252,7 @@ describe('the queue of the reviewers', async () => {
   it('is linked from the search and the audit', async () => {
     const { id, subjectId } = await jobInQueue()
     expect(await calls().findSubjects({ name: 'Vendedor' })).toMatchObject([{ subjectId, reviewId: id }])
-    await calls().decideReview({ id, decision: 'reject', reason: 'Cobra taxa.' })
+    await calls().decideReview({ edition: 1, id, decision: 'reject', reason: 'Cobra taxa.' })
     expect((await calls().auditLog({})).items).toMatchObject([{ subjectId, reviewId: id }])
     await database.deleteFrom('job').where('id', '=', subjectId).execute()
     expect((await calls().auditLog({})).items).toMatchObject([{ subjectId, reviewId: null }])
@@ -279,6 +281,23 @@ describe('the queue of the reviewers', async () => {
     expect((await calls().readReview({ id: organization })).hints).toEqual(['no_site'])
   })
 
+  it.each([
+    { keywords: ['Padaria Aurora'] },
+    { questionnaire: JSON.stringify([{ id: 'a', question: 'Conhece a Padaria Aurora?', type: 'text' }]) },
+    { content: { jobDescription: 'Atender.', handicapExtraInfo: 'A Padaria Aurora tem rampas.' } },
+    { content: { jobDescription: 'Atender.', salaryExtra: 'Pão da Padaria Aurora.' } },
+    { content: { jobDescription: 'Atender.', workingHours: 'custom', workingHoursCustom: 'O da Padaria Aurora.' } },
+  ])('hints at the name of a hidden company wherever anyone may read it: %o', async (changes) => {
+    const { id } = await jobInQueue({ hide_contracting_company_name: true, ...changes })
+    expect((await calls().readReview({ id })).hints).toContain('hidden_company_in_text')
+  })
+
+  it('hints at money that a question asks for', async () => {
+    const question = { id: 'a', question: 'Aceita pagar a taxa de inscrição?', type: 'boolean' }
+    const { id } = await jobInQueue({ questionnaire: JSON.stringify([question]) })
+    expect((await calls().readReview({ id })).hints).toEqual(['asks_for_money'])
+  })
+
   it('shows a candidate’s CPF', async () => {
     const ana = await insertProfessional(house, { status: 'created', cpf: '52998224725' })
     const sheet = await calls().readReview({
@@ -299,7 +318,7 @@ describe('the queue of the reviewers', async () => {
     for (const ask of [
       () => calls(otto).claimReview({ id }),
       () => calls(otto).releaseReview({ id }),
-      () => calls(otto).decideReview({ id, decision: 'approve' }),
+      () => calls(otto).decideReview({ edition: 1, id, decision: 'approve' }),
     ])
       expect(await refusal(ask())).toMatchObject({ code: 'claimed_by_another', status: 409 })
 
@@ -322,7 +341,9 @@ describe('the queue of the reviewers', async () => {
     house.clock.pass(30 * 60)
     expect((await calls(otto).reviewQueue({})).items[0]?.claimed).toBeNull()
     await calls(otto).claimReview({ id })
-    expect((await refusal(calls().decideReview({ id, decision: 'approve' }))).code).toBe('claimed_by_another')
+    expect((await refusal(calls().decideReview({ edition: 1, id, decision: 'approve' }))).code).toBe(
+      'claimed_by_another',
+    )
   })
 
   it('gets back items that are released without a decision', async () => {

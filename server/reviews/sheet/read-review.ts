@@ -28,6 +28,7 @@ export async function readReview(
 ): Promise<ReviewSheet> {
   const { database } = reader
   const now = reader.now()
+  // Read before the content, so that an edit in between can only make the edition too old, which a decision notices.
   const queued = (await findQueued(database, id)) ?? refuse('review_not_found')
   const { subject, subjectId, organizationId } = queued
   const current = (await readSubject(database, { subject, subjectId, now })) ?? refuse('review_not_found')
@@ -43,6 +44,7 @@ export async function readReview(
   return {
     ...presentQueued(queued, { reviewerId, now }),
     status: current.status,
+    edition: queued.edition,
     decision: queued.decision,
     comparedWith: approved ? 'approved' : decided ? 'decided' : null,
     logo: current.logo && {

@@ -1,4 +1,5 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { publicTextsOf } from '@trampolim/marketplace/jobs/public-view.ts'
 import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
@@ -77,7 +78,6 @@ async function readJob(database: Database | Tx, id: string, now: Date): Promise<
 }
 
 function hintsOfStoredJob(row: ReviewedJobRow, content: JobContent, now: Date) {
-  const { jobName, jobDescription, responsibilities, additionalInfo, experiences, additionalBenefits } = content
   return hintsOfJob(
     {
       minimumExperience: row.minimum_experience,
@@ -85,7 +85,7 @@ function hintsOfStoredJob(row: ReviewedJobRow, content: JobContent, now: Date) {
       contractType: row.contract_type,
       cbo: row.cbo,
       hideContractingCompanyName: row.hide_contracting_company_name,
-      texts: [jobName, jobDescription, responsibilities, additionalInfo, experiences, additionalBenefits],
+      texts: publicTextsOf(content),
       companyNames: [row.company_name, row.official_name],
       asksForGenderOrAge: row.legal_exception !== null,
     },

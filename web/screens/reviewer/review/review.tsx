@@ -3,7 +3,7 @@ import { type AdRule, adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
@@ -44,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const rule = adRules.find((each: AdRule) => each === form.get('rule'))
     await calls.decideReview({
       id,
+      edition: Number(form.get('edition')),
       decision,
       reason: String(form.get('reason') ?? '').trim() || undefined,
       rule,
@@ -53,15 +54,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (problem) {
     const no = refusalOf(problem)
     if (!no || no.status >= 500 || no.status === 404) throw problem
+    if (no.code === 'review_changed') return refused(no.status, {}, form, no.message)
     return refused(no.status, no.code === 'reason_required' ? { reason: no.message } : faultsOfRefusal(no), form)
   }
 }
 
-function refused(status: number, faults: Faults, form: FormData) {
+/**
+ * After a conflict the current version must be loaded; by default the router reloads nothing after a refusal. The page
+ * itself says that the version has changed, also to whoever may not decide now.
+ */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+function refused(status: number, faults: Faults, form: FormData, changed: string | null = null) {
   const text = (name: string) => String(form.get(name) ?? '')
   const remarks = Object.fromEntries(remarksOf(form).map(({ field, remark }) => [field, remark]))
   const written = { decision: text('decision'), reason: text('reason'), rule: text('rule') }
-  return data({ faults, written, remarks }, status)
+  return data({ faults, written, remarks, changed }, status)
 }
 
 const remarkName = 'remark:'
@@ -78,14 +87,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Review({ loaderData: sheet, actionData }: Route.ComponentProps) {
-  const { remarks = {}, written } = actionData ?? {}
+  const { remarks = {}, written, changed } = actionData ?? {}
   const remarkLabels = Object.fromEntries(
     [...sheet.groups.flatMap(({ fields }) => fields), ...sheet.blank].map(({ field, name }) => [
       `${remarkName}${field}`,
       t('sheet.remark', { field: name }),
     ]),
   )
-  const asksFor = sheet.mine && !sheet.logo?.alone ? formId : null
+  // After a conflict whose claim has lapsed, what was written stays in the form, unless another reviewer has claimed it.
+  const decides = sheet.mine || (changed != null && !sheet.claimed && !sheet.decided)
+  const asksFor = decides && !sheet.logo?.alone ? formId : null
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -111,6 +122,11 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
       </header>
       <div className={classes.columns}>
         <div className={classes.sheet}>
+          {changed && (
+            <Notice tone="warn" live title={t('sheet.changedMeanwhile')}>
+              {changed}
+            </Notice>
+          )}
           {sheet.claimed && !sheet.mine && (
             <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
               {t('sheet.taken')}
@@ -124,9 +140,10 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
           <Earlier decisions={sheet.decisions} />
         </div>
         <ReviewSide sheet={sheet} formId={formId}>
-          {sheet.mine && (
+          {decides && (
             <DecisionForm
               reviewId={sheet.id}
+              edition={sheet.edition}
               id={formId}
               isJob={sheet.subject === 'job'}
               isLogo={sheet.logo?.alone ?? false}

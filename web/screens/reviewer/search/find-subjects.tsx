@@ -1,3 +1,4 @@
+import { isBlockable } from '@trampolim/marketplace/reviews/blocking.ts'
 import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
@@ -40,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found?.map((each) => ({
         ...each,
         kind: t(`subject.${each.subject}`),
-        blockable: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
+        blockable: isBlockable(each),
+        active: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
         label: each.subject === 'job' ? jobStatusLabel(each.status) : labelOf(each.status),
       })) ?? null,
   }
@@ -51,7 +53,7 @@ function labelOf(status: string): string {
   return labels[status] ?? status
 }
 
-/** Blocks an approved subject, with a reason. */
+/** Blocks a subject, with a reason. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const subjectId = String(form.get('subjectId') ?? '')
@@ -111,7 +113,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                   )
                 }
                 facts={[
-                  <b key="status" className={each.blockable ? classes.active : undefined}>
+                  <b key="status" className={each.active ? classes.active : undefined}>
                     {each.label}
                   </b>,
                   each.company,
