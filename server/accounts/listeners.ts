@@ -41,9 +41,11 @@ export const accountListeners = [
     'new-device-letter',
     async (tx, { id, payload, occurredAt }, { configuration: { secret } }) => {
       const [account, device] = [await readAddressee(tx, payload.accountId), await readDevice(tx, payload.sessionId)]
+      if (!account) return
       // The letter is sent even if that session has ended meanwhile: somebody else may have used it.
-      const values = { device: device ?? unknownDevice, at: occurredAt.toISOString() }
-      if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'new-device', values })
+      const session = { device: device ?? unknownDevice, at: occurredAt.toISOString(), way: payload.way }
+      const values = { ...session, accessPath: accessPathOf(account.role) }
+      await queueLetter(tx, { secret, id, to: account.email, template: 'new-device', values })
     },
   ),
 
@@ -81,7 +83,7 @@ export const accountListeners = [
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
     if (!account) return
-    const values = { signInPath: signInPathOf(account.role) }
+    const values = { signInPath: signInPathOf(account.role), calendarEnded: payload.calendarEnded }
     await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values })
   }),
 

@@ -207,6 +207,16 @@ export async function changePassword(
   await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
 }
 
+/** Whether a person has an address for calendars, which ends when their password changes. */
+export async function hasCalendarAddress(tx: Tx, accountId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('calendar_feed')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Finds a CEP whose address the database knows; or only its municipality (`fromAddresses`). */
 export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
   return database

@@ -11,7 +11,7 @@ import { refuse } from '../platform/refusal.ts'
 import { takenEmail } from './emails/taken-email.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
-import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
+import { changePassword, hasCalendarAddress, readPasswordOwner, writeEmail } from './queries.ts'
 import { dropUnusedRecoveryCodes } from './second-step/queries.ts'
 import { readProtection } from './second-step/second-steps.ts'
 import { endAllSessions } from './sessions/sessions.ts'
@@ -47,7 +47,10 @@ export async function takeAction(
 
 type Resetting = Extract<OpenAction, { kind: 'reset-password' | 'undo-email' }>
 
-/** Sets a new password; with a link that undoes a change of address, it also restores the previous address. */
+/**
+ * Sets a new password, which ends all sessions and the address for calendars; with a link that undoes a change of
+ * address, it also restores the previous address.
+ */
 async function resetPassword(
   house: House,
   action: Resetting,
@@ -67,7 +70,8 @@ async function resetPassword(
       await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
       await endAllSessions(tx, accountId)
       await forgetTriesAt(tx, { email, network: networkOf(address) })
-      await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
+      const payload = { accountId, calendarEnded: await hasCalendarAddress(tx, accountId) }
+      await record(tx, { type: 'account.password-changed', payload, actorId: accountId, now })
     }),
   )
   // A person who can read the mail may not have the second step, so their device only becomes known once they pass it.

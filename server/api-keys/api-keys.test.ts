@@ -1,5 +1,6 @@
 import { endedKeyDays, mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
@@ -9,6 +10,7 @@ import { letterHandlers } from '../letters/background.ts'
 import { createApp } from '../platform/http/app.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
+import { answerAskedKey } from './ask-key.ts'
 import { apiKeyHandlers } from './background.ts'
 import { clearKeys } from './clear-keys.ts'
 import { keysOfRequests } from './keys-of-requests.ts'
@@ -84,6 +86,26 @@ describe('a key for public reading', async () => {
     expect(await as().askApiKeyLink({ email })).toEqual(await as().askApiKeyLink({ email: 'nobody@vale.example' }))
     expect((await letters()).map(({ to }) => to)).toEqual([email])
   })
+
+  it.each(['a new key', 'the link to one’s keys'])(
+    'sends one letter about %s if the queue runs its work again after a crash',
+    async (what) => {
+      await makeOne()
+      house.clock.pass(day)
+      await (what === 'a new key' ? as().askApiKey(form) : as().askApiKeyLink({ email }))
+      const payload = (await waitingWork(house.database)).at(-1)?.payload as Parameters<typeof answerAskedKey>[1]
+      const told = []
+      for (let run = 0; run < 2; run += 1) {
+        await answerAskedKey(house, payload)
+        await house.work({ handlers: letterHandlers })
+        told.push(...house.letters.splice(0))
+      }
+      expect(told).toHaveLength(1)
+      await as().readApiKeyLink({ token: tokenIn(told[0]?.text ?? '') })
+      const links = await house.database.selectFrom('api_key_link').select('used_at').execute()
+      expect(links.filter(({ used_at }) => used_at === null)).toHaveLength(1)
+    },
+  )
 
   it('floods neither mailboxes nor the list: three letters a day per address, a few requests per network, no text of strangers', async () => {
     for (let times = 0; times < 6; times += 1) await as().askApiKey({ ...form, project: 'https://golpe.example' })

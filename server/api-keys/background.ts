@@ -5,9 +5,6 @@ import { clearKeys } from './clear-keys.ts'
 
 const clearKeysWork: Work<Record<string, never>> = { name: 'clear-api-keys', payload: z.strictObject({}) }
 
-export const apiKeyHandlers = [
-  handler(askKeyWork, (house, { sealed }) => answerAskedKey(house, sealed)),
-  handler(clearKeysWork, clearKeys),
-]
+export const apiKeyHandlers = [handler(askKeyWork, answerAskedKey), handler(clearKeysWork, clearKeys)]
 
 export const apiKeySchedules: readonly Schedule[] = [{ pattern: '47 7 * * *', work: clearKeysWork }]

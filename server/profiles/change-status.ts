@@ -1,6 +1,6 @@
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { type Actor, move, type Obstacles, type Transitions } from '@trampolim/marketplace/transitions.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -19,7 +19,7 @@ export type ProfileStore = {
   rewrite: (tx: Tx, subjectId: string, columns: StatusColumns) => Promise<unknown>
 }
 
-export type StatusColumns = ReturnType<typeof columnsOf>
+export type StatusColumns = Partial<ReturnType<typeof columnsOf>>
 
 export type ProfileMove = {
   subjectId: string
@@ -45,7 +45,7 @@ export async function changeProfileStatus(tx: Tx, profiles: ProfileStore, asked:
   const from = (await hold(tx, subjectId)) ?? refuse('review_not_found')
   const moved = move(transitions, { from, to, actor, obstacles })
   if (!moved.ok) return refuse(moved.code)
-  await rewrite(tx, subjectId, columnsOf({ status: to, reason, now }))
+  await rewrite(tx, subjectId, columnsOf({ from, to, reason, now }))
   const changeId = newId(now)
   await storeChange(tx, { id: changeId, subject, subjectId, from, to, actor, actorId, reason, now })
   await record(tx, {
@@ -57,11 +57,20 @@ export async function changeProfileStatus(tx: Tx, profiles: ProfileStore, asked:
   return from
 }
 
-/** A status with the reason shown to the owner; the time of the first approval is kept. */
-function columnsOf({ status, reason, now }: { status: ProfileStatus; reason: string | null; now: Date }) {
+type Change = { from: ProfileStatus; to: ProfileStatus; reason: string | null; now: Date }
+
+/** A status with the reason shown to the owner; the time of the first approval is kept, and a block until the next one. */
+function columnsOf({ from, to, reason, now }: Change) {
   return {
-    status,
+    status: to,
     status_reason: reason,
-    ...(status === 'approved' && { first_approved_at: sql<Date>`coalesce(first_approved_at, ${now})` }),
+    ...(to === 'approved' && { first_approved_at: sql<Date>`coalesce(first_approved_at, ${now})` }),
+    ...takenDownAt({ from, to, now }),
   }
+}
+
+function takenDownAt({ from, to, now }: Omit<Change, 'reason'>): { taken_down_at?: Date | null | RawBuilder<Date> } {
+  if (to === 'blocked') return { taken_down_at: now }
+  if (to === 'approved' || from === 'approved') return { taken_down_at: null }
+  return from === 'blocked' ? { taken_down_at: sql<Date>`coalesce(taken_down_at, ${now})` } : {}
 }

@@ -4,7 +4,8 @@ import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../pro
 import { lockRecruiterStatus } from '../profiles/person-status-queries.ts'
 import { rewriteRecruiterStatus } from './queries.ts'
 
-const profiles: ProfileStore = {
+/** How the statuses of recruiters are stored. */
+export const recruiterProfiles: ProfileStore = {
   subject: 'recruiter',
   transitions: recruiterTransitions,
   hold: lockRecruiterStatus,
@@ -16,5 +17,5 @@ const profiles: ProfileStore = {
  * @throws review_not_found, and the codes of that table
  */
 export async function changeRecruiterStatus(tx: Tx, asked: ProfileMove) {
-  return changeProfileStatus(tx, profiles, asked)
+  return changeProfileStatus(tx, recruiterProfiles, asked)
 }

@@ -15,6 +15,8 @@ import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { noteGoingJobs } from '../search-engines/queries.ts'
+import { tellsSearchEngines } from '../search-engines/tell-search-engines.ts'
 import { forgetRecruiters } from './forget-recruiters.ts'
 import { type Colleague, listJobIds, lockAskers, lockMembers, lockNotices } from './queries.ts'
 
@@ -43,6 +45,7 @@ export async function deleteOrganization(house: House, accountId: string) {
     const jobIds = await lockJobs(tx, await listJobIds(tx, organizationId))
     // Taken after the locks, so that applications made before them have earlier times.
     const now = house.now()
+    if (tellsSearchEngines(house)) await noteGoingJobs(tx, { jobIds, now })
     await deleteJobs(tx, { jobIds, actorId: accountId, now })
     await forgetProfiles(tx, { subject: 'organization', subjectIds: [organizationId], now })
     await forgetRecruiters(tx, { leavers: all, now })
@@ -55,6 +58,7 @@ export async function deleteOrganization(house: House, accountId: string) {
     await notifyAskers(tx, house, { organization, asking, now })
   }
   await house.database.transaction().execute(remove)
+  house.outdatePages()
 }
 
 async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow) {

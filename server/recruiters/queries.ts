@@ -3,6 +3,7 @@ import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import type { StatusColumns } from '../profiles/change-status.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
 /** Whether a recruiter has this phone, in its stored form. */
 export async function isPhoneTaken(database: Database | Tx, phone: string): Promise<boolean> {
@@ -57,12 +58,14 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
   return database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .leftJoin('organization as joining', 'joining.id', 'recruiter.joining_organization_id')
+    .leftJoin('organization as asked', 'asked.id', 'recruiter.joining_organization_id')
+    .leftJoin('shown_organization as joining', 'joining.id', 'recruiter.joining_organization_id')
     .select((select) => [
       'recruiter.account_id as userId',
       'recruiter.status',
       'recruiter.status_reason as statusReason',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      isTakenDown('recruiter').as('takenDown'),
       'recruiter.name',
       'account.email',
       select('account.email_validated_at', 'is not', null).as('emailValidated'),
@@ -70,10 +73,8 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
       'recruiter.phone_on_whatsapp as isWhatsApp',
       'recruiter.phone_verified as phoneVerified',
       'recruiter.organization_id as organizationId',
-      'joining.idcard as joiningIdcard',
-      sql<string | null>`case when joining.shown is null then joining.site else joining.shown ->> 'site' end`.as(
-        'joiningSite',
-      ),
+      'asked.idcard as joiningIdcard',
+      'joining.site as joiningSite',
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJobName'),
       'recruiter.created_at as created',
       'recruiter.modified_at as modified',
@@ -88,6 +89,7 @@ export type RecruiterRow = {
   status: ProfileStatus
   statusReason: string | null
   everApproved: boolean
+  takenDown: boolean
   name: string
   email: string
   emailValidated: boolean
@@ -131,6 +133,7 @@ export type Colleague = {
   email: string
   status: ProfileStatus
   everApproved: boolean
+  takenDown: boolean
   phone: string
   /** Whether they are not a member and only ask to join. */
   joining: boolean
@@ -150,6 +153,7 @@ async function lockColleagues(tx: Tx, organizationId: string): Promise<Colleague
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      isTakenDown('recruiter').as('takenDown'),
       'recruiter.phone',
       select('recruiter.organization_id', 'is', null).as('joining'),
     ])
@@ -219,12 +223,13 @@ export async function findWelcomed(tx: Tx, accountId: string) {
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
     .leftJoin('organization', 'organization.id', 'recruiter.organization_id')
+    .leftJoin('shown_organization as shown', 'shown.id', 'recruiter.organization_id')
     .select((select) => [
       'account.email',
       'recruiter.name',
       select('recruiter.organization_id', 'is', null).as('joining'),
       sql<string | null>`case when organization.created_at < recruiter.created_at
-        then coalesce(organization.company_name, organization.official_name) end`.as('joined'),
+        then coalesce(shown.company_name, shown.official_name) end`.as('joined'),
     ])
     .where('recruiter.account_id', '=', accountId)
     .$castTo<{ email: string; name: string; joining: boolean; joined: string | null }>()

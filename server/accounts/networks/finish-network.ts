@@ -89,10 +89,10 @@ export async function proveAccount(
       return refuse('verification_required')
     }
     const stepping = { ...account, passwordHash: held.passwordHash }
-    await passSecondStep(tx, house, { account: stepping, code: undefined, entry, toLink: person })
+    await passSecondStep(tx, house, { account: stepping, code: undefined, entry, way: network, toLink: person })
     await linkAccount(tx, { accountId, person, now })
     await forgetTriesAt(tx, { email, network: networkOf(address) })
-    return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device })
+    return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device, way: network })
   })
   const deviceToken = device?.token ?? newDeviceToken(house, account)
   return {

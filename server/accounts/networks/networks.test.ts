@@ -92,6 +92,12 @@ describe('signing in through a network', async () => {
       accountId: owner.accountId,
     })
     expect((await signedIn('lia')).token).not.toBe(finished.token)
+    await house.work({ listeners: accountListeners, handlers: letterHandlers })
+    for (const { subject, text } of house.letters) {
+      expect([subject, text]).toEqual([newDevice, expect.stringContaining('pelo Google')])
+      expect(text).toContain('/profile/access')
+      expect(text).not.toContain('senha certa')
+    }
   })
 
   it('begins the registration of a new person, once, and accepts no address', async () => {
@@ -176,7 +182,9 @@ describe('signing in through a network', async () => {
     expect((await by(own)).user.userId).toBe(owner.accountId)
     expect((await refusal(by(own))).code).toBe('verification_required')
     await house.work({ listeners: accountListeners, handlers: letterHandlers })
-    expect(house.letters.filter(({ subject }) => subject === newDevice)).toMatchObject([{ to: ana.email }])
+    expect(house.letters.filter(({ subject }) => subject === newDevice)).toMatchObject([
+      { to: ana.email, text: expect.stringContaining('pelo Google') },
+    ])
   })
 
   it('gives no access to an account by an address that the network has not verified', async () => {
@@ -239,6 +247,22 @@ describe('signing in through a network', async () => {
       for (const more of [{ network: 'orkut', accessToken: own }, { network: 'google' }, { accessToken: own }]) {
         expect((await refusal(login(more))).code).toBe('network_not_available')
       }
+    })
+
+    it('links and signs in no reviewer, also with the right password', async () => {
+      const rita = await insertAccount(house, { ...ana, role: 'user:reviewer' })
+      const accessToken = await tokenFor(house, 'google', { who: 'ana', to: 'us' })
+      const by = () => login({ type: 3, network: 'google', accessToken, password })
+      expect((await refusal(by())).code).toBe('network_unknown')
+      expect(await house.database.selectFrom('linked_login').selectAll().execute()).toEqual([])
+      await house.database
+        .insertInto('linked_login')
+        .values({
+          ...{ network: 'google', subject: demoSubject('google', 'ana'), account_id: rita.accountId, name: 'Ana' },
+          ...{ email: ana.email, email_verified: true, created_at: house.now() },
+        })
+        .execute()
+      expect((await refusal(by())).code).toBe('network_unknown')
     })
 
     it('links an account with the same e-mail only with its password', async () => {

@@ -58,6 +58,12 @@ describe('a network that confirms a person with one-time codes', async () => {
     expect(await sessions(accountId)).toBe(before)
     expect((await refusal(finish(asked.kept, '000000'))).code).toBe('wrong_second_code')
     expect(await finish(asked.kept, code())).toMatchObject({ user: { userId: accountId }, redirect: '/jobs' })
+    const [event] = await house.database
+      .selectFrom('event')
+      .select('payload')
+      .where('type', '=', 'account.signed-in-anew')
+      .execute()
+    expect(event?.payload).toMatchObject({ way: 'google' })
     expect((await refusal(finish(asked.kept, code()))).code).toBe('wrong_second_code')
   })
 

@@ -33,10 +33,12 @@ type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
  * Signs in the person whom a network identifies: the owner of the linked account, or a new candidate, whose
  * registration begins. If the address has an account that isn't linked, nobody is signed in until its owner has proved
  * that it is theirs: an e-mail address alone, even a verified one, opens no account.
- * @throws network_unknown (a new recruiter), sign_in_as_…, second_factor_required, wrong_second_code, too_many_sign_ins
+ * @throws network_unknown (a new recruiter, a reviewer), sign_in_as_…, second_factor_required, wrong_second_code,
+ * too_many_sign_ins
  */
 export async function signInByNetwork(house: House, entering: Entering): Promise<SignedIn | 'proof-needed'> {
   const { person, type } = entering
+  if (type === loginTypes.reviewer) return refuse('network_unknown')
   const linked = await findLinkedAccount(house.database, person)
   if (linked) return enter(house, linked, entering)
   const own =
@@ -63,10 +65,11 @@ async function enter(
   const { started, device: stays } = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
     house.database.transaction().execute(async (tx) => {
       if (!(await holdLink(tx, { accountId, person: by }))) refuse('network_refused')
-      await passSecondStep(tx, house, { account, code, entry: { type, redirect, rememberMe }, by })
+      const way = by.network
+      await passSecondStep(tx, house, { account, code, entry: { type, redirect, rememberMe }, way, by })
       await takeBack(tx)
       const beginning = { accountId, rememberMe, userAgent, now }
-      if (role !== 'professional:registration:incomplete') return beginSession(tx, { ...beginning, device })
+      if (role !== 'professional:registration:incomplete') return beginSession(tx, { ...beginning, device, way })
       await rewriteLink(tx, by)
       return startSession(tx, beginning)
     }),

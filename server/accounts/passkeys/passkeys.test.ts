@@ -80,6 +80,21 @@ describe('passkeys', async () => {
     expect(house.letters.some(({ text }) => text.includes('chave de acesso'))).toBe(true)
   })
 
+  it.each([
+    [ana, 2, '/profile/access'],
+    [bruno, 1, '/recruiter/profile/access'],
+  ] as const)(
+    'are named in the letter about a new device, with the page on which they are removed',
+    async (who, type, page) => {
+      await enter(await add(await atHome(who)), { type })
+      await house.work({ handlers: letterHandlers, listeners: accountListeners })
+      const letter = house.letters.find(({ subject }) => subject === 'Entraram na sua conta em um aparelho novo')
+      expect(letter?.text).toContain('com uma chave de acesso')
+      expect(letter?.text).toContain(`${origin}${page}`)
+      expect(letter?.text).not.toMatch(/senha certa|forgot-password/)
+    },
+  )
+
   it('make a device known, so that no letter reports its next sign-in', async () => {
     const device = await add(await atHome())
     const { deviceToken } = await enter(device)

@@ -80,7 +80,7 @@ export async function finishPasskeySignIn(
     if (!(await notePasskeyUse(tx, { id: passkey.id, from: passkey.counter, to: newCounter, now }))) {
       refuse('passkey_refused')
     }
-    return beginSession(tx, { accountId, rememberMe, userAgent, now, device })
+    return beginSession(tx, { accountId, rememberMe, userAgent, now, device, way: 'passkey' })
   })
   const person = { accountId, sessionId: started.sessionId, role, email }
   return { signedIn: { person, started, deviceToken: device?.token ?? newDeviceToken(house, owner) }, rememberMe }

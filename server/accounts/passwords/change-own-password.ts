@@ -4,7 +4,7 @@ import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { fieldFaultsOf } from '../../platform/http/refusals/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { readPasswordOwner, replacePassword } from '../queries.ts'
+import { hasCalendarAddress, readPasswordOwner, replacePassword } from '../queries.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import { newDeviceToken } from '../sign-in/device-tokens.ts'
 import { assertPassword } from './assert-password.ts'
@@ -16,7 +16,7 @@ export type PasswordChange = { oldPassword: string; newPassword: string }
 
 /**
  * Changes the password of a person who is signed in. All other sessions end, all other devices become unknown, and open
- * links for a new password stop working.
+ * links for a new password and the address for calendars stop working.
  * @returns the token by which this device stays known
  * @throws wrong_password, too_many_sign_ins, invalid_form (newPassword)
  */
@@ -36,7 +36,8 @@ export async function changeOwnPassword(
     if (!(await replacePassword(tx, { id: accountId, from, to, now }))) refuse('wrong_password')
     await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
     await endOtherSessions(tx, { accountId, sessionId })
-    await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
+    const payload = { accountId, calendarEnded: await hasCalendarAddress(tx, accountId) }
+    await record(tx, { type: 'account.password-changed', payload, actorId: accountId, now })
   })
   return newDeviceToken(house, { id: accountId, passwordHash: to })
 }

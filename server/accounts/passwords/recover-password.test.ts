@@ -9,6 +9,7 @@ import { accountHandlers } from '../background.ts'
 import { accountListeners } from '../listeners.ts'
 import { accountRoutes } from '../routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'
+import { makeResetLink } from './recover-password.ts'
 
 describe('a forgotten password', async () => {
   const house = await testHouse()
@@ -58,6 +59,20 @@ describe('a forgotten password', async () => {
     expect(await visitor().recoverPassword({ email: 'ninguem@exemplo.com.br' })).toEqual(known)
     await work()
     expect(house.letters.map(({ to }) => to)).toEqual([ana.email])
+  })
+
+  it('sends one letter, whose link works, if the queue runs its work again after a crash', async () => {
+    await insertAccount(house, ana)
+    await visitor().recoverPassword({ email: ana.email })
+    const [work] = await waitingWork(house.database)
+    const payload = work?.payload as Parameters<typeof makeResetLink>[1]
+    for (let run = 0; run < 2; run++) {
+      await makeResetLink(house, payload)
+      await house.work({ handlers: letterHandlers, listeners: accountListeners })
+    }
+    expect(house.letters).toHaveLength(1)
+    const id = /take-action\?id=([\w-]+)/.exec(house.letters[0]?.text ?? '')?.[1] ?? ''
+    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toMatchObject({ done: true })
   })
 
   it('keeps the token out of the queue and the database', async () => {

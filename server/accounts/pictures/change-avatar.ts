@@ -64,6 +64,6 @@ async function stored(house: House, { accountId, image }: Wish): Promise<string>
 }
 
 async function eraseWaiting(tx: Tx, accountId: string, { but }: { but: string | null }) {
-  const waiting = await attachedWaiting(tx, { ownerId: accountId, purpose: 'avatar' })
+  const waiting = await attachedWaiting(tx, { ownerIds: [accountId], purpose: 'avatar' })
   for (const fileId of waiting) if (fileId !== but) await eraseFile(tx, fileId)
 }

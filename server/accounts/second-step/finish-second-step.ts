@@ -18,7 +18,7 @@ export async function finishSecondStep(
   { house, address, deviceTokens, userAgent }: Asking,
   { kept, code }: { kept: string; code: string },
 ): Promise<{ signedIn: SignedIn; entry: Entry }> {
-  const { accountId, stamp, by, toLink, entry } = openWaiting(house, kept)
+  const { accountId, stamp, by, toLink, way, entry } = openWaiting(house, kept)
   const account = (await findStepping(house.database, accountId)) ?? refuse('second_step_expired')
   const device = findKnownDevice(house, deviceTokens, account)
   const now = house.now()
@@ -27,10 +27,10 @@ export async function finishSecondStep(
       const held = await lockWaysIn(tx, accountId)
       if (!held || !isStampOf(house, held, stamp)) return refuse('second_step_expired')
       if (by && !(await holdLink(tx, { accountId, person: by }))) refuse('second_step_expired')
-      await passSecondStep(tx, house, { account, code, entry })
+      await passSecondStep(tx, house, { account, code, entry, way })
       if (toLink) await linkAccount(tx, { accountId, person: toLink, now })
       await takeBack(tx)
-      return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device })
+      return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device, way })
     }),
   )
   const person = { accountId, sessionId: started.sessionId, role: account.role, email: account.email }

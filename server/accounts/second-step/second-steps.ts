@@ -9,6 +9,7 @@ import {
   secondStepLifetime,
 } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
+import { type WayIn, waysIn } from '@trampolim/marketplace/accounts/sign-in/ways-in.ts'
 import { z } from 'zod'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -43,6 +44,8 @@ const waiting = z.object({
   /** The network's person who passed the first step, or who is to be linked afterwards. */
   by: person.nullable(),
   toLink: person.nullable(),
+  /** How the first step was passed. */
+  way: z.enum(waysIn).default('password'),
   entry: z.object({ type: z.literal([1, 2, 3]), redirect: z.string().nullable(), rememberMe: z.boolean() }),
 })
 export type Waiting = z.infer<typeof waiting>
@@ -65,6 +68,7 @@ type Step = {
   /** The code that the caller sent, if any. */
   code: string | undefined
   entry: Entry
+  way: WayIn
   by?: NetworkPerson | undefined
   toLink?: NetworkPerson | undefined
 }
@@ -74,7 +78,11 @@ type Step = {
  * works once. It runs in the transaction that starts the session, with the account locked.
  * @throws second_factor_required, with the state that waits for the code; wrong_second_code
  */
-export async function passSecondStep(tx: Tx, house: House, { account, code, entry, by, toLink }: Step): Promise<void> {
+export async function passSecondStep(
+  tx: Tx,
+  house: House,
+  { account, code, entry, way, by, toLink }: Step,
+): Promise<void> {
   if (!asksSecondStep(await readProtection(house, tx, account))) return
   if (code !== undefined) return takeCode(tx, house, { accountId: account.id, code })
   const value: Waiting = {
@@ -82,6 +90,7 @@ export async function passSecondStep(tx: Tx, house: House, { account, code, entr
     stamp: stampOf(house, account),
     by: by ?? null,
     toLink: toLink ?? null,
+    way,
     entry,
   }
   refuseKeeping('second_factor_required', sealValue(house, kind, value))

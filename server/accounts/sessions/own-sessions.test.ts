@@ -86,6 +86,8 @@ describe('where somebody is signed in', async () => {
     const { deviceToken } = await signIn(onPhone)
     expect(await letters()).toMatchObject([{ to: email, subject: 'Entraram na sua conta em um aparelho novo' }])
     expect(house.letters[0]?.text).toContain('Chrome no Android')
+    expect(house.letters[0]?.text).toContain('com a senha certa')
+    expect(house.letters[0]?.text).toContain('/forgot-password')
     await signIn(onPhone, [deviceToken])
     expect(await letters()).toHaveLength(1)
     for (let at = 0; at < 6; at++) await signIn()

@@ -67,10 +67,10 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
     house.database.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
       const entry = { type, redirect, rememberMe }
-      await passSecondStep(tx, house, { account, code, entry, toLink: link?.person })
+      await passSecondStep(tx, house, { account, code, entry, way: 'password', toLink: link?.person })
       await link?.run(tx, id)
       await takeBack(tx)
-      return beginSession(tx, { accountId: id, rememberMe, userAgent, now: house.now(), device })
+      return beginSession(tx, { accountId: id, rememberMe, userAgent, now: house.now(), device, way: 'password' })
     }),
   )
   const deviceToken = stays?.token ?? newDeviceToken(house, { id, passwordHash })

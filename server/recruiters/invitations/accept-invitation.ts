@@ -5,6 +5,7 @@ import { record } from '../../platform/events/record.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { hashToken } from '../../platform/tokens.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { findWaitingJob, storeNotJoining, storeOrganizationOf } from '../joining/join-queries.ts'
 import { findRecruiter, lockRecruiter } from '../queries.ts'
 import { findInvitation, type InvitationRow, keepOrganization, takeInvitation } from './invitation-queries.ts'
@@ -41,7 +42,8 @@ export async function readInvitation(
 /**
  * Adds the recruiter whose address was invited to the organisation. A pending request to join another one ends; the job
  * that they wrote in the meantime is handed in for this organisation.
- * @throws action_not_found, action_expired, action_of_another, has_organization, profile_blocked
+ * @throws action_not_found, action_expired, action_of_another, has_organization, profile_blocked, terms_outdated (if a
+ * job comes along)
  */
 export async function acceptInvitation(
   { database, now }: House,
@@ -55,13 +57,14 @@ export async function acceptInvitation(
     const recruiter = (await findRecruiter(tx, accountId)) ?? refuse('user_not_found')
     if (recruiter.status === 'blocked') refuse('profile_blocked')
     if (recruiter.organizationId !== null) refuse('has_organization')
+    const content = await findWaitingJob(tx, accountId)
+    if (content) await assertTermsAccepted(tx, accountId)
     await keepOrganization(tx, organizationId)
     if (!(await takeInvitation(tx, { tokenHash: hashToken(token), now: moment }))) refuse('action_expired')
     if (recruiter.joiningIdcard !== null) {
       await storeNotJoining(tx, accountId)
       await closeActionLinks(tx, { accountId, kind: 'join-organization', now: moment })
     }
-    const content = await findWaitingJob(tx, accountId)
     await storeOrganizationOf(tx, { accountId, organizationId, joins: false, now: moment })
     if (content) await createJob(tx, { organizationId, recruiterId: accountId, content, now: moment })
     await announceJoined(tx, { accountId, organizationId, now: moment })

@@ -1,10 +1,20 @@
 import { invitationEnd } from '@trampolim/marketplace/organizations/joining.ts'
 import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { sql } from 'kysely'
+import { isInForce } from '../../organizations/queries.ts'
 import type { Database, Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 
-/** The organisation's name as letters and pages show it. */
-const companyName = sql<string>`coalesce(organization.company_name, organization.official_name)`
+/** The organisation's name as letters and pages show it: the approved one while an edited one awaits review. */
+const companyName = sql<string>`coalesce(shown.company_name, shown.official_name)`
+
+/** A recruiter's name as a reviewer approved it last; null if only one that awaits review is known. */
+const approvedNameOf = (table: 'recruiter' | 'sender') => sql<string | null>`
+  case when ${sql.ref(`${table}.status`)} = 'approved' then ${sql.ref(`${table}.name`)} else (
+    select version.content ->> 'name' from approved_version as version
+    where version.subject = 'recruiter' and version.subject_id = ${sql.ref(`${table}.account_id`)}
+  ) end
+`
 
 /**
  * Locks an organisation, so that its invitations are counted and sent one at a time. Returns its name, or undefined if
@@ -13,11 +23,22 @@ const companyName = sql<string>`coalesce(organization.company_name, organization
 export async function lockForInviting(tx: Tx, organizationId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('organization')
+    .innerJoin('shown_organization as shown', 'shown.id', 'organization.id')
     .select(companyName.as('company'))
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
+    .where('organization.id', '=', organizationId)
+    .forNoKeyUpdate('organization')
     .executeTakeFirst()
   return row?.company
+}
+
+/** Finds the name by which a recruiter invites; null if it awaits review and none was approved before. */
+export async function findApprovedName(tx: Tx, accountId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select(approvedNameOf('recruiter').as('name'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.name ?? null
 }
 
 type OfAddress = { organizationId: string; email: string }
@@ -104,12 +125,13 @@ export async function listInvitationsOf(database: Database, organizationId: stri
 
 /**
  * Finds the invitation of a link, with the account that has its address, if any. Invitations into an organisation that
- * was refused or blocked, or by a blocked sender, aren't found.
+ * isn't in force, or by a sender who was blocked and not approved since, aren't found.
  */
 export async function findInvitation(database: Database | Tx, tokenHash: Buffer) {
   return database
     .selectFrom('organization_invitation as invitation')
     .innerJoin('organization', 'organization.id', 'invitation.organization_id')
+    .innerJoin('shown_organization as shown', 'shown.id', 'organization.id')
     .leftJoin('recruiter as sender', 'sender.account_id', 'invitation.invited_by')
     .leftJoin('account', 'account.email', 'invitation.email')
     .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
@@ -118,7 +140,7 @@ export async function findInvitation(database: Database | Tx, tokenHash: Buffer)
       'invitation.organization_id as organizationId',
       'invitation.email',
       'invitation.expires_at as ends',
-      'sender.name as invitedBy',
+      approvedNameOf('sender').as('invitedBy'),
       companyName.as('company'),
       'organization.idcard',
       'account.id as accountId',
@@ -128,8 +150,8 @@ export async function findInvitation(database: Database | Tx, tokenHash: Buffer)
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJob'),
     ])
     .where('invitation.token_hash', '=', tokenHash)
-    .where('organization.status', 'not in', ['rejected', 'blocked'])
-    .where(sql<boolean>`sender.status is distinct from 'blocked'`)
+    .where(isInForce('organization'))
+    .where(sql<boolean>`${isTakenDown('sender')} is not true`)
     .$castTo<InvitationRow>()
     .executeTakeFirst()
 }

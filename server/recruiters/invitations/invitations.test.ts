@@ -106,6 +106,65 @@ describe('inviting a colleague', async () => {
     await calls(null).registerInvited({ token, personalData: personal() })
   })
 
+  it('answers a few times a day whether a phone is taken, and never if its owner has an account', async () => {
+    const { token } = await invited()
+    await withoutOrganization('outra@bomdia.example', { phone: '11912345678' })
+    const ask = (phone: string) =>
+      refusal(
+        calls(null).registerInvited({ token, personalData: personal({ phones: [{ phone, isWhatsApp: false }] }) }),
+      )
+    const taken = { 'personalData.phones.0.phone': { code: 'phone_taken' } }
+    for (let n = 0; n < 10; n += 1) expect((await ask('11912345678')).fields).toMatchObject(taken)
+    expect(await ask('11912345678')).toMatchObject({ code: 'too_many_requests', status: 429 })
+    house.clock.pass(day)
+    await insertProfessional(house, { email: address })
+    const { fields } = await ask('11912345678')
+    expect(Object.keys(fields)).toEqual(['personalData.email'])
+  })
+
+  it('carries the names that reviewers approved, in the letter and on the page, not those of edits that wait', async () => {
+    const { organizationId, bruno } = await bakery()
+    const shown = JSON.stringify({ companyName: 'Padaria Aurora' })
+    await database
+      .updateTable('organization')
+      .set({ status: 'pending', company_name: 'Ganhe dinheiro já', shown })
+      .where('id', '=', organizationId)
+      .execute()
+    await database
+      .updateTable('recruiter')
+      .set({ status: 'pending', name: 'Clique em golpe.example' })
+      .where('account_id', '=', bruno.accountId)
+      .execute()
+    expect((await refusal(calls(bruno).inviteColleague({ email: address }))).code).toBe('profile_not_approved')
+    const approved = { subject: 'recruiter', subject_id: bruno.accountId, approved_at: house.now() }
+    await database
+      .insertInto('approved_version')
+      .values({ ...approved, content: JSON.stringify({ name: 'Bruno Lima' }) })
+      .execute()
+    await calls(bruno).inviteColleague({ email: address })
+    const token = await tokenTo(address)
+    expect(house.letters).toMatchObject([{ subject: 'Bruno Lima convidou você para a empresa Padaria Aurora' }])
+    expect(`${house.letters[0]?.text}${house.letters[0]?.html}`).not.toMatch(/golpe|Ganhe/)
+    expect(await calls(null).readInvitation({ token })).toMatchObject({
+      ...{ company: 'Padaria Aurora', invitedBy: 'Bruno Lima' },
+    })
+  })
+
+  it('brings no job along before the present terms are accepted', async () => {
+    const job = JSON.stringify({ jobName: 'Padeira' })
+    const marta = await withoutOrganization(address, { waiting_job: job })
+    const { token } = await invited()
+    const terms = { account_id: marta.accountId, document: 'terms', version: '2025-01', accepted_at: house.now() }
+    await database.insertInto('terms_acceptance').values(terms).execute()
+    expect((await refusal(calls(marta).acceptInvitation({ token }))).code).toBe('terms_outdated')
+    await database
+      .updateTable('recruiter')
+      .set({ waiting_job: null })
+      .where('account_id', '=', marta.accountId)
+      .execute()
+    await calls(marta).acceptInvitation({ token })
+  })
+
   it('adds a recruiter without organisation once they are signed in, with the job that waited', async () => {
     const job = JSON.stringify({ jobName: 'Padeira' })
     const marta = await withoutOrganization(address, { waiting_job: job, status: 'created', first_approved_at: null })
@@ -122,9 +181,12 @@ describe('inviting a colleague', async () => {
     expect((await refusal(calls(marta).acceptInvitation({ token }))).code).toBe('action_not_found')
   })
 
-  it.each(['blocked', 'rejected'] as const)('leads nowhere while the organisation is %s', async (status) => {
+  it.each([
+    ['is blocked', { status: 'blocked' }],
+    ['corrects what it was blocked for', { status: 'pending', taken_down_at: new Date(0) }],
+  ])('leads nowhere while the organisation %s', async (_, changes) => {
     const { organizationId, token } = await invited()
-    await database.updateTable('organization').set({ status }).where('id', '=', organizationId).execute()
+    await database.updateTable('organization').set(changes).where('id', '=', organizationId).execute()
     expect((await refusal(calls(null).readInvitation({ token }))).code).toBe('action_not_found')
     const registering = calls(null).registerInvited({ token, personalData: personal() })
     expect((await refusal(registering)).code).toBe('action_not_found')
@@ -141,6 +203,8 @@ describe('inviting a colleague', async () => {
       database.updateTable('recruiter').set({ status }).where('account_id', '=', bruno.accountId).execute()
     await block('blocked')
     expect((await refusal(calls(null).readInvitation({ token }))).code).toBe('action_not_found')
+    const corrected = { status: 'pending', taken_down_at: house.now() }
+    await database.updateTable('recruiter').set(corrected).where('account_id', '=', bruno.accountId).execute()
     const registering = calls(null).registerInvited({ token, personalData: personal() })
     expect((await refusal(registering)).code).toBe('action_not_found')
     expect((await refusal(calls(marta).acceptInvitation({ token: another }))).code).toBe('action_not_found')

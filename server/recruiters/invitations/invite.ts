@@ -13,6 +13,7 @@ import { assertTermsAccepted } from '../../professionals/consents/consent-querie
 import {
   countOpen,
   deleteInvitation,
+  findApprovedName,
   findOwnInvitation,
   hasMember,
   listInvitationsOf,
@@ -37,7 +38,7 @@ export async function listInvitations(house: House, recruiterId: string): Promis
 
 /**
  * Invites an address by letter; an existing invitation is sent again. The result is the same whether or not the address
- * has an account.
+ * has an account. The letter has the names that reviewers approved, not those of an edit that waits.
  * @throws member_already, too_many_colleague_invitations, invited_too_often, the codes of the required right
  */
 export async function inviteColleague(house: House, { recruiterId, email }: { recruiterId: string; email: string }) {
@@ -90,7 +91,8 @@ async function inviting(
 
 async function send(tx: Tx, house: House, { member, company, email }: Inviting & { email: string }) {
   const now = house.now()
-  const { organizationId, accountId, name } = member
+  const { organizationId, accountId } = member
+  const by = (await findApprovedName(tx, accountId)) ?? refuse('profile_not_approved')
   if (await hasMember(tx, { organizationId, email })) refuse('member_already')
   if ((await countOpen(tx, { organizationId, email, now })) >= mostOpenInvitations) {
     refuse('too_many_colleague_invitations')
@@ -101,7 +103,7 @@ async function send(tx: Tx, house: House, { member, company, email }: Inviting &
   await storeInvitation(tx, { id: newId(now), ...of, now })
   await queueLetter(tx, {
     ...{ secret: house.configuration.secret, id: newId(now), to: email, template: 'colleague-invited' },
-    values: { company, by: name, token },
+    values: { company, by, token },
   })
   await writeAudit(tx, {
     ...{ action: 'member-invited', actorId: accountId, subject: 'organization', subjectId: organizationId },

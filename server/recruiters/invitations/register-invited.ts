@@ -16,6 +16,7 @@ import { hashToken } from '../../platform/tokens.ts'
 import { acceptDocument } from '../../professionals/queries.ts'
 import { storeChange } from '../../profiles/queries.ts'
 import { handIn } from '../../rounds/hand-in.ts'
+import { mayBeTold } from '../../verifications/taken-questions.ts'
 import { takenField, takenInForm } from '../faults.ts'
 import { insertRecruiter, isPhoneTaken } from '../queries.ts'
 import { announceJoined, openInvitation } from './accept-invitation.ts'
@@ -26,24 +27,26 @@ type Invited = { token: string; personalData: Omit<RecruiterData, 'email'> }
 /**
  * Registers the owner of an invited address as a member of the organisation and signs them in. The link verifies the
  * address; their phone is verified later, in the profile. If a link is used several times at once, exactly one
- * succeeds.
- * @throws action_not_found, action_expired, invalid_form (fields by their path in the input)
+ * succeeds. Whether a phone is taken is answered a few times a day, and not at all to who has an account.
+ * @throws action_not_found, action_expired, invalid_form (fields by their path in the input), too_many_requests
  */
 export async function registerInvited(
-  { database, ...house }: House,
+  house: House,
   { token, personalData }: Invited,
 ): Promise<{ accountId: string; started: StartedSession }> {
+  const { database } = house
   const now = house.now()
   const { email, organizationId, company, idcard, accountId: known } = await openInvitation(database, { token, now })
+  if (known !== null) refuse('invalid_form', fieldFaultsOf(under('personalData', [takenField.account_email_unique])))
   const words = await knownWords()
   const of = { company: [company, idcard], isKnown: (word: string) => words.has(word) }
   const phone = normalisePhone(personalData.phones[0]?.phone ?? '')
   const faults = under('personalData', faultsOfRecruiterData({ ...personalData, email }, of))
-  if (faults.length === 0) {
-    if (known !== null) faults.push(...under('personalData', [takenField.account_email_unique]))
-    if (await isPhoneTaken(database, phone)) faults.push(...under('personalData', [takenField.recruiter_phone_unique]))
-  }
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+  if (!(await mayBeTold(house, email))) refuse('too_many_requests')
+  if (await isPhoneTaken(database, phone)) {
+    refuse('invalid_form', fieldFaultsOf(under('personalData', [takenField.recruiter_phone_unique])))
+  }
   const passwordHash = await hashPassword(personalData.password)
   const store = async (tx: Tx) => {
     await keepOrganization(tx, organizationId)

@@ -5,6 +5,7 @@ import { record } from '../../platform/events/record.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type Keyring, seal } from '../../platform/tokens.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { lockRecruiter } from '../queries.ts'
 import { addMember } from './add-member.ts'
 import { findJoining, type Joining, keepJoined } from './join-queries.ts'
@@ -59,7 +60,8 @@ export async function resendJoinLink({ configuration: { secret }, database, now 
 
 /**
  * Adds the recruiter for whom a link was made to its organisation, if they still ask to join that one and have an address
- * of its site. @throws action_not_found, action_of_another, action_expired, profile_blocked
+ * of its site. @throws action_not_found, action_of_another, action_expired, profile_blocked, terms_outdated (if a job
+ * waits)
  */
 export async function joinByLink({ database, now }: House, { accountId, token }: { accountId: string; token: string }) {
   const moment = now()
@@ -71,6 +73,7 @@ export async function joinByLink({ database, now }: House, { accountId, token }:
     const joining = await findJoining(tx, accountId)
     if (joining?.status === 'blocked') return refuse('profile_blocked')
     if (joining?.organizationId !== payload.organizationId || !mayJoinByLink(joining)) return refuse('action_expired')
+    if (joining.waitingJob) await assertTermsAccepted(tx, accountId)
     await addMember(tx, { accountId, how: 'link', by: accountId, now: moment })
   })
 }

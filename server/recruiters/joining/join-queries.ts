@@ -2,12 +2,10 @@ import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { countsAsApproved, isTakenDown } from '../../profiles/standing.ts'
 
-/** The organisation's name as letters and lists show it. */
-const companyName = sql<string>`coalesce(organization.company_name, organization.official_name)`
-/** The approved site while an edited one awaits review, otherwise the current one. */
-const knownSite = sql<string | null>`
-  case when organization.shown is null then organization.site else organization.shown ->> 'site' end`
+/** The organisation's name as letters and lists show it: the approved one while an edited one awaits review. */
+const companyName = sql<string>`coalesce(shown.company_name, shown.official_name)`
 
 export type Joining = {
   accountId: string
@@ -25,15 +23,15 @@ export async function findJoining(database: Database | Tx, accountId: string): P
   return database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .innerJoin('organization', 'organization.id', 'recruiter.joining_organization_id')
+    .innerJoin('shown_organization as shown', 'shown.id', 'recruiter.joining_organization_id')
     .select([
       'recruiter.account_id as accountId',
       'recruiter.status',
       'recruiter.name',
       'account.email',
-      'organization.id as organizationId',
+      'shown.id as organizationId',
       companyName.as('company'),
-      knownSite.as('site'),
+      'shown.site',
       'recruiter.waiting_job as waitingJob',
     ])
     .where('recruiter.account_id', '=', accountId)
@@ -49,12 +47,15 @@ export async function keepJoined(tx: Tx, accountId: string) {
   `.execute(tx)
 }
 
-/** Makes a recruiter a member of the organisation they asked to join. */
-export async function storeMember(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+/** Makes a recruiter a member of the organisation they asked to join. `jobStays`: their job goes on waiting. */
+export async function storeMember(
+  tx: Tx,
+  { accountId, jobStays, now }: { accountId: string; jobStays: boolean; now: Date },
+) {
   await sql`
     update recruiter
     set organization_id = joining_organization_id, joining_organization_id = null, joining_asked_at = null,
-      waiting_job = null, joined_at = ${now}
+      waiting_job = case when ${jobStays}::boolean then waiting_job end, joined_at = ${now}
     where account_id = ${accountId} and joining_organization_id is not null
   `.execute(tx)
 }
@@ -95,18 +96,23 @@ export async function findWaitingJob(tx: Tx, accountId: string): Promise<JobCont
   return row?.waitingJob ?? null
 }
 
+/** Forgets the job that waited, once it was handed in. */
+export async function storeNoWaitingJob(tx: Tx, accountId: string) {
+  await tx.updateTable('recruiter').set({ waiting_job: null }).where('account_id', '=', accountId).execute()
+}
+
 /** Lists the recruiters who ask to join an organisation, the earliest request first, without blocked ones. */
 export async function listJoining(database: Database, organizationId: string) {
   const asked = sql<Date>`coalesce(recruiter.joining_asked_at, recruiter.created_at)`
   return database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .innerJoin('organization', 'organization.id', 'recruiter.joining_organization_id')
+    .innerJoin('shown_organization as shown', 'shown.id', 'recruiter.joining_organization_id')
     .select([
       'recruiter.account_id as accountId',
       'recruiter.name',
       'account.email',
-      knownSite.as('site'),
+      'shown.site',
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('jobName'),
       asked.as('asked'),
     ])
@@ -147,21 +153,32 @@ export async function wasDeclined(
   return declined !== undefined
 }
 
+/** A member of an organisation, as needed to remove them. */
+type Member = {
+  accountId: string
+  name: string
+  company: string
+  status: ProfileStatus
+  everApproved: boolean
+  takenDown: boolean
+}
+
 /** Finds a member of an organisation and locks them until the transaction ends. */
 export async function lockMember(tx: Tx, { accountId, organizationId }: { accountId: string; organizationId: string }) {
   return tx
     .selectFrom('recruiter')
-    .innerJoin('organization', 'organization.id', 'recruiter.organization_id')
+    .innerJoin('shown_organization as shown', 'shown.id', 'recruiter.organization_id')
     .select((select) => [
       'recruiter.account_id as accountId',
       'recruiter.name',
       companyName.as('company'),
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      isTakenDown('recruiter').as('takenDown'),
     ])
     .where('recruiter.account_id', '=', accountId)
     .where('recruiter.organization_id', '=', organizationId)
-    .$castTo<{ accountId: string; name: string; company: string; status: ProfileStatus; everApproved: boolean }>()
+    .$castTo<Member>()
     .forUpdate('recruiter')
     .executeTakeFirst()
 }
@@ -200,27 +217,30 @@ export async function listColleagues(
   return tx
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .innerJoin('organization', 'organization.id', 'recruiter.organization_id')
+    .innerJoin('shown_organization as shown', 'shown.id', 'recruiter.organization_id')
     .select(['recruiter.name', 'account.email', companyName.as('company')])
     .where('recruiter.organization_id', '=', organizationId)
     .where('recruiter.account_id', '<>', without)
     .where('recruiter.status', '<>', 'blocked')
-    .$if(approvedOnly, (query) =>
-      query.where('recruiter.first_approved_at', 'is not', null).where('recruiter.status', '<>', 'rejected'),
-    )
+    .$if(approvedOnly, (query) => query.where(countsAsApproved('recruiter')))
     .orderBy('recruiter.created_at')
     .orderBy('recruiter.account_id')
     .limit(100)
     .execute()
 }
 
-/** Finds a recruiter's name, address and current organisation, for letters. */
+/** Finds a recruiter's name, address and current organisation, for letters, and whether a job of theirs waits. */
 export async function findRecruiterOfLetter(tx: Tx, accountId: string) {
   return tx
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .leftJoin('organization', 'organization.id', 'recruiter.organization_id')
-    .select(['recruiter.name', 'account.email', companyName.as('company')])
+    .leftJoin('shown_organization as shown', 'shown.id', 'recruiter.organization_id')
+    .select([
+      'recruiter.name',
+      'account.email',
+      companyName.as('company'),
+      sql<boolean>`recruiter.waiting_job is not null`.as('jobWaits'),
+    ])
     .where('recruiter.account_id', '=', accountId)
     .executeTakeFirst()
 }

@@ -4,12 +4,20 @@ import { countWithin, type Limit } from '../../platform/limits.ts'
 import { unseal } from '../../platform/tokens.ts'
 import { writeToColleagues } from '../write-to-colleagues.ts'
 import { findJoining, findRecruiterOfLetter, listColleagues } from './join-queries.ts'
+import { handInLeftJob } from './left-job.ts'
 
 /** Requests beyond this limit are still listed in the organisation, but no more letters are sent about them. */
 const lettersOfAskers: Limit = { name: 'joining-told', most: 10, seconds: 24 * 60 * 60 }
 
-/** Sends the letters about joining an organisation: the asker's link, the notice to its members, the answer. */
+/**
+ * Sends the letters about joining an organisation: the asker's link, the notice to its members, the answer. Hands in the
+ * job that waited for its author to accept the present terms.
+ */
 export const joiningListeners = [
+  listen('account.terms-accepted', 'left-job', (tx, { payload: { accountId } }, { now }) =>
+    handInLeftJob(tx, { accountId, now: now() }),
+  ),
+
   listen('recruiter.asked-to-join', 'join-link', async (tx, { id, payload }, { configuration: { secret } }) => {
     const joining = await findJoining(tx, payload.accountId)
     const token = payload.sealedToken && unseal(secret, payload.sealedToken)
@@ -52,7 +60,7 @@ export const joiningListeners = [
     if (payload.how !== 'colleague') return
     const joined = await findRecruiterOfLetter(tx, payload.accountId)
     if (!joined) return
-    const values = { name: firstName(joined.name), company: joined.company }
+    const values = { name: firstName(joined.name), company: joined.company, jobWaits: joined.jobWaits }
     await queueLetter(tx, { secret, id, to: joined.email, template: 'join-accepted', values })
   }),
 

@@ -1,12 +1,16 @@
+import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertProof } from '@trampolim/tests/proofs.ts'
 import { organizationForm, recruiterForm } from '@trampolim/tests/recruiter-form.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../accounts/routes.ts'
 import { personOfToken } from '../../accounts/sessions/person-of-token.ts'
 import { organizationRoutes } from '../../organizations/routes.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
+import { consentRoutes } from '../../professionals/consents/consent-routes.ts'
+import { reviewRoutes } from '../../reviews/routes.ts'
 import { handlers, listeners } from '../../services/background.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../routes.ts'
 import { joiningRoutes } from './joining-routes.ts'
@@ -276,5 +280,110 @@ describe('joining a registered organisation', async () => {
     for (let n = 0; n < 12; n++) await register(`pessoa${n}@gmail.com`, `119876543${10 + n}`)
     expect(house.letters.filter(({ to }) => to === bruno.email)).toHaveLength(10)
     expect(await joining(bruno).listJoinRequests({})).toHaveLength(12)
+  })
+
+  it('isn’t asked for or withdrawn while a reviewer reads the profile, and outdates what one has read before', async () => {
+    const { bruno } = await bakery()
+    const other = '12ABC34501DE35'
+    await insertOrganization(house, { idcard: other })
+    const { marta } = await register('marta@gmail.com')
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const review = house.as(reviewRoutes, rita)
+    const { items } = await review.reviewQueue({})
+    const { id } = items.find(({ subject }) => subject === 'recruiter') as { id: string }
+    const { edition } = await review.claimReview({ id })
+    expect((await refusal(joining(marta).withdrawJoining({}))).code).toBe('profile_in_review')
+    await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
+    const elsewhere = () => joining(marta).chooseOrganization(organizationForm({ idcard: other }))
+    expect(await refusal(elsewhere())).toMatchObject({ code: 'profile_in_review', status: 409 })
+    await review.releaseReview({ id })
+    expect(await elsewhere()).toEqual({ organization: 'asked' })
+    const decided = review.decideReview({ id, edition, decision: 'approve' })
+    expect((await refusal(decided)).code).toBe('review_changed')
+    const read = await review.readReview({ id })
+    await joining(marta).withdrawJoining({})
+    const late = review.decideReview({ id, edition: read.edition, decision: 'approve' })
+    expect((await refusal(late)).code).toBe('review_changed')
+    expect((await profileOf(marta)).organizationId).toBeNull()
+  })
+
+  describe('with a job that waits, by somebody who has yet to accept the present terms,', () => {
+    const acceptedBefore = (person: Person) =>
+      house.database
+        .updateTable('terms_acceptance')
+        .set({ version: '2025-01' })
+        .where('account_id', '=', person.accountId)
+        .execute()
+    const jobs = () => house.database.selectFrom('job').select(['created_by', 'status']).execute()
+    const accept = async (person: Person) => {
+      await house.as(consentRoutes, person).acceptTerms({ version: consentVersions.terms })
+      await work()
+    }
+
+    it('is refused where they join themselves, and possible once they accepted', async () => {
+      const { organizationId } = await bakery()
+      const { marta } = await register()
+      const id = linkTo(marta.email)
+      await acceptedBefore(marta)
+      expect(await refusal(open(marta, id))).toMatchObject({ code: 'terms_outdated', status: 409 })
+      await accept(marta)
+      expect(await jobs()).toEqual([])
+      await open(marta, id)
+      expect(await profileOf(marta)).toMatchObject({ organizationId, waitingJob: null })
+      expect(await jobs()).toHaveLength(1)
+    })
+
+    it('is refused when they register another organisation', async () => {
+      await bakery()
+      const { marta } = await register()
+      await joining(marta).withdrawJoining({})
+      await acceptedBefore(marta)
+      const choice = () => joining(marta).chooseOrganization(organizationForm({ idcard: '12.abc.345/01de-35' }))
+      expect((await refusal(choice())).code).toBe('terms_outdated')
+      await accept(marta)
+      await choice()
+      expect(await jobs()).toHaveLength(1)
+    })
+
+    it('leaves the job waiting where others decide, and hands it in when they accept, once', async () => {
+      const { organizationId, bruno } = await bakery()
+      const { marta } = await register('marta@gmail.com')
+      await acceptedBefore(marta)
+      house.letters.length = 0
+      await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
+      expect(await profileOf(marta)).toMatchObject({ organizationId, waitingJob: 'Vendedora de loja' })
+      expect(await jobs()).toEqual([])
+      await work()
+      expect(house.letters.find(({ to }) => to === marta.email)?.text).toContain('assim que você aceitar')
+      for (let n = 0; n < 3; n += 1) await accept(marta)
+      expect(await jobs()).toEqual([{ created_by: marta.accountId, status: 'job:created' }])
+      expect((await profileOf(marta)).waitingJob).toBeNull()
+    })
+
+    it('leaves the job of somebody who is blocked meanwhile', async () => {
+      const { bruno } = await bakery()
+      const { marta } = await register('marta@gmail.com')
+      await acceptedBefore(marta)
+      await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
+      await house.database
+        .updateTable('recruiter')
+        .set({ status: 'blocked' })
+        .where('account_id', '=', marta.accountId)
+        .execute()
+      await accept(marta)
+      expect(await jobs()).toEqual([])
+      expect((await profileOf(marta)).waitingJob).toBe('Vendedora de loja')
+    })
+  })
+
+  it('shows the name that a reviewer approved, not that of an edit which waits', async () => {
+    const shown = JSON.stringify({ companyName: 'Padaria Aurora', site: 'https://www.bomdia.example' })
+    const changes = { status: 'pending', first_approved_at: house.now(), company_name: 'Ganhe dinheiro já', shown }
+    const { bruno } = await bakery(changes)
+    const { marta } = await register()
+    await open(marta, linkTo(marta.email))
+    await work()
+    expect(house.letters.map(({ subject }) => subject).join()).not.toContain('Ganhe')
+    expect(lettersSent()).toContainEqual([bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora'])
   })
 })
