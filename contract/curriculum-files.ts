@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /**
  * The upper limit, in bytes, for a curriculum file in any installation; the setting CURRICULUM_FILE_MB is usually
- * lower.
+ * lower, and bounds the bodies that are read.
  */
 export const mostCurriculumFile = 20 * 1024 * 1024
 

@@ -1,5 +1,6 @@
 import { secondStepChanges } from '@trampolim/marketplace/accounts/sign-in/second-step.ts'
 import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in/sign-in-delays.ts'
+import { waysIn } from '@trampolim/marketplace/accounts/sign-in/ways-in.ts'
 import { interviewAnswers } from '@trampolim/marketplace/interviews/answers.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
@@ -17,13 +18,19 @@ export const events = {
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
   /** `sealedEmail`: the previous address. `sealedToken`: the token of the link that undoes the change. */
   'account.email-changed': z.object({ accountId: recordId, sealedEmail: z.string(), sealedToken: z.string() }),
-  'account.password-changed': z.object({ accountId: recordId }),
+  /** `calendarEnded`: the account had an address for calendars, which ends with the sessions. */
+  'account.password-changed': z.object({ accountId: recordId, calendarEnded: z.boolean().default(false) }),
   /** Somebody signed in on a device on which the account's owner had never signed in. */
-  'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
+  'account.signed-in-anew': z.object({
+    accountId: recordId,
+    sessionId: recordId,
+    way: z.enum(waysIn).default('password'),
+  }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId, where: z.enum(placesOfTries).default('sign-in') }),
   /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
+  'account.terms-accepted': z.object({ accountId: recordId }),
   'account.second-step-changed': z.object({ accountId: recordId, change: z.enum(secondStepChanges) }),
   /**
    * `isNewAddress`: the code is for a new address of an account whose owner is signed in. `again`: the person requested
@@ -98,6 +105,11 @@ export const events = {
   'interview.answered': z.object({ id: recordId, answer: z.enum(interviewAnswers) }),
   /** An interview of which the candidate had been notified was canceled by the company, or because nobody answered. */
   'interview.ended': z.object({ id: recordId, why: z.enum(['canceled', 'timeout']) }),
+  /**
+   * An interview no longer belongs in the calendar of the recruiter who set it: a colleague set it anew, or it ended
+   * without a word to its candidate.
+   */
+  'interview.left-calendar': z.object({ id: recordId, recruiterId: recordId, why: z.enum(['moved', 'closed']) }),
   /**
    * A candidate was notified of interview times to choose from: the first ones, further ones, or one that is kept for
    * them.

@@ -99,6 +99,7 @@ export const faultCodes = [
   // Jobs
   'salary_range_reversed',
   'contract_not_of_kind',
+  'kind_of_approved_job',
   'invalid_duration',
   'exception_ground_required',
   'ground_does_not_support',

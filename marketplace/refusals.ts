@@ -85,6 +85,7 @@ export const refusals = {
   email_not_validated: 'state',
   profile_not_approved: 'state',
   profile_blocked: 'state',
+  profile_in_review: 'state',
   terms_outdated: 'state',
   action_not_found: 'missing',
   action_expired: 'gone',
@@ -128,6 +129,7 @@ export const refusals = {
   invited_too_often: 'busy',
   invalid_domain: 'input',
   organization_not_approved: 'state',
+  company_name_missing: 'state',
   recruiter_not_approved: 'state',
   job_not_found: 'missing',
   job_gone: 'gone',
@@ -150,6 +152,7 @@ export const refusals = {
   // Reviews
   review_not_found: 'missing',
   already_decided: 'state',
+  review_changed: 'state',
   changes_requested: 'state',
   no_change_requested: 'input',
   claimed_by_another: 'state',

@@ -2,7 +2,7 @@ import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { askForReview } from '@trampolim/server/reviews/queue/enter-queue.ts'
-import { resolveTasks } from '@trampolim/server/rounds/queries.ts'
+import { raiseEdition, resolveTasks } from '@trampolim/server/rounds/queries.ts'
 import { TOTP } from 'otpauth'
 import { insertAccount } from './people.ts'
 import type { StartedHouse } from './started-house.ts'
@@ -44,6 +44,7 @@ export async function handIn(
 ): Promise<string> {
   await database.transaction().execute(async (tx) => {
     await resolveTasks(tx, { subject, subjectIds: [subjectId], now: now() })
+    await raiseEdition(tx, { subject, subjectId })
     await askForReview(tx, { subject, subjectId, asked: now() })
   })
   const { id } = await database

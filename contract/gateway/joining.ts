@@ -161,7 +161,14 @@ export const acceptInvitation = call({
   logged: 'rights',
   input: z.object({ token: typedText(100) }),
   answers: done,
-  fails: ['action_not_found', 'action_expired', 'action_of_another', 'has_organization', 'profile_blocked'],
+  fails: [
+    'action_not_found',
+    'action_expired',
+    'action_of_another',
+    'has_organization',
+    'profile_blocked',
+    'terms_outdated',
+  ],
 })
 
 export const registerInvited = call({
@@ -174,7 +181,7 @@ export const registerInvited = call({
   logged: 'account',
   input: z.object({ token: typedText(100), personalData: recruiterData.omit({ email: true }) }),
   answers: z.object({ token: z.string(), expiresAt: instant, deviceToken: z.string(), user: sessionUser }),
-  fails: ['action_not_found', 'action_expired', 'already_signed_in'],
+  fails: ['action_not_found', 'action_expired', 'already_signed_in', 'too_many_requests'],
 })
 
 export const chooseOrganization = call({
@@ -187,7 +194,14 @@ export const chooseOrganization = call({
   logged: 'rights',
   input: organizationContent,
   answers: z.object({ organization: z.enum(['created', 'asked']) }),
-  fails: ['has_organization', 'join_declined', 'email_not_validated', 'profile_blocked'],
+  fails: [
+    'has_organization',
+    'join_declined',
+    'email_not_validated',
+    'profile_blocked',
+    'profile_in_review',
+    'terms_outdated',
+  ],
 })
 
 export const withdrawJoining = call({
@@ -199,7 +213,7 @@ export const withdrawJoining = call({
   logged: 'rights',
   input: z.object({}),
   answers: done,
-  fails: ['join_not_asked'],
+  fails: ['join_not_asked', 'profile_in_review'],
 })
 
 export const resendJoinLink = call({
@@ -223,7 +237,7 @@ export const joinByLink = call({
   logged: 'rights',
   input: z.object({ id: typedText(100) }),
   answers: done,
-  fails: ['action_not_found', 'action_expired', 'action_of_another', 'profile_blocked'],
+  fails: ['action_not_found', 'action_expired', 'action_of_another', 'profile_blocked', 'terms_outdated'],
 })
 
 export const joining = {

@@ -23,6 +23,8 @@ export const ownOrganization = organizationContent.extend({
   statusReason: z.string().nullable(),
   /** Whether it has ever been approved; a later edit doesn't change that. */
   everApproved: z.boolean(),
+  /** Whether what was approved holds: also while an edit waits or was refused, but not once it was blocked since. */
+  inForce: z.boolean(),
   logo: z.string().nullable(),
   /** Whether the logo awaits review; others see the previous one, or none. */
   logoWaits: z.boolean(),

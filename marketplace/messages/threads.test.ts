@@ -35,7 +35,7 @@ describe('a thread', () => {
     expect(closings({ job: { status: 'job:pending', takenDown: true } })).toEqual(both('job_removed'))
     expect(closings({ job: { status: 'job:closed', takenDown: false } })).toEqual(both('job_ended'))
     expect(closings({ organizationStatus: 'blocked' })).toEqual(both('company_away'))
-    expect(closings({ organizationStatus: 'rejected' })).toEqual(both('company_away'))
+    expect(closings({ organizationStatus: 'rejected' })).toEqual([null, null])
     expect(closings({ candidacy: discarded })).toEqual(both('discarded'))
     const withdrawn = { ...discarded, discarded: { by: 'candidate', from: 'curriculums', at: now } } as const
     expect(closings({ candidacy: withdrawn })).toEqual(both('withdrawn'))

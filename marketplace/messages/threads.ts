@@ -50,7 +50,8 @@ export function closingOf(
   const standing = standingOf(job.status, job)
   if (standing === 'removed') return 'job_removed'
   if (standing === 'closed') return 'job_ended'
-  if (organizationStatus === 'blocked' || organizationStatus === 'rejected') return 'company_away'
+  // A refused edit leaves the approved organisation in force.
+  if (organizationStatus === 'blocked') return 'company_away'
   if (isWithdrawn(candidacy)) return 'withdrawn'
   const step = side === 'candidate' && isUndoable(candidacy, now) ? visibleStep(candidacy, now) : candidacy.step
   return step === 'discarded' ? 'discarded' : null

@@ -127,8 +127,8 @@ export const notificationKinds = {
   jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },
   jobEnded: {
     ...{ type: jobs, priority: 'normal', sides: recruiter, mail: atOnce },
-    variants: ['closed', 'ended'],
-    plainLetters: ['ended'],
+    variants: ['closed', 'ended', 'takenDown'],
+    plainLetters: ['ended', 'takenDown'],
   },
   jobPaused: {
     ...{ type: jobs, priority: 'normal', sides: recruiter, mail: never },

@@ -1,6 +1,7 @@
 /**
- * What a recruiter or reviewer can read when they open a candidate's data: the curriculum, contact data, the
- * disability, the medical report, or the whole profile, which only reviewers read. Lists don't count as looks.
+ * What a recruiter or reviewer can read when they open a candidate's data: the curriculum, contact data with the
+ * picture, the disability, the medical report, or the whole profile, which only reviewers read. Lists don't count as
+ * looks.
  */
 export const lookParts = ['curriculum', 'contact', 'disability', 'medical-report', 'profile'] as const
 export type LookPart = (typeof lookParts)[number]

@@ -8,7 +8,7 @@ export const account = {
     confirm: 'Repita a senha nova',
     show: 'Mostrar a senha',
     hide: 'Esconder a senha',
-    note: 'Ao trocar, as sessões abertas em outros aparelhos terminam. Esta continua.',
+    note: 'Ao trocar, as sessões abertas em outros aparelhos terminam, e o endereço do calendário, se você criou um, deixa de valer. Esta sessão continua.',
     save: 'Trocar a senha',
     saved: 'Senha trocada. As sessões em outros aparelhos terminaram, e avisamos você por e-mail.',
     faults: 'Verifique as senhas',

@@ -23,6 +23,7 @@ export const consentRequests = {
   text: 'Seu currículo limitado aparece sem nome, foto e contatos. Aqui você decide, empresa por empresa, quem pode ver mais. Sem a sua permissão, nada muda.',
   shows: 'Quem você permite vê seu nome e, se você aceita mostrá-los, foto e contatos, até você retirar a permissão.',
   company: '{{company}}, {{city}} ({{state}})',
+  confidential: 'Confidencial',
   found: {
     professional: 'Encontrou seu currículo profissional.',
     internship: 'Encontrou seu currículo de estágio.',

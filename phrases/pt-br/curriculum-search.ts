@@ -1,7 +1,7 @@
 /** The recruiters' search of curriculums: its fields, filters, results, and the watched searches. */
 export const curriculumSearch = {
   title: 'Buscar currículos',
-  text: 'Pessoas que procuram trabalho e deixam o currículo aparecer. Endereço e contato só aparecem depois da candidatura.',
+  text: 'Pessoas que procuram trabalho e deixam o currículo aparecer. Endereço e contato só aparecem depois da candidatura ou da permissão da pessoa.',
   crumbs: 'Você está em',
   jobs: 'Vagas',
   home: 'Início',
@@ -128,8 +128,9 @@ export const curriculumSearch = {
     organization_not_found: 'Para buscar currículos, entre em uma empresa ou cadastre a sua.',
     profile_blocked: 'Seu perfil está bloqueado. Veja no painel o motivo e como corrigir.',
     no_approved_job:
-      'A busca abre com a primeira vaga aprovada da empresa. Publique uma, e a análise responde em até 2 dias úteis.',
-    job_not_approved: 'A busca para esta vaga abre quando ela for aprovada.',
+      'A busca abre com uma vaga aprovada da empresa. Publique uma, e a análise responde em até 2 dias úteis.',
+    job_not_approved:
+      'A busca para esta vaga abre quando ela for aprovada; se foi tirada do ar, quando for aprovada de novo.',
     publish: 'Publicar vaga',
     withoutJob: 'Buscar sem vaga',
   },
@@ -177,7 +178,7 @@ export const curriculumSearch = {
   },
   watched: {
     title: 'Buscas acompanhadas',
-    text: 'Contamos a cada 15 minutos quem entrou ou atualizou o currículo desde que você abriu a busca.',
+    text: 'Contamos a cada 15 minutos quem chegou, voltou a aparecer ou atualizou o currículo desde que você abriu a busca.',
     fresh_one: '{{count}} novo',
     fresh_other: '{{count}} novos',
     freshMore: 'mais de {{count}} novos',

@@ -140,7 +140,8 @@ export const curriculum = {
       internship: 'Só o cargo de interesse e o seu curso são obrigatórios; o resto você completa quando quiser.',
       apprentice: 'Só o cargo de interesse e a área são obrigatórios; o resto você completa quando quiser.',
     } satisfies Record<CurriculumKind, string>,
-    copied: 'Trouxemos o que serve do seu {{kind}}. Confira antes de salvar: cada currículo muda sem mexer no outro.',
+    copied:
+      'Trouxemos o que serve do seu {{kind}}. Confira antes de salvar: cada currículo muda sem mexer no outro. Este começa visível só para quem já encontra os seus outros currículos.',
     editTitle: {
       professional: 'Editar currículo profissional',
       internship: 'Editar currículo de estágio',

@@ -70,7 +70,10 @@ export const hiringCandidate = {
   title: 'A empresa quer contratar você',
   status: {
     pending: 'Responda até {{date}}. Sem resposta, a mensagem vence.',
+    pendingAway:
+      'Enquanto a vaga está fora do ar, não dá para aceitar. Se ela voltar, você pode responder aqui. Se não quiser a vaga, já pode recusar.',
     accepted: 'Você aceitou. Combine os detalhes com a empresa pelas mensagens.',
+    acceptedAway: 'Você aceitou. Enquanto a vaga está fora do ar, espere para combinar os detalhes com a empresa.',
     rejected: 'Você recusou esta contratação.',
     canceledByYou: 'Você cancelou esta contratação.',
     canceled: 'A empresa cancelou esta contratação.',

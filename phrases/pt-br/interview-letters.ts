@@ -61,7 +61,8 @@ export const interviewLetters = {
     choose: 'Escolher horário',
     endedSubject: 'Escolha de horário encerrada: {{jobName}}',
     canceled: 'A empresa retirou os horários que oferecia para a entrevista da vaga {{jobName}}, {{ofCompany}}.',
-    canceledNext: 'Você continua no processo. Se a empresa marcar outra entrevista, avisamos você.',
+    canceledStays: 'Você continua no processo.',
+    canceledNext: 'Se a empresa marcar outra entrevista, avisamos você.',
     timeout:
       'Os horários oferecidos para a entrevista da vaga {{jobName}}, {{ofCompany}}, passaram sem que você ficasse com um deles. A empresa foi avisada.',
     timeoutNext: 'Se você ainda quer a vaga, escreva para a empresa e peça outro horário.',
@@ -80,10 +81,16 @@ export const interviewLetters = {
     refusedSubject: 'Entrevista recusada: {{jobName}}',
     canceledSubject: 'Entrevista cancelada pelo candidato: {{jobName}}',
     timeoutSubject: 'Entrevista sem resposta: {{jobName}}',
+    movedSubject: 'Entrevista remarcada por outra pessoa: {{jobName}}',
+    closedSubject: 'Entrevista cancelada: {{jobName}}',
     confirmed: '{{candidate}} confirmou a entrevista para a vaga {{jobName}}: {{when}}.',
     refused: '{{candidate}} recusou a entrevista para a vaga {{jobName}} de {{when}}.',
     canceled: '{{candidate}} cancelou a entrevista para a vaga {{jobName}} de {{when}}.',
     timeout: '{{candidate}} não respondeu até o horário da entrevista para a vaga {{jobName}}: {{when}}.',
+    moved:
+      'Outra pessoa da sua empresa remarcou a entrevista com {{candidate}} para a vaga {{jobName}}: {{when}}. A resposta vai para ela, e o anexo tira do seu calendário o horário de antes.',
+    closed:
+      'A entrevista com {{candidate}} para a vaga {{jobName}}, que seria {{when}}, não acontece mais. O anexo a tira do seu calendário.',
     reason: 'Motivo: {{reason}}.',
     needs: 'A pessoa pediu apoio para participar. Veja o pedido na agenda.',
     agenda: 'Ver a agenda',

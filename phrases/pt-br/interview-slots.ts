@@ -15,6 +15,7 @@ export const slotOfferStatusText = {
 /** The times among which a candidate chooses. */
 export const ownSlots = {
   title: 'Escolha o horário',
+  stoppedTitle: 'Horários de entrevista',
   status: { open: 'falta escolher', waiting: 'na lista de espera', kept: 'guardado para você' },
   text: 'Cada horário é de quem escolher primeiro.',
   legend: 'Horários livres',
@@ -25,6 +26,8 @@ export const ownSlots = {
   changeTo: 'Trocar',
   changeToThis: 'Trocar para {{when}}',
   none: 'Todos os horários foram escolhidos. Entre na lista de espera: se alguém desistir, o horário é oferecido a você.',
+  stopped:
+    'Nossa equipe tirou esta vaga do ar, e a escolha de horário está parada. Se a vaga voltar, você continua de onde parou.',
   waiting:
     'A empresa sabe que você espera outro horário. Se um ficar livre, guardamos para você por duas horas e avisamos na hora.',
   waitingFree: 'Enquanto isso, estes horários ainda estão livres.',

@@ -99,6 +99,11 @@ export const jobs = {
       title: 'Anúncio em revisão',
       text: 'A empresa mudou o anúncio, e nossa equipe analisa a mudança. Até lá você lê a versão aprovada, e novas candidaturas esperam.',
     },
+    edit_refused: {
+      tag: 'Em correção',
+      title: 'Anúncio em correção',
+      text: 'A empresa mudou o anúncio, e a mudança não foi aprovada. Você lê a versão aprovada antes, e novas candidaturas esperam a correção da empresa.',
+    },
     closed: {
       tag: 'Encerrada',
       title: 'Processo seletivo encerrado',

@@ -130,6 +130,8 @@ export const letters = {
     subject: 'Você entrou na empresa {{company}}',
     text: 'Alguém da empresa {{company}} confirmou que você trabalha lá. Você já faz parte dela no Trampolim.',
     next: 'Se você escreveu uma vaga no cadastro, ela seguiu para análise. Com o perfil aprovado, você vê quem se candidata às vagas da empresa.',
+    nextWithTerms:
+      'Nossos termos de uso mudaram: a vaga que você escreveu no cadastro segue para análise assim que você aceitar a versão nova, no aviso do alto da página. Com o perfil aprovado, você vê quem se candidata às vagas da empresa.',
     button: 'Ver meu painel',
   },
   joinDeclined: {
@@ -186,14 +188,30 @@ export const letters = {
   },
   newDevice: {
     subject: 'Entraram na sua conta em um aparelho novo',
-    text: 'Alguém entrou na sua conta no Trampolim com a senha certa em um aparelho que ainda não conhecíamos: {{device}}, em {{moment}} (horário de Brasília).',
+    text: {
+      password:
+        'Alguém entrou na sua conta no Trampolim com a senha certa em um aparelho que ainda não conhecíamos: {{device}}, em {{moment}} (horário de Brasília).',
+      passkey:
+        'Alguém entrou na sua conta no Trampolim com uma chave de acesso em um aparelho que ainda não conhecíamos: {{device}}, em {{moment}} (horário de Brasília).',
+      network:
+        'Alguém entrou na sua conta no Trampolim pelo {{network}} em um aparelho que ainda não conhecíamos: {{device}}, em {{moment}} (horário de Brasília).',
+    },
     me: 'Se foi você, não precisa fazer nada.',
-    notMe: 'Se não foi você, crie uma senha nova agora. Isso encerra todas as sessões abertas.',
+    notMe: {
+      password: 'Se não foi você, crie uma senha nova agora. Isso encerra todas as sessões abertas.',
+      passkey:
+        'Se não foi você, abra a página de acesso: remova as chaves de acesso que não conhece e encerre as outras sessões.',
+      network:
+        'Se não foi você, troque a sua senha do {{network}}. Depois abra a página de acesso: encerre as outras sessões e confira as contas ligadas.',
+    },
     button: 'Criar nova senha',
+    access: 'Ver acesso à conta',
   },
   passwordChanged: {
     subject: 'Sua senha foi trocada',
     text: 'A senha da sua conta no Trampolim acabou de ser trocada, e as sessões abertas em outros aparelhos foram encerradas.',
+    calendar:
+      'O endereço que mostrava suas entrevistas no calendário também deixou de valer. Se você o usa, crie outro na página de entrevistas.',
     button: 'Entrar',
     notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em “Esqueci minha senha”.',
   },
@@ -352,6 +370,10 @@ export const letters = {
     subject: 'Processo seletivo encerrado: {{jobName}}',
     text: 'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado. Desta vez a empresa não seguiu com a sua candidatura.',
     next: 'Obrigado por participar. Seu currículo continua guardado, e há outras vagas à sua espera.',
+    takenDown: {
+      text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi encerrada, e com ela o processo seletivo. Não é um julgamento sobre o seu currículo.',
+      next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Seu currículo continua guardado, e há outras vagas à sua espera.',
+    },
     button: 'Procurar vagas',
   },
   finalistHired: {
@@ -364,6 +386,10 @@ export const letters = {
     subject: 'Processo seletivo encerrado: {{jobName}}',
     text: 'A vaga {{jobName}}, {{ofCompany}}, não recebe mais candidaturas. Você é finalista, e a empresa ainda não informou o que decidiu sobre você.',
     next: 'Quando ela informar, avisamos você por e-mail.',
+    takenDown: {
+      text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi encerrada. Você era finalista, e a empresa não informou o que decidiu sobre você.',
+      next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a empresa informar o resultado, avisamos você por e-mail.',
+    },
     button: 'Ver minha candidatura',
   },
   jobsClosing: {
@@ -452,7 +478,7 @@ export const letters = {
       },
       organization: {
         approve: 'Empresa aprovada: {{what}}',
-        reject: 'Empresa não aprovada: {{what}}',
+        reject: 'Dados da empresa não aprovados: {{what}}',
         block: 'Empresa bloqueada: {{what}}',
         request_changes: 'Corrija alguns dados da empresa {{what}}',
       },
@@ -503,6 +529,8 @@ export const letters = {
       recruiter: 'Seu perfil foi aprovado.',
     },
     reason: 'Motivo',
+    inForce:
+      'O que já estava aprovado continua valendo: as vagas abertas seguem no ar, e vocês continuam lendo as candidaturas.',
     next: 'Depois de corrigido, analisamos de novo em até 2 dias úteis.',
     correct: 'Corrigir agora',
     see: {

@@ -31,7 +31,7 @@ export const notificationPreferences = {
     application: 'Novas candidaturas',
     mention: 'Quando citam você em uma anotação',
     jobClosing: 'Vagas perto do fim do prazo',
-    jobEnded: 'Vagas que chegaram ao fim do prazo ou foram encerradas',
+    jobEnded: 'Vagas que chegaram ao fim do prazo, foram encerradas ou saíram do ar',
     jobPaused: 'Vagas pausadas ou retomadas por colegas',
     review: 'Decisões da análise',
     security: 'Segurança da conta',

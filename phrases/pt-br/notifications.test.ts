@@ -20,6 +20,10 @@ test.each([
   [{ kind: 'alert', variant: 'found', ...spoken, facts: { count: 1 } }, 'Seus alertas acharam uma vaga nova.'],
   [{ kind: 'alert', variant: 'found', ...spoken, facts: { count: 7 } }, 'Seus alertas acharam 7 vagas novas.'],
   [
+    { kind: 'jobEnded', variant: 'ended', ...spoken, person: 'Elisa Prado' },
+    'Elisa Prado encerrou a vaga, e quem estava no processo será avisado: Padeiro.',
+  ],
+  [
     { kind: 'jobClosing', variant: 'closing', ...spoken, facts: { closes: '2026-03-12T02:00:00.000Z' } },
     'Uma vaga se encerra em 11 de março: Padeiro.',
   ],

@@ -90,7 +90,9 @@ export const notificationTexts = {
   },
   jobEnded: {
     closed: 'A vaga chegou ao fim do prazo e foi encerrada: {{jobName}}.',
-    ended: 'A vaga foi encerrada: {{jobName}}.',
+    ended: '{{person}} encerrou a vaga, e quem estava no processo será avisado: {{jobName}}.',
+    takenDown:
+      'A vaga saiu do ar com o bloqueio de quem a escreveu: {{jobName}}. Para ela voltar, alguém da equipe a edita e envia de novo à análise.',
   },
   jobPaused: {
     paused: 'A vaga foi pausada: {{jobName}}.',
@@ -107,7 +109,7 @@ export const notificationTexts = {
     recruiterBlock: 'Seu perfil de recrutador foi bloqueado.',
     organizationApprove: 'A empresa foi aprovada.',
     organizationRequestChanges: 'A análise pediu mudanças nos dados da empresa.',
-    organizationReject: 'A empresa não foi aprovada.',
+    organizationReject: 'Os dados da empresa não foram aprovados.',
     organizationBlock: 'A empresa foi bloqueada.',
     jobApprove: 'A vaga foi aprovada: {{jobName}}.',
     jobRequestChanges: 'A análise pediu mudanças na vaga: {{jobName}}.',

@@ -41,6 +41,9 @@ export const organizations = {
     changes: 'A análise pediu correções',
     changesText: 'Corrija o que foi pedido para a empresa ser aprovada.',
     rejected: 'A empresa não foi aprovada',
+    editRejected: 'As mudanças da empresa não foram aprovadas',
+    editRejectedText:
+      'O que já estava aprovado continua valendo: as vagas abertas seguem no ar, e vocês continuam lendo as candidaturas. Corrija os dados para que as mudanças apareçam.',
     blocked: 'A empresa está bloqueada',
     blockedText: 'As vagas dela não aparecem na busca até a situação ser resolvida.',
     reason: 'Motivo: {{reason}}',

@@ -18,7 +18,7 @@ export const privacy = {
     reviewer: 'Equipe do Trampolim',
     parts: {
       curriculum: 'currículo',
-      contact: 'e-mail, telefones e endereço',
+      contact: 'e-mail, telefones, endereço e foto, se houver',
       disability: 'dados da deficiência',
       'medical-report': 'laudo médico',
       profile: 'cadastro inteiro, para a análise',

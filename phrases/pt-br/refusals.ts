@@ -76,6 +76,7 @@ export const refusals = {
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
+  profile_in_review: 'Nossa equipe está analisando o seu perfil agora. Tente de novo daqui a pouco.',
   terms_outdated:
     'Nossos termos de uso mudaram. Leia e aceite a versão nova, no aviso do alto da página, e continue daqui.',
   action_not_found: 'Este link não é válido.',
@@ -109,6 +110,8 @@ export const refusals = {
 
   organization_not_found: 'Empresa não encontrada.',
   organization_not_approved: 'A empresa ainda não foi aprovada.',
+  company_name_missing:
+    'Sua empresa está sem nome fantasia, e a pessoa precisa saber quem pergunta. Preencha o nome na página da empresa e peça de novo depois da análise.',
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Não foi possível recuperar detalhes da vaga. Ela pode ter sido excluída.',
   last_recruiter:
@@ -132,6 +135,8 @@ export const refusals = {
     'Outra pessoa mudou este aviso enquanto você estava nesta página. Veja como ele está agora antes de continuar.',
   notice_not_over: 'O dia deste aviso ainda não passou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',
+  review_changed:
+    'Quem enviou mudou este item depois que você o abriu. Leia a versão atual antes de decidir; o que você escreveu continua aqui.',
   age_search_not_allowed: 'A lei não permite buscar candidatos por idade para esta vaga.',
   no_job_given: 'Nenhuma vaga informada',
   moved_meanwhile: 'Outra pessoa da sua empresa moveu esta candidatura. Veja onde ela está agora.',
@@ -231,7 +236,8 @@ export const refusals = {
   interview_started: 'A entrevista já começou.',
   interview_not_started: 'A entrevista ainda não começou.',
   interview_not_ended: 'A entrevista ainda não terminou.',
-  interview_already_set: 'Esta pessoa já tem uma entrevista marcada para a vaga. Remarque a que existe.',
+  interview_already_set:
+    'Esta pessoa já tem uma entrevista marcada para a vaga, ou horários para escolher. Remarque a que existe, ou retire os horários.',
   interview_overlaps: 'Você já tem outra entrevista, ou um horário oferecido, nesse momento.',
   interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
   interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Atualize a página para ver como está.',

@@ -66,10 +66,10 @@ export const selectionBoard = {
     candidatedText: 'Quando alguém se candidata, aparece aqui na hora. Enquanto isso, veja quem combina com a vaga.',
     recommended: 'Ninguém para recomendar por enquanto',
     recommendedText:
-      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise, a lista abre com a primeira aprovação. Em vaga exclusiva para pessoas com deficiência, só aparece quem aceitou ser encontrado assim.',
+      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise ou tirada do ar, a lista abre com a aprovação. Em vaga exclusiva para pessoas com deficiência, só aparece quem aceitou ser encontrado assim.',
     kept: 'Ninguém guardado para esta vaga',
     keptText:
-      'Ao encerrar uma vaga, você pode guardar pessoas para as outras vagas da empresa. Elas ficam aqui por 180 dias, enquanto procuram trabalho e não dizem não.',
+      'Ao encerrar uma vaga, você pode guardar pessoas para as outras. Ficam aqui por 180 dias, se procuram trabalho e não dizem não. Vaga tirada do ar espera a aprovação.',
     invited: 'Ninguém foi convidado para esta vaga.',
     invitedText: 'Veja quem combina com a vaga entre os recomendados.',
     selected: 'Ninguém saiu dos currículos ainda',

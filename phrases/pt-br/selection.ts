@@ -17,6 +17,7 @@ export const selection = {
     interviews: 'Você está na etapa de entrevistas.',
     finalists: 'Você é finalista.',
     hired: 'A empresa informou que você ficou com a vaga.',
+    accepted: 'Você aceitou a contratação: a vaga é sua.',
     undecided: 'O processo seletivo terminou. Você é finalista, e a empresa ainda não informou o que decidiu.',
     discarded: 'O recrutador seguiu com outras pessoas. Obrigado por participar.',
     withdrawn: 'Você desistiu desta vaga.',
@@ -27,6 +28,7 @@ export const selection = {
   standing: {
     paused: 'A empresa pausou as candidaturas a esta vaga. A sua continua valendo.',
     in_review: 'O anúncio está em revisão. Sua candidatura continua valendo.',
+    edit_refused: 'A empresa precisa corrigir o anúncio. Sua candidatura continua valendo.',
   },
   history: 'O que aconteceu',
   events: {

@@ -106,7 +106,8 @@ export const signIn = {
   demoMailLink: 'caixa de correio da demonstração',
   action: {
     resetTitle: 'Criar senha nova',
-    resetIntro: 'Para a conta {{email}}. As sessões abertas em outros aparelhos serão encerradas.',
+    resetIntro:
+      'Para a conta {{email}}. As sessões abertas em outros aparelhos serão encerradas, e o endereço do calendário, se houver, deixa de valer.',
     password: 'Senha nova',
     passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
     confirm: 'Repita a senha nova',

@@ -45,14 +45,21 @@ export async function createActionLink<Kind extends ActionKind>(
   return created as { id: string; token: string }
 }
 
-type NewLink<Kind extends ActionKind> = { kind: Kind; accountId: string; payload: ActionPayload<Kind>; now: Date }
+/** `id`: the link's, if it was chosen before, so that work that is repeated doesn't make another. */
+type NewLink<Kind extends ActionKind> = {
+  id?: string | undefined
+  kind: Kind
+  accountId: string
+  payload: ActionPayload<Kind>
+  now: Date
+}
 
 /** Creates several links, in their order, in one statement; there is at least one. */
 export async function createActionLinks<Kind extends ActionKind>(
   tx: Tx,
   links: readonly NewLink<Kind>[],
 ): Promise<{ id: string; token: string }[]> {
-  const created = links.map((link) => ({ ...link, id: newId(link.now), token: newToken() }))
+  const created = links.map((link) => ({ ...link, id: link.id ?? newId(link.now), token: newToken() }))
   await tx
     .insertInto('action_link')
     .values(

@@ -24,6 +24,11 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
     .executeTakeFirst()
 }
 
+/** Whether a link with this id was made. */
+export async function isActionLink(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('action_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 /** Marks a link as used; false if it was used first or has expired. */
 export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const used = await tx

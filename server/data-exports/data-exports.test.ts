@@ -289,19 +289,24 @@ describe('the file with a candidate’s data', async () => {
     expect(await exports(davi).readDataExport({})).toMatchObject({ state: 'none' })
   })
 
-  it('leaves out moves that aren’t announced yet', async () => {
+  it.each([
+    ['can still be undone', 60_000, 'job:approved'],
+    ['wait until the job, which is taken down, is back', -60_000, 'job:blocked'],
+  ])('leaves out moves that %s', async (_, undoable, status) => {
     const { who, bruno } = await zulmira()
-    const { processId } = await database
+    const { processId, jobId } = await database
       .selectFrom('candidacy')
-      .select('id as processId')
+      .select(['id as processId', 'job_id as jobId'])
       .where('professional_id', '=', who.accountId)
       .executeTakeFirstOrThrow()
-    const soon = new Date(house.now().getTime() + 60_000)
-    const undoable = { undo_step: 'curriculums', undo_until: soon, told_step: 'curriculums', untold_since: house.now() }
+    await database.updateTable('job').set({ status }).where('id', '=', jobId).execute()
+    const until = new Date(house.now().getTime() + undoable)
+    const untold_since = house.now()
+    const unannounced = { undo_step: 'curriculums', undo_until: until, told_step: 'curriculums', untold_since }
     const told = { told_at: house.now(), step: 'finalists', moved_at: house.now() }
     await database
       .updateTable('candidacy')
-      .set({ ...undoable, ...told })
+      .set({ ...unannounced, ...told })
       .where('id', '=', processId)
       .execute()
     await database

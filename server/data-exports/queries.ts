@@ -2,6 +2,7 @@ import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isUnannounced } from '../selection/queries.ts'
 import type { ExportedTable } from './areas.ts'
 import { type AreaName, areasOf, type ExportedRole } from './areas-of.ts'
 
@@ -65,11 +66,12 @@ function namesOf({ table, columns }: ExportedTable) {
 
 /** A column's value; for a selection only what was announced, as on the person's own pages. */
 function shown(table: string, column: string, now: Date) {
-  const undoable = sql`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
-  if (table === 'candidacy' && column === 'step') return sql`case when ${undoable} then told_step else step end`
-  if (table === 'candidacy' && column === 'moved_at') return sql`case when ${undoable} then told_at else moved_at end`
+  const unannounced = isUnannounced(now)
+  if (table === 'candidacy' && column === 'step') return sql`case when ${unannounced} then told_step else step end`
+  if (table === 'candidacy' && column === 'moved_at')
+    return sql`case when ${unannounced} then told_at else moved_at end`
   if (table === 'candidacy' && (column === 'status' || column === 'outcome'))
-    return sql`case when ${undoable} then null else ${sql.id(column)} end`
+    return sql`case when ${unannounced} then null else ${sql.id(column)} end`
   if (column === 'occupations')
     return sql`(select coalesce(jsonb_agg(each || jsonb_build_object('title',
       (select title from occupation where occupation.cbo = each ->> 'cbo' limit 1))), '[]')
@@ -82,7 +84,7 @@ async function readHistory(tx: Tx, { accountId, now }: { accountId: string; now:
   const { rows } = await sql<HistoryRow>`
     select entry.candidacy_id, entry.type, entry.from_step, entry.to_step, entry.happened_at,
       case when entry.type = 'discarded' and entry.actor = 'recruiter' then entry.note end as note,
-      case when candidacy.undo_until > ${now} then candidacy.untold_since end as untold
+      case when ${isUnannounced(now)} then candidacy.untold_since end as untold
     from candidacy_history as entry join candidacy on candidacy.id = entry.candidacy_id
     where candidacy.professional_id = ${accountId} order by entry.happened_at, entry.id
   `.execute(tx)

@@ -16,7 +16,7 @@ export const recruiterAreas = {
       whose: mine,
       columns: [
         ...['name', 'phone', 'phone_on_whatsapp', 'phone_verified', 'status', 'status_reason', 'first_approved_at'],
-        ...['waiting_job', 'joining_asked_at', 'joined_at', 'modified_at', 'created_at'],
+        ...['taken_down_at', 'waiting_job', 'joining_asked_at', 'joined_at', 'modified_at', 'created_at'],
       ],
       left: { account_id: ownId, organization_id: company, joining_organization_id: company },
     },

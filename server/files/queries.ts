@@ -179,12 +179,12 @@ export async function settleFile(tx: Tx, { id, state }: { id: string; state: 'cl
     .executeTakeFirst()
 }
 
-/** A person's attached files of a purpose that still wait for the scanner. */
-export async function attachedWaiting(tx: Tx, { ownerId, purpose }: { ownerId: string; purpose: string }) {
+/** Some people's attached files of a purpose that still wait for the scanner. */
+export async function attachedWaiting(tx: Tx, { ownerIds, purpose }: { ownerIds: readonly string[]; purpose: string }) {
   const rows = await tx
     .selectFrom('stored_file')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', 'in', ownerIds)
     .where('purpose', '=', purpose)
     .where('state', '=', 'waiting')
     .where('attached_at', 'is not', null)

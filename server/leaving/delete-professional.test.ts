@@ -182,7 +182,7 @@ describe('deleting a candidate’s account', async () => {
     for (const each of [who, davi]) {
       const changes = [{ field: 'name', remark: `${name} é o nome de outra pessoa.` }]
       const id = await handIn(house, { subject: 'candidate', subjectId: each.accountId })
-      await reviewing.decideReview({ id, decision: 'request_changes', changes })
+      await reviewing.decideReview({ edition: 1, id, decision: 'request_changes', changes })
       const message = { kind: 'help', name, email: personal.email, message: `Sou ${each.accountId}.` } as const
       await house.as(contactRoutes, each).sendContact(message)
     }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isInForce } from '../organizations/queries.ts'
 import type { Tx } from '../platform/house.ts'
+import { countsAsApproved } from '../profiles/standing.ts'
 
 /** A message with the data that a letter about it needs. */
 export type SentMessage = {
@@ -62,8 +64,7 @@ export async function findAddressees(tx: Tx, sent: SentMessage): Promise<Address
     from recruiter join account on account.id = recruiter.account_id
     join organization on organization.id = recruiter.organization_id
     where recruiter.organization_id = ${sent.organizationId}
-      and recruiter.first_approved_at is not null and recruiter.status not in ('rejected', 'blocked')
-      and organization.first_approved_at is not null and organization.status not in ('rejected', 'blocked')
+      and ${countsAsApproved('recruiter')} and ${isInForce('organization')}
     order by recruiter.joined_at nulls first, recruiter.account_id
   `.execute(tx)
   const writers = rows.filter(({ wrote }) => wrote)

@@ -159,7 +159,7 @@ function notBegunOf({ accountId }: Reader, now: Date) {
         <> 'discarded'
       and job.status not in ('job:closed', 'job:blocked')
       and (job.taken_down_at is null or job.status in ('job:approved', 'job:disabled'))
-      and organization.status not in ('blocked', 'rejected')
+      and organization.status <> 'blocked'
       and not exists (select from message_thread where candidacy_id = candidacy.id)
   `
 }

@@ -1,6 +1,7 @@
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
+import { countsAsApproved } from '../profiles/standing.ts'
 
 /** A candidacy with the people who may be notified about it. */
 export async function findCandidacy(tx: Tx, candidacyId: string) {
@@ -62,18 +63,23 @@ export async function recruitersOf(
   const { rows } = await sql<{ id: string }>`
     select account_id as id from recruiter
     where organization_id = ${organizationId} and status <> 'blocked' and account_id is distinct from ${without ?? null}
-      and (not ${selecting}::boolean or first_approved_at is not null and status <> 'rejected')
+      and (not ${selecting}::boolean or ${countsAsApproved('recruiter')})
     order by account_id for key share
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** A change of a job's status, with who made it. */
+/**
+ * A change of a job's status, with who made it; `personId` if that is a recruiter who still has an account.
+ * `withRecruiter`: the job was blocked with the recruiter who wrote it, which their colleagues aren't told otherwise.
+ */
 export async function findJobChange(tx: Tx, changeId: string) {
   return tx
     .selectFrom('job_status_change as change')
     .innerJoin('job', 'job.id', 'change.job_id')
+    .leftJoin('recruiter as person', 'person.account_id', 'change.actor_id')
     .select([
+      'person.account_id as personId',
       'job.id as jobId',
       'job.job_name as jobName',
       'job.organization_id as organizationId',
@@ -81,6 +87,10 @@ export async function findJobChange(tx: Tx, changeId: string) {
       'change.to_status as to',
       'change.actor',
       'change.actor_id as actorId',
+      sql<boolean>`change.to_status = 'job:blocked' and exists (
+        select from review where review.subject = 'recruiter' and review.subject_id = job.created_by
+          and review.decision = 'block' and review.decided_at = change.changed_at
+      )`.as('withRecruiter'),
     ])
     .where('change.id', '=', changeId)
     .executeTakeFirst()
@@ -96,7 +106,8 @@ export type DecidedReview = {
 }
 
 /**
- * A decision with the people whom it concerns: a job's author, or all recruiters of the organisation if there is none.
+ * A decision with the people whom it concerns: a job's author, or all recruiters of the organisation if the author isn't
+ * one of them.
  */
 export async function findDecision(tx: Tx, reviewId: string): Promise<DecidedReview | undefined> {
   const { rows } = await sql<DecidedReview>`
@@ -105,7 +116,8 @@ export async function findDecision(tx: Tx, reviewId: string): Promise<DecidedRev
         select recruiter.account_id::text from recruiter
         where case when review.subject in ('job', 'organization') then recruiter.organization_id = review.organization_id
             and (review.subject = 'organization' or recruiter.account_id = job.created_by or not exists (
-              select from recruiter as author where author.account_id = job.created_by
+              select from recruiter as author
+              where author.account_id = job.created_by and author.organization_id = job.organization_id
             ))
           else recruiter.account_id = review.subject_id end
         union

@@ -190,9 +190,10 @@ export const notificationListeners: readonly Listener[] = [
     const change = await findJobChange(tx, changeId)
     const telling = change && tellingOf(change)
     if (!change || !telling) return
-    const { jobId, jobName, organizationId, actorId } = change
+    const { jobId, jobName, organizationId, actorId, personId } = change
     const accountIds = await recruitersOf(tx, { organizationId, selecting: false, without: actorId })
-    await tell(tx, { ...telling, accountIds, jobId, jobName }, house)
+    const by = telling.variant === 'ended' && personId ? { personId } : {}
+    await tell(tx, { ...telling, accountIds, jobId, jobName, ...by }, house)
   }),
 
   listen('job.closing', 'notify.closing', async (tx, { payload: { jobId, organizationId, closes } }, house) => {
@@ -289,11 +290,14 @@ function variantOf({ subject, decision, logoOnly }: Decided): VariantOf<'review'
   return `${subject}${ofDecision[decision]}`
 }
 
+type JobChange = { from: string | null; to: string; actor: string; withRecruiter: boolean }
+
 /**
- * The notification to recruiters about a status change of their job; a reviewer's decision is notified as the result of
- * the review instead.
+ * The notification to recruiters about a status change of their job; a reviewer's decision on the job or on the
+ * organisation is notified as the result of the review instead, one on the job's recruiter only to that person.
  */
-function tellingOf({ from, to, actor }: { from: string | null; to: string; actor: string }) {
+function tellingOf({ from, to, actor, withRecruiter }: JobChange) {
+  if (withRecruiter) return { kind: 'jobEnded', variant: 'takenDown' } as const
   if (to === 'job:closed') return { kind: 'jobEnded', variant: actor === 'automation' ? 'closed' : 'ended' } as const
   if (actor !== 'recruiter') return undefined
   if (to === 'job:disabled') return { kind: 'jobPaused', variant: 'paused' } as const

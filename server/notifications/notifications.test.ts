@@ -1,6 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
@@ -10,6 +11,7 @@ import { deliverEvent } from '../platform/events/deliver.ts'
 import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
 import { selectionHandlers } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { notifyMoves } from '../selection/notices/notify-candidate.ts'
@@ -47,6 +49,38 @@ describe('notifications', async () => {
     await notifyMoves(house)
     await work()
   }
+
+  it('tell the colleagues of a blocked recruiter which jobs are off the air with that person', async () => {
+    const { bruno, elisa, jobId, organizationId } = await hiring()
+    const rita = house.as(reviewRoutes, await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita' }))
+    await house.database.updateTable('job').set({ created_by: bruno.accountId }).where('id', '=', jobId).execute()
+    await rita.blockSubject({ subject: 'recruiter', subjectId: bruno.accountId, reason: 'Não trabalha lá.' })
+    await work()
+    expect(await textsOf(elisa)).toEqual([
+      expect.stringMatching(/^A vaga saiu do ar com o bloqueio de quem a escreveu/),
+    ])
+    expect(house.letters.filter(({ to }) => to === elisa.email)).toMatchObject([
+      { text: expect.stringContaining('alguém da equipe a edita e envia de novo') },
+    ])
+    expect(await textsOf(bruno)).toEqual(['Seu perfil de recrutador foi bloqueado.'])
+    house.clock.pass(60)
+    await insertJob(house, { organizationId, created_by: elisa.accountId })
+    await rita.blockSubject({ subject: 'organization', subjectId: organizationId, reason: 'Golpe.' })
+    await work()
+    expect((await textsOf(elisa)).slice(0, -1)).toEqual(['A empresa foi bloqueada.'])
+  })
+
+  it('tell the company of a decision on a job whose author was put out, and not that person', async () => {
+    const { bruno, elisa, jobId } = await hiring({ status: 'job:created', first_approved_at: null })
+    const rita = house.as(reviewRoutes, await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita' }))
+    await house.database.updateTable('job').set({ created_by: elisa.accountId }).where('id', '=', jobId).execute()
+    const id = await handIn(house, { subject: 'job', subjectId: jobId })
+    await house.as(joiningRoutes, bruno).putOutMember({ accountId: elisa.accountId })
+    await rita.decideReview({ id, edition: 1, decision: 'reject', reason: 'Falta clareza.' })
+    await work()
+    expect(await textsOf(elisa)).toEqual([])
+    expect(await textsOf(bruno)).toContain('A vaga não foi aprovada: Vendedor de loja.')
+  })
 
   it('notify every recruiter of a job of an application, once, each with their own read flag', async () => {
     const { bruno, elisa, jobId, ana } = await applied()
@@ -170,15 +204,16 @@ describe('notifications', async () => {
 
     it('are taken away when they are put out, with the letter, except those of their own account', async () => {
       const { bruno, elisa, jobId } = await applied()
-      const password = { type: 'account.password-changed', payload: { accountId: elisa.accountId } } as const
+      const payload = { accountId: elisa.accountId, calendarEnded: false }
+      const password = { type: 'account.password-changed', payload } as const
       await house.database.transaction().execute((tx) => record(tx, { ...password, now: house.now() }))
       await house.as(recruiterJobRoutes, bruno).finishJob({ id: jobId })
       await work()
       const ofPassword = 'A senha da sua conta mudou.'
       expect((await textsOf(elisa)).toSorted()).toEqual([
         ofPassword,
-        expect.stringMatching(/^A vaga .*encerrada/),
-        expect.stringMatching(/^Ana Souza/),
+        expect.stringMatching(/^Ana Souza se candidatou/),
+        expect.stringMatching(/ encerrou a vaga/),
       ])
       await putOut(bruno, elisa)
       await work()
@@ -282,7 +317,7 @@ describe('notifications', async () => {
     expect(lettersTo(bruno.email).map(({ subject }) => subject)).toEqual([
       'A vaga foi pausada: Vendedor de loja',
       'A vaga voltou a receber candidaturas: Vendedor de loja',
-      'A vaga foi encerrada: Vendedor de loja',
+      'Elisa Prado encerrou a vaga, e quem estava no processo será avisado: Vendedor de loja',
     ])
     expect(lettersTo(elisa.email)).toEqual([])
   })
@@ -310,10 +345,11 @@ describe('notifications', async () => {
 
   it('are paged with the messages, counted by type, and read all at once', async () => {
     const { bruno, ana, jobId } = await applied()
-    const device = { accountId: bruno.accountId, sessionId: bruno.accountId }
+    const device = { accountId: bruno.accountId, sessionId: bruno.accountId, way: 'password' } as const
+    const password = { accountId: bruno.accountId, calendarEnded: false }
     await house.database.transaction().execute(async (tx) => {
       await record(tx, { type: 'account.signed-in-anew', payload: device, now: house.now() })
-      await record(tx, { type: 'account.password-changed', payload: { accountId: bruno.accountId }, now: house.now() })
+      await record(tx, { type: 'account.password-changed', payload: password, now: house.now() })
     })
     await work()
     house.clock.pass(60)

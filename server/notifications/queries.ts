@@ -5,7 +5,9 @@ import {
   notificationTypes,
 } from '@trampolim/marketplace/notifications/kinds.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isInForce } from '../organizations/queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
+import { countsAsApproved } from '../profiles/standing.ts'
 
 /** A notification from the point of view of one of its readers. */
 export type NotificationRow = {
@@ -83,8 +85,7 @@ const mayRead = (type: RawBuilder<unknown>, accountId: string) => sql`(
   ${type} <> ${notificationTypes.selection} or not exists (
     select from recruiter left join organization as employer on employer.id = recruiter.organization_id
     where recruiter.account_id = ${accountId} and (
-      recruiter.first_approved_at is null or recruiter.status in ('rejected', 'blocked')
-      or employer.first_approved_at is null or employer.status in ('rejected', 'blocked')
+      not ${countsAsApproved('recruiter')} or not ${isInForce('employer')}
     )
   )
 )`
@@ -174,11 +175,18 @@ export async function markRead(
   `.execute(database)
 }
 
-/** The notifications that await a summary letter and may be read now, latest first. */
+/**
+ * The notifications that await a summary letter, latest first: those that may be read now, and whose letters weren't
+ * turned off in the meantime.
+ */
 export async function findDue(database: Database | Tx, { accountId, due }: { accountId: string; due: MailDue }) {
   const { rows } = await sql<NotificationRow>`
     select ${columns} from ${joined}
     where reader.account_id = ${accountId} and reader.mail_due = ${due} and ${mayRead(readerType, accountId)}
+      and not exists (
+        select from notification_preference as wish
+        where wish.account_id = ${accountId} and wish.kind = notification.kind and wish.mail = 'never'
+      )
     order by reader.notification_id desc
   `.execute(database)
   return rows

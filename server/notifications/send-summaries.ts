@@ -59,7 +59,7 @@ export async function sendSomeSummaries({ configuration, database, now }: House,
       const rows = await findDue(tx, { accountId, due })
       const newest = rows[0]?.id ?? latest
       await settleDue(tx, { accountId, due, upTo: newest > latest ? newest : latest })
-      // All of them are about candidates whom the reader may no longer select.
+      // All of them are about candidates whom the reader may no longer select, or were turned off.
       if (rows.length === 0) return accountId
       const texts = rows.slice(0, mostTexts).map(speakNotification)
       const path = role === 'user:recruiter' ? '/recruiter/notifications' : '/notifications'

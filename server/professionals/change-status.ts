@@ -4,7 +4,8 @@ import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../pro
 import { lockCandidateStatus } from '../profiles/person-status-queries.ts'
 import { rewriteCandidateStatus } from './queries.ts'
 
-const profiles: ProfileStore = {
+/** How the statuses of candidates are stored. */
+export const candidateProfiles: ProfileStore = {
   subject: 'candidate',
   transitions: candidateTransitions,
   hold: lockCandidateStatus,
@@ -16,5 +17,5 @@ const profiles: ProfileStore = {
  * @throws review_not_found, and the codes of that table
  */
 export async function changeCandidateStatus(tx: Tx, asked: ProfileMove) {
-  return changeProfileStatus(tx, profiles, asked)
+  return changeProfileStatus(tx, candidateProfiles, asked)
 }

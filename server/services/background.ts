@@ -26,6 +26,7 @@ import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { noticeHandlers, noticeSchedules } from '../notices/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
+import { organizationProfiles } from '../organizations/change-status.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { kindOf, watchQueue } from '../platform/background/queue-figures.ts'
 import { runBackground } from '../platform/background/run.ts'
@@ -38,8 +39,11 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
 import type { Tracing } from '../platform/tracing/span.ts'
 import { popularityHandlers, popularitySchedules } from '../popularity/background.ts'
+import { candidateProfiles } from '../professionals/change-status.ts'
+import { takenDownHandler } from '../profiles/mark-taken-down.ts'
 import { realtimeListeners } from '../realtime/listeners.ts'
 import { recruiterHandlers, recruiterSchedules } from '../recruiters/background.ts'
+import { recruiterProfiles } from '../recruiters/change-status.ts'
 import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
@@ -92,6 +96,7 @@ export const handlers = [
   ...contentHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
+  ...[organizationProfiles, recruiterProfiles, candidateProfiles].map(takenDownHandler),
   ...fileHandlers,
   ...dataExportHandlers,
   ...linkPreviewHandlers,

@@ -308,6 +308,7 @@ const joined: RecruiterStanding = {
   member: true,
   status: 'created',
   everApproved: false,
+  takenDown: false,
   emailValidated: true,
   organizationApproved: true,
   approvedColleague: true,

@@ -68,9 +68,11 @@ export async function startServices(configuration: Configuration, options: House
   serveHealth(app, house, metrics, { isBrokerThere: realtime?.isThere, replica })
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
-    const { publicUrl } = configuration
+    const { publicUrl, curriculumFileMb } = configuration
+    // One more than is read, so that a slightly larger file is refused with the size that it may have.
+    const largestFile = (curriculumFileMb + 1) * 1024 * 1024
     const described = { title: titles[name], notes: apiNotes(publicUrl), examples: apiExamples }
-    serve(app, { base: basePaths[name], router: routers[name], publicUrl, ...described }, asking)
+    serve(app, { base: basePaths[name], router: routers[name], publicUrl, largestFile, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('gateway')) await serveReports(app, house)

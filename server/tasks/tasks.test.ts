@@ -50,7 +50,9 @@ describe('what a review asks to be corrected', async () => {
   /** Hands a subject in and has it decided; returns its task's ids. */
   async function decided(subject: ReviewSubject, subjectId: string, decision: object) {
     const id = await handIn(house, { subject, subjectId })
-    await house.as(reviewRoutes, rita).decideReview({ id, decision: 'reject', reason: 'Falta clareza.', ...decision })
+    await house
+      .as(reviewRoutes, rita)
+      .decideReview({ edition: 1, id, decision: 'reject', reason: 'Falta clareza.', ...decision })
     house.clock.pass(60)
     return { processId: id, taskId: subjectId }
   }
@@ -281,7 +283,7 @@ describe('what a review asks to be corrected', async () => {
       phones: [{ phone: '11912345678', verified: false }],
     })
     const [waiting] = await queue()
-    await house.as(reviewRoutes, rita).decideReview({ id: waiting!.id, decision: 'approve' })
+    await house.as(reviewRoutes, rita).decideReview({ edition: 1, id: waiting!.id, decision: 'approve' })
     const { role } = await database
       .selectFrom('account')
       .select('role')

@@ -1,7 +1,7 @@
-import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { CandidacyRow } from '../candidates/queries.ts'
 import type { Database } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
 /** A person, and their relation to the caller's organisation. */
 export type UserRow = {
@@ -11,7 +11,7 @@ export type UserRow = {
   /** The organisation they recruit for, if any. */
   organizationId: string | null
   /** Null unless they are a candidate. */
-  candidate: { status: ProfileStatus; everApproved: boolean; sharesContactData: boolean } | null
+  candidate: { everApproved: boolean; takenDown: boolean; sharesContactData: boolean } | null
   /** Their candidacies in the selections of that organisation. */
   candidacies: Pick<CandidacyRow, 'step' | 'status' | 'discardedBy' | 'discardedFrom' | 'discardedAt'>[]
 }
@@ -25,7 +25,7 @@ export async function findUser(
     select account.id, coalesce(professional.name, recruiter.name, reviewer.name) as name,
       account.avatar_file_id as "avatarFileId", recruiter.organization_id as "organizationId",
       case when professional.account_id is not null then jsonb_build_object(
-        'status', professional.status, 'everApproved', professional.first_approved_at is not null,
+        'everApproved', professional.first_approved_at is not null, 'takenDown', ${isTakenDown('professional')},
         'sharesContactData', professional.share_contact_data
       ) end as candidate,
       coalesce((

@@ -33,10 +33,7 @@ export async function readUser(house: House, { asker, id }: { asker: Person; id:
  */
 function seenInSelection({ candidate, candidacies }: UserRow): 'whole' | 'name' | 'nothing' {
   if (!candidate || candidacies.length === 0) return 'nothing'
-  const { status: candidateStatus, ...shares } = candidate
-  if (!isShownToRecruiters({ candidateStatus })) return 'nothing'
-  const isSeen = candidacies.some((each) =>
-    maySeeContact({ candidacy: ruledCandidacy(each), candidateStatus, ...shares }),
-  )
+  if (!isShownToRecruiters(candidate)) return 'nothing'
+  const isSeen = candidacies.some((each) => maySeeContact({ candidacy: ruledCandidacy(each), ...candidate }))
   return isSeen ? 'whole' : 'name'
 }

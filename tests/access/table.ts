@@ -302,7 +302,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /review/{id}': [review],
   'POST /review/{id}/claim': [review],
   'DELETE /review/{id}/claim': [review],
-  'POST /review/{id}/decision': [{ ...review, with: { decision: 'approve' } }],
+  'POST /review/{id}/decision': [{ ...review, with: { edition: 1, decision: 'approve' } }],
   'POST /review/subject/{subject}/{subjectId}/block': [
     { ids: { subjectId: 'organisation' }, whose: reviewers, with: { subject: 'organization', reason: 'Golpe.' } },
   ],

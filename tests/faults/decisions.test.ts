@@ -39,7 +39,7 @@ it('keeps every answered decision, and its letter, when server and database are 
   const { reviews } = house.calls(token).gateway
   for (const { id, name } of rounds) {
     try {
-      await untilAvailable(() => reviews.decideReview({ id, decision: 'approve' }))
+      await untilAvailable(() => reviews.decideReview({ edition: 1, id, decision: 'approve' }))
       decided.push(name)
     } catch (problem) {
       if (!killing) throw problem

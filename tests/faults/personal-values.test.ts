@@ -149,8 +149,8 @@ async function reviewerLooks() {
   const { items } = await reviews.reviewQueue({ subject: 'candidate' })
   for (const { id } of items) {
     await reviews.claimReview({ id })
-    await reviews.readReview({ id })
-    await reviews.decideReview({ id, decision: 'reject', reason: `Os dados de ${joaquina.name} divergem.` })
+    const { edition } = await reviews.readReview({ id })
+    await reviews.decideReview({ id, edition, decision: 'reject', reason: `Os dados de ${joaquina.name} divergem.` })
   }
   await ask('/review', { token })
 }

@@ -70,7 +70,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', () => {
         await signInProtected(house, { email: 'rita@trampolim.example', password }),
       ).gateway
       const round = await vi.waitFor(() => roundOf(house, jobId), patiently)
-      await reviews.decideReview({ id: round, decision: 'approve' })
+      await reviews.decideReview({ edition: 1, id: round, decision: 'approve' })
       await vi.waitFor(async () => {
         const { items } = await house.calls().searchJobs.search.searchJobs({ location })
         expect(items.map(({ id }) => id)).toContain(jobId)

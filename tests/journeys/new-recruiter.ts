@@ -87,8 +87,8 @@ export async function reviewOf(reviewer: Calls, { subject, ...wanted }: Wanted):
 /** Approves a subject as a reviewer does. */
 export async function approve(reviewer: Calls, wanted: Wanted) {
   const id = await reviewOf(reviewer, wanted)
-  await reviewer.gateway.reviews.claimReview({ id })
-  await reviewer.gateway.reviews.decideReview({ id, decision: 'approve' })
+  const { edition } = await reviewer.gateway.reviews.claimReview({ id })
+  await reviewer.gateway.reviews.decideReview({ id, edition, decision: 'approve' })
 }
 
 /** Approves the organisation, the recruiter and the first job. */

@@ -145,8 +145,8 @@ test.describe('a blocked candidate', () => {
     const rita = callsOf(await signInByCall(callsOf(), 'rita'))
     const { reviews: calls } = rita.gateway
     const id = await reviewOf(rita, { subject: 'candidate', subjectId: userId })
-    await calls.claimReview({ id })
-    await calls.decideReview({ id, decision: 'block', reason: 'O nome não é o do documento.' })
+    const { edition } = await calls.claimReview({ id })
+    await calls.decideReview({ id, edition, decision: 'block', reason: 'O nome não é o do documento.' })
 
     await open(page, '/signin')
     await signInOnPage(page, { email, password })

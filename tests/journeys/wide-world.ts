@@ -177,10 +177,10 @@ const wideCurriculum: Parameters<Calls['gateway']['curriculums']['createCurricul
   courses: [thing],
 }
 
-type Decision = Omit<Parameters<Calls['gateway']['reviews']['decideReview']>[0], 'id'>
+type Decision = Omit<Parameters<Calls['gateway']['reviews']['decideReview']>[0], 'id' | 'edition'>
 
 async function decide(reviewer: Calls, subjectId: string, decision: Decision) {
   const id = await reviewOf(reviewer, { subject: 'job', subjectId })
-  await reviewer.gateway.reviews.claimReview({ id })
-  await reviewer.gateway.reviews.decideReview({ id, ...decision })
+  const { edition } = await reviewer.gateway.reviews.claimReview({ id })
+  await reviewer.gateway.reviews.decideReview({ id, edition, ...decision })
 }

@@ -270,6 +270,7 @@ export interface Curriculum {
   experiences: Generated<Json>;
   file_id: string | null;
   formations: Generated<Json>;
+  found_since: Timestamp | null;
   id: string;
   internship_courses: Generated<Json>;
   languages: Generated<Json>;
@@ -346,6 +347,7 @@ export interface DistrictName {
   municipality_id: number;
   name: string;
   normalised: string;
+  rank: Generated<number>;
   uses: number;
 }
 
@@ -418,6 +420,7 @@ export interface InterviewCandidate {
   due_at: Timestamp | null;
   end_at: Timestamp;
   id: string;
+  in_calendar: boolean | null;
   interview_id: string;
   known_at: Timestamp | null;
   made_by: string | null;
@@ -869,6 +872,7 @@ export interface Organization {
   status: string;
   status_reason: string | null;
   street: string | null;
+  taken_down_at: Timestamp | null;
   zip_code: string;
 }
 
@@ -995,6 +999,7 @@ export interface Professional {
   status: string;
   status_reason: string | null;
   street: string | null;
+  taken_down_at: Timestamp | null;
   week_parts: string[] | null;
   zip_code: string;
 }
@@ -1033,6 +1038,7 @@ export interface Recruiter {
   phone_verified: Generated<boolean>;
   status: string;
   status_reason: string | null;
+  taken_down_at: Timestamp | null;
   waiting_job: Json | null;
 }
 
@@ -1070,6 +1076,7 @@ export interface Review {
   decided_content: Json | null;
   decision: string | null;
   due_at: Timestamp;
+  edition: Generated<number>;
   entered_at: Timestamp;
   id: string;
   logo_only: Generated<boolean>;
@@ -1171,6 +1178,7 @@ export interface SlotOffer {
   reason: string | null;
   reminded: Generated<boolean>;
   set_at: Timestamp;
+  settled_for: string | null;
   status: string;
   told_at: Timestamp | null;
   waiting_since: Timestamp | null;

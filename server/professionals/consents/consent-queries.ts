@@ -15,16 +15,21 @@ export async function listConsentsOf(database: Database, accountId: string) {
     .execute()
 }
 
-/**
- * Refuses an action that has effects for others as long as the person hasn't accepted the current terms.
- * @throws terms_outdated
- */
-export async function assertTermsAccepted(database: Database | Tx, accountId: string) {
+/** Whether a person has accepted the current terms; so have those who never accepted any. */
+export async function hasAcceptedTerms(database: Database | Tx, accountId: string): Promise<boolean> {
   const rows = await database
     .selectFrom('terms_acceptance')
     .select('version')
     .where('account_id', '=', accountId)
     .where('document', '=', 'terms')
     .execute()
-  if (areTermsDue(rows.map(({ version }) => version))) refuse('terms_outdated')
+  return !areTermsDue(rows.map(({ version }) => version))
+}
+
+/**
+ * Refuses an action that has effects for others as long as the person hasn't accepted the current terms.
+ * @throws terms_outdated
+ */
+export async function assertTermsAccepted(database: Database | Tx, accountId: string) {
+  if (!(await hasAcceptedTerms(database, accountId))) refuse('terms_outdated')
 }

@@ -1,5 +1,6 @@
 import { consents } from '@trampolim/contract/gateway/consents.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
+import { record } from '../../platform/events/record.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/caller/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -20,7 +21,11 @@ export const consentRoutes = {
     if (input.version !== consentVersions.terms) refuse('terms_outdated')
     const { database, now } = context.house
     const accepted = { accountId: signedIn(context).accountId, document: 'terms', now: now() } as const
-    await database.transaction().execute((tx) => acceptDocument(tx, accepted))
+    await database.transaction().execute(async (tx) => {
+      await acceptDocument(tx, accepted)
+      const { accountId, now: moment } = accepted
+      await record(tx, { type: 'account.terms-accepted', payload: { accountId }, actorId: accountId, now: moment })
+    })
     return { done: true } as const
   }),
 }

@@ -2,7 +2,7 @@ import type { mix } from '../mix.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'
 
 /** The refusals if another reviewer handles the same round, or its owner has changed it. */
-const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed']
+const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed', 'review_changed']
 const decided = { accepted: heldByOthers, already: ['already_decided'] }
 
 async function oneOfQueue(visit: Visit): Promise<string | undefined> {
@@ -20,9 +20,11 @@ export const reviewerActions: Record<keyof typeof mix.reviewer, Action> = {
   },
   async 'decide a review'(visit) {
     const id = await oneOfQueue(visit)
-    if (!id) return
+    const sheet = id && (await read(visit, ({ gateway }) => gateway.reviews.readReview({ id }), heldByOthers))
+    if (!id || !sheet) return
+    const { edition } = sheet
     await change(visit, { kind: 'decision', name: id, ...decided }, ({ gateway }) =>
-      gateway.reviews.decideReview({ id, decision: 'approve' }),
+      gateway.reviews.decideReview({ id, edition, decision: 'approve' }),
     )
   },
 }

@@ -44,7 +44,7 @@ export function ConsentRequestList({ items, page, size, total, said, fault, acti
         {items.map((each) => (
           <DataItem
             key={each.requestId}
-            title={t('company', { company: each.company, city: each.city, state: each.state })}
+            title={t('company', { company: nameOf(each), city: each.city, state: each.state })}
             text={<About {...each} />}
             end={<Answers {...each} action={action} />}
           />
@@ -54,6 +54,8 @@ export function ConsentRequestList({ items, page, size, total, said, fault, acti
     </section>
   )
 }
+
+const nameOf = ({ company }: ConsentRequest) => company ?? t('confidential')
 
 const tones: Partial<Record<ConsentRequest['status'], Tone>> = { asked: 'sun', granted: 'green' }
 
@@ -74,7 +76,9 @@ function About({ cvType, status, asked, ends, answered }: ConsentRequest) {
   )
 }
 
-function Answers({ requestId, company, status, action }: ConsentRequest & { action: string }) {
+function Answers({ action, ...request }: ConsentRequest & { action: string }) {
+  const { requestId, status } = request
+  const company = nameOf(request)
   const grants = status === 'asked' || status === 'refused' || status === 'revoked'
   const refusal = status === 'asked' ? 'refuse' : status === 'granted' ? 'revoke' : null
   if (!grants && !refusal) return null

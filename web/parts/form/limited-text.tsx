@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../../design/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../design/text-field.tsx'
 import { faultOfLength } from './too-long.ts'
 
 /**
@@ -10,11 +10,6 @@ export function LimitedField(props: TextFieldProps & { most: number }) {
   return <TextField {...props} onInput={checkLength} />
 }
 
-/** Several lines of such a text. */
-export function LimitedArea(props: TextAreaProps & { most: number }) {
-  return <TextArea {...props} onInput={checkLength} />
-}
-
-function checkLength({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+function checkLength({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity(faultOfLength(currentTarget) ?? '')
 }

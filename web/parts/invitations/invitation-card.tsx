@@ -6,7 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
 import { Tag, type Tone } from '../../design/tag.tsx'
-import { dayText, momentText } from '../dates.ts'
+import { dayText, lastDayText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import card from '../selection/process-card.module.css'
 import classes from './invitation-card.module.css'
@@ -41,7 +41,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
         <span className={card.soft}>{t('received', { date: dayText(received) })}</span>
         {ended && <span className={card.soft}>{t('ended', { date: dayText(ended) })}</span>}
       </div>
-      {open && standing === 'open' && ends && <p className={card.now}>{t('until', { moment: momentText(ends) })}</p>}
+      {open && standing === 'open' && ends && <p className={card.now}>{t('until', { date: lastDayText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
       {entry === 'automation:invite:timeout' && (
         <p className={card.soft}>{t(job?.open ? 'timedOut' : 'timedOutOrClosed')}</p>

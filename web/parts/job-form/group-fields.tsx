@@ -13,7 +13,7 @@ export type GroupFieldsProps = JobPartProps & {
   group: JobGroup
   /** The year of the minimum wage. */
   year: number
-  /** Whether the kind is fixed, as in a correction. */
+  /** Whether the kind is fixed, as in a correction or after an approval. */
   keepsKind?: boolean
 }
 

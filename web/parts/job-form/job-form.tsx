@@ -27,6 +27,8 @@ type JobFormProps = {
   year: number
   /** Asks before saving what reviewers read, since an approved job returns to review. */
   asksApproval?: boolean
+  /** Whether the kind is fixed, since the job was approved before. */
+  keepsKind?: boolean
   /** In a correction: the fields that may change (null for all), and the button's text. */
   correction?: { asked: readonly string[] | null; send: string }
   /** The page to which 'Cancelar' links. */
@@ -77,7 +79,7 @@ export function JobForm(props: JobFormProps) {
             faults={faults}
             change={change}
             year={year}
-            keepsKind={correction !== undefined}
+            keepsKind={props.keepsKind || correction !== undefined}
           />
         ))}
         {!correction && <WeeklySummary draft={draft} faults={faults} change={change} isApproved={asksApproval} />}

@@ -13,18 +13,35 @@ type OrganizationStatusProps = {
   /** When the review is due; null if a correction is awaited. */
   reviewDue: string | null
   everApproved: boolean
+  /** Whether what was approved before holds. */
+  inForce: boolean
   /** The page for the requested correction, if there is one. */
   task: string | null
 }
 
 /** An organisation's status, and what to do about it; nothing if it is approved. */
-export function OrganizationStatus({ status, reason, reviewDue, everApproved, task }: OrganizationStatusProps) {
+export function OrganizationStatus({
+  status,
+  reason,
+  reviewDue,
+  everApproved,
+  inForce,
+  task,
+}: OrganizationStatusProps) {
   const actions = task && (
     <ButtonLink look="main" to={task}>
       {t('status.correct')}
     </ButtonLink>
   )
   if (status === 'approved') return null
+  if (status === 'rejected' && inForce) {
+    return (
+      <Notice tone="warn" title={t('status.editRejected')} actions={actions}>
+        {reason && <p>{t('status.reason', { reason })}</p>}
+        <p>{t('status.editRejectedText')}</p>
+      </Notice>
+    )
+  }
   if (status === 'rejected' || status === 'blocked') {
     return (
       <Notice tone="danger" title={t(`status.${status}`)} actions={actions}>

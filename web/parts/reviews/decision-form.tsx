@@ -26,6 +26,8 @@ type DecisionFormProps = {
   /** Whether only a new logo is reviewed: it is approved or refused, and no change can be requested. */
   isLogo: boolean
   reviewId: string
+  /** The number of the version that the page shows, on which the reviewer decides. */
+  edition: number
   /** The labels of the remarks beside the sheet's fields. */
   remarkLabels: Readonly<Record<string, string>>
   written: { decision: string; reason: string; rule: string } | undefined
@@ -33,7 +35,16 @@ type DecisionFormProps = {
 }
 
 /** A reviewer's decision and its reason. Without JavaScript all fields are visible. */
-export function DecisionForm({ id, reviewId, remarkLabels, isJob, isLogo, written, refused }: DecisionFormProps) {
+export function DecisionForm({
+  id,
+  reviewId,
+  edition,
+  remarkLabels,
+  isJob,
+  isLogo,
+  written,
+  refused,
+}: DecisionFormProps) {
   const [decision, setDecision] = useState(written?.decision ?? '')
   const refuses = decision === '' || decision === 'reject' || decision === 'block'
   return (
@@ -48,6 +59,7 @@ export function DecisionForm({ id, reviewId, remarkLabels, isJob, isLogo, writte
         {({ faults, busy }) => (
           <>
             <input type="hidden" name="intent" value="decide" />
+            <input type="hidden" name="edition" value={edition} />
             <RadioGroup
               name="decision"
               legend={<span className="unseen">{t('sheet.decision')}</span>}

@@ -42,6 +42,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
   const says = ({ value, words }: FieldView) => value !== null || words !== null
   return {
     id: sheet.id,
+    edition: sheet.edition,
     subject,
     kind: t(`subject.${subject}`),
     name: sheet.name,

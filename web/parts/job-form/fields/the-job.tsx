@@ -18,12 +18,12 @@ import { optionsOf } from './options.ts'
 
 const t = speak(jobForm)
 
-/** The job's kind, name and description. */
+/** The job's kind, name and description. A fixed kind is shown only if it is at fault. */
 export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: boolean }) {
   const { draft, faults, change } = props
   return (
     <>
-      {!keepsKind && <KindChoice {...props} />}
+      {(!keepsKind || faults.jobSpecificType) && <KindChoice {...props} />}
       <JobText {...props} name="jobName" hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"

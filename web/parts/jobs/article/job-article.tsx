@@ -176,7 +176,7 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
 
 /** Why the job doesn't accept applications, and what the person can do. */
 function Standing({ standing, applied }: { standing: Exclude<JobView['standing'], 'open'>; applied: boolean }) {
-  const returns = standing === 'paused' || standing === 'in_review'
+  const returns = standing === 'paused' || standing === 'in_review' || standing === 'edit_refused'
   return (
     <Notice tone={standing === 'removed' ? 'danger' : 'warn'} title={t(`standing.${standing}.title`)}>
       <p>{t(`standing.${standing}.text`)}</p>

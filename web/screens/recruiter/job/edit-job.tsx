@@ -32,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     draftKey: draftKeys.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
     year: Number(dayOf(new Date()).slice(0, 4)),
     asksApproval: needsNewApproval(own.status),
+    keepsKind: own.approved !== null,
   }
 }
 

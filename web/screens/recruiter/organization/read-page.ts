@@ -3,7 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { siteAddress, siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
-import { hasBeenApproved, isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -21,7 +21,7 @@ export async function readPage({ gateway }: Calls) {
   })
   if (!own) return null
   const mayAnswer = own.recruiters.some(({ you, approved }) => you && approved)
-  const mayInvite = mayAnswer && hasBeenApproved(own)
+  const mayInvite = mayAnswer && own.inForce
   const [tasks, requests, invitations] = await Promise.all([
     own.status === 'approved' ? [] : gateway.tasks.listRecruiterTasks({}),
     mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
@@ -58,7 +58,7 @@ export async function readJoining({ gateway }: Calls, userId: string) {
 }
 
 function shown(own: OwnOrganization) {
-  const { status, statusReason, reviewDue, everApproved, logo, logoWaits, jobs, recruiters } = own
+  const { status, statusReason, reviewDue, everApproved, inForce, logo, logoWaits, jobs, recruiters } = own
   return {
     name: own.companyName || own.officialName || formatCnpj(own.idcard ?? ''),
     idcard: formatCnpj(own.idcard ?? ''),
@@ -66,6 +66,7 @@ function shown(own: OwnOrganization) {
     reason: statusReason,
     reviewDue,
     everApproved,
+    inForce,
     mayEdit: isEditable(status),
     logo,
     logoWaits,

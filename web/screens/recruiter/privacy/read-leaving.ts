@@ -1,7 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isLastToAct } from '@trampolim/marketplace/organizations/last-to-act.ts'
-import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 
 /**
  * The intent by which the last person who can act for a company closes it together with their account. It contains the
@@ -32,6 +31,6 @@ export async function readLeaving({ gateway }: Calls) {
     jobs: own?.jobs ?? 0,
     last: you !== undefined && isLastToAct(you, others),
     others: others.length,
-    mayInvite: own !== null && hasBeenApproved(own) && you?.approved === true,
+    mayInvite: own?.inForce === true && you?.approved === true,
   }
 }
