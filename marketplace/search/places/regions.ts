@@ -1,14 +1,8 @@
+import type { StateCode } from '../../reference/states.ts'
 import { wordTable } from '../../word-table.ts'
-
-/** An area that isn't a municipality: a circle around its centre, in kilometres. */
-export type Region = {
-  name: string
-  /** The municipality with which people associate it, as 'São Paulo, SP'. */
-  around: string
-  latitude: number
-  longitude: number
-  kilometres: number
-}
+import { regionOfCode } from './area-codes.ts'
+import type { Region } from './region.ts'
+import { inState, regionsOfStates } from './regions-of-states.ts'
 
 type Row = readonly [
   phrases: string,
@@ -326,26 +320,63 @@ const rows: readonly Row[] = [
   ['grande cuiaba; cuiaba e regiao', 'Grande Cuiabá', 'Cuiabá, MT', -15.62, -56.1, 25],
 ]
 
+/** Which side of its state a region is, for what else it is called: 'sul mineiro', 'oeste de sc'. */
+const sides: Readonly<Record<string, readonly [side: string, state: StateCode]>> = {
+  'Zona Norte, São Paulo': ['zona norte', 'SP'],
+  'Zona Sul, São Paulo': ['zona sul', 'SP'],
+  'Zona Leste, São Paulo': ['zona leste', 'SP'],
+  'Zona Oeste, São Paulo': ['zona oeste', 'SP'],
+  'Zona Norte, Rio de Janeiro': ['zona norte', 'RJ'],
+  'Zona Sul, Rio de Janeiro': ['zona sul', 'RJ'],
+  'Zona Oeste, Rio de Janeiro': ['zona oeste', 'RJ'],
+  'Sul de Minas': ['sul', 'MG'],
+  'Norte de Minas': ['norte', 'MG'],
+  'Norte do Paraná': ['norte', 'PR'],
+  'Oeste do Paraná': ['oeste', 'PR'],
+  'Litoral do Paraná': ['litoral', 'PR'],
+  'Norte catarinense': ['norte', 'SC'],
+  'Oeste catarinense': ['oeste', 'SC'],
+  'Sul catarinense': ['sul', 'SC'],
+  'Litoral catarinense': ['litoral', 'SC'],
+  'Serra Gaúcha': ['serra', 'RS'],
+  'Litoral gaúcho': ['litoral', 'RS'],
+  'Norte Fluminense': ['norte', 'RJ'],
+  'Sul Fluminense': ['sul', 'RJ'],
+  'Oeste Paulista': ['oeste', 'SP'],
+  'Noroeste Paulista': ['noroeste', 'SP'],
+  'Sul da Bahia': ['sul', 'BA'],
+  'Extremo Sul da Bahia': ['extremo sul', 'BA'],
+  'Oeste da Bahia': ['oeste', 'BA'],
+}
+
 const table = wordTable<Region>(
-  Object.fromEntries(
-    rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
-      phrases
-        .split('; ')
-        .map((phrase): [string, Region] => [phrase, { name, around, latitude, longitude, kilometres }]),
+  Object.fromEntries([
+    ...regionsOfStates.flatMap(([phrases, region]) => phrases.map((phrase): [string, Region] => [phrase, region])),
+    ...rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
+      [...(sides[name] ? inState(...sides[name]) : []), ...phrases.split('; ')].map((phrase): [string, Region] => [
+        phrase,
+        { name, around, latitude, longitude, kilometres },
+      ]),
     ),
-  ),
+  ]),
 )
 
-/** The region that a phrase of plain words names. */
+/** The region that a phrase of plain words names, also by its telephone code. */
 export function regionOf(phrase: string): Region | undefined {
-  return table[phrase]
+  return table[phrase] ?? regionOfCode(phrase)
 }
+
+/** The words of which names of regions consist. */
+export const regionWords = (): string[] => Object.keys(table).flatMap((phrase) => phrase.split(' '))
 
 /**
  * The names of all regions, for a test that each is read.
  * @internal
  */
-export const regionNames = (): string[] => rows.map(([, name]) => name)
+export const regionNames = (): string[] => [
+  ...rows.map(([, name]) => name),
+  ...regionsOfStates.map(([, { name }]) => name),
+]
 
 /** The names of regions that have a phrase beginning with a text of plain words. */
 export function regionsBegun(text: string): string[] {

@@ -4,7 +4,9 @@ import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { townOfZipCode } from '@trampolim/marketplace/places/zip-code-ranges.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
+import { isNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { type Area, areaOf, areasBegun } from '@trampolim/marketplace/search/places/areas.ts'
+import { isNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { placeLabel, type ReadPlace, writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
@@ -17,7 +19,7 @@ import {
   type Municipality,
   municipalitiesAround,
   municipalitiesBegun,
-  municipalityByName,
+  municipalitiesCalled,
   namesOfTowns,
   nearestMunicipality,
   placeOfZipCode,
@@ -118,6 +120,12 @@ async function regionAround(
 /** The municipality whose name was typed incompletely or misspelt. */
 export const understandTown = remembering(lookUpTown, (place) => place !== undefined)
 
+/** The municipality that has a name, or a similar one whose words are nearly the typed ones. */
+async function municipalityByName(database: Database, { name, state }: { name: string; state: string | null }) {
+  const found = await municipalitiesCalled(database, { name, state })
+  return found.find((town) => town.match !== 'like' || isNearlyCalled(name, normalise(town.name)))
+}
+
 /** 'estação da luz' is no town of nearly that name. */
 const atABuilding = /^(?:estacao|metro|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
 
@@ -135,7 +143,17 @@ async function lookUpTown(database: Database, text: string) {
       .every((word) => ordinaryWords.has(word))
   )
     return undefined
-  return found && aroundTown(found, found, { exact: false, corrected: found.match === 'like' })
+  if (found && found.match !== 'like') return aroundTown(found, found, { exact: false, corrected: false })
+  const [alike] = typed.kind === 'town' && typed.state === null ? knownDistrictsLike(typed.name) : []
+  const part = alike && (await districtCalled(database, alike))
+  return part ? { ...part, corrected: true } : found && aroundTown(found, found, { exact: false, corrected: true })
+}
+
+/** Well-known districts that a misspelt text names. */
+function knownDistrictsLike(text: string): string[] {
+  return knownDistricts
+    .filter(({ name }) => isNearly(text, normalise(name)))
+    .map(({ name, town }) => `${name}, ${town}`)
 }
 
 async function districtCalled(database: Database, label: string) {
