@@ -89,7 +89,7 @@ const shortStates = wordTable<StateCode>({
   'estado do rio de janeiro': 'RJ',
 })
 /** A well-known district of a large city is more likely than a town with fewer people than this. */
-const smallTown = 100_000
+export const smallTown = 100_000
 /** Two states share their name with their capital, which is meant far more often. */
 const namedLikeCapital: ReadonlySet<StateCode> = new Set(['SP', 'RJ'])
 

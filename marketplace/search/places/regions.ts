@@ -349,17 +349,17 @@ const sides: Readonly<Record<string, readonly [side: string, state: StateCode]>>
   'Oeste da Bahia': ['oeste', 'BA'],
 }
 
-const table = wordTable<Region>(
-  Object.fromEntries([
-    ...regionsOfStates.flatMap(([phrases, region]) => phrases.map((phrase): [string, Region] => [phrase, region])),
-    ...rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
-      [...(sides[name] ? inState(...sides[name]) : []), ...phrases.split('; ')].map((phrase): [string, Region] => [
-        phrase,
-        { name, around, latitude, longitude, kilometres },
-      ]),
-    ),
+const best = rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
+  [...phrases.split('; '), ...(sides[name] ? inState(...sides[name]) : [])].map((phrase): [string, Region] => [
+    phrase,
+    { name, around, latitude, longitude, kilometres },
   ]),
 )
+const ofStates = regionsOfStates.flatMap(([phrases, region]) =>
+  phrases.map((phrase): [string, Region] => [phrase, region]),
+)
+
+const table = wordTable<Region>(Object.fromEntries([...best, ...ofStates, ...best]))
 
 /** The region that a phrase of plain words names, also by its telephone code. */
 export function regionOf(phrase: string): Region | undefined {
@@ -378,9 +378,13 @@ export const regionNames = (): string[] => [
   ...regionsOfStates.map(([, { name }]) => name),
 ]
 
+/** A shorter beginning of a region of a state is rather that of a town: 'camp'. */
+const surelyBegun = 5
+
 /** The names of regions that have a phrase beginning with a text of plain words. */
 export function regionsBegun(text: string): string[] {
-  const begun = Object.keys(table).filter((phrase) => phrase.startsWith(text))
+  const known = text.length < surelyBegun ? best.map(([phrase]) => phrase) : Object.keys(table)
+  const begun = known.filter((phrase) => phrase.startsWith(text))
   return [...new Set(begun.map((phrase) => (table[phrase] as Region).name))]
 }
 

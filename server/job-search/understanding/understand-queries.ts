@@ -153,8 +153,8 @@ export async function municipalitiesBegun(
   database: Database,
   { begun, state, most }: { begun: string; state: string | null; most: number },
 ) {
-  const { rows } = await sql<{ name: string; state: string }>`
-    select name, state from municipality
+  const { rows } = await sql<{ name: string; state: string; population: number }>`
+    select name, state, population from municipality
     where (normalised like ${`${begun}%`} or (length(${begun}) >= 4 and normalised % ${begun}))
       and (${state}::text is null or state = ${state})
     order by normalised like ${`${begun}%`} desc, normalised = ${begun} desc, population desc limit ${most}
