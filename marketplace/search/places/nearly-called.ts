@@ -9,10 +9,15 @@ const shortestBeginning = 3
  * of the name's, or both are nearly the same without spaces: 'boavista'.
  */
 export function isNearlyCalled(phrase: string, name: string): boolean {
-  if (isNearly(phrase.replaceAll(' ', ''), name.replaceAll(' ', ''))) return true
   const known = name.split(' ').filter((word) => !stopwords.has(word))
   const typed = phrase.split(' ').filter((word) => !stopwords.has(word))
+  if (typed.length !== known.length && isNearly(phrase.replaceAll(' ', ''), name.replaceAll(' ', ''))) return true
   return typed.length > 0 && typed.every((word) => known.some((each) => isNearly(word, each) || begins(word, each)))
+}
+
+/** The same, with as many words: 'vila madalenna'. */
+export function isWhollyNearlyCalled(phrase: string, name: string): boolean {
+  return phrase.split(' ').length === name.split(' ').length && isNearlyCalled(phrase, name)
 }
 
 const begins = (word: string, whole: string) => word.length >= shortestBeginning && whole.startsWith(word)

@@ -115,7 +115,7 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   const { start, inState } = withState(phrase)
   const called = inState ? writtenOut(start) : isNickname(phrase) ? phrase : written.replace(/ (?:capital|brasil)$/, '')
   const asTyped = inState ? start : phrase
-  const towns = [...new Set([called, asTyped].flatMap((each) => townsCalled(each, names)))].filter(
+  const towns = eachOnce([called, asTyped].flatMap((each) => townsCalled(each, names))).filter(
     ({ state: its }) => inState === null || its === inState,
   )
   const districts = (names.districts.get(called) ?? []).filter(({ town }) => inState === null || town.state === inState)
@@ -155,7 +155,10 @@ export function writtenOut(phrase: string): string {
   const isZone = first === 'z' || first === 'zona'
   return [
     shortBeginnings[first] ?? shortWords[first] ?? first,
-    ...others.map((word, at) => (isZone && at === 0 ? shortSides[word] : undefined) ?? shortWords[word] ?? word),
+    ...others.map((word, at) => {
+      const side = isZone && at === 0 ? shortSides[word] : undefined
+      return side ?? shortWords[word] ?? (word === 's' && at < others.length - 1 ? 'sao' : word)
+    }),
   ].join(' ')
 }
 
@@ -242,8 +245,10 @@ function townsCalled(phrase: string, { towns }: PlaceNames): readonly Town[] {
   const meant = nicknames[phrase]
   if (!meant) return own
   const named = (towns.get(townName(phrase)) ?? []).filter(({ state }) => state === meant.slice(-2))
-  return [...named, ...own.filter((town) => !named.includes(town))]
+  return eachOnce([...named, ...own])
 }
+
+const eachOnce = (towns: readonly Town[]) => [...new Map(towns.map((town) => [town.id, town])).values()]
 
 /** Whether a phrase is in the table of nicknames. */
 const isNickname = (phrase: string): boolean => nicknames[phrase] !== undefined

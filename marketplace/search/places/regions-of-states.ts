@@ -18,11 +18,13 @@ MG: Alto Paranaíba | | | Patos de Minas | -19.02 -46.77 86
     Vale do Rio Doce | leste | | Governador Valadares | -19.04 -41.96 110
     Campo das Vertentes | | regiao das vertentes | Barbacena | -21.23 -44.39 68
     Sudoeste de Minas | sudoeste | | Passos | -20.84 -46.40 65
-BA: Norte da Bahia | norte | vale do sao francisco bahia | Juazeiro | -9.51 -40.15 216
+BA: Litoral Norte da Bahia | litoral norte | | Camaçari | -12.26 -37.97 66
+    Norte da Bahia | norte | vale do sao francisco bahia | Juazeiro | -9.51 -40.15 216
     Sudoeste da Bahia | sudoeste | | Vitória da Conquista | -14.42 -41.38 156
     Chapada Diamantina | | chapada baiana | Seabra | -12.47 -41.04 83
     Nordeste da Bahia | nordeste | | Alagoinhas | -11.30 -38.67 100
-PE: Agreste de Pernambuco | agreste | agreste | Caruaru | -8.37 -36.12 75
+PE: Litoral Sul de Pernambuco | litoral sul | | Ipojuca | -8.52 -35.06 30
+    Agreste de Pernambuco | agreste | agreste | Caruaru | -8.37 -36.12 75
     Sertão de Pernambuco | sertao | | Serra Talhada | -7.52 -38.88 182
     Vale do São Francisco | | sertao do sao francisco, sao francisco pernambucano | Petrolina | -8.95 -39.91 86
     Zona da Mata de Pernambuco | | zona da mata pernambucana, zona da mata pe, mata sul, mata norte | Vitória de Santo Antão | -8.12 -35.29 74
@@ -60,7 +62,7 @@ MS: Sul de Mato Grosso do Sul | sul, sudoeste | | Dourados | -22.38 -54.53 127
     Leste de Mato Grosso do Sul | leste | bolsao | Três Lagoas | -19.79 -52.16 125
     Norte de Mato Grosso do Sul | norte | | Coxim | -18.48 -54.65 105
     Pantanal | | pantanal sul matogrossense | Corumbá | -19.74 -56.72 130
-GO: Sul Goiano | sul | | Rio Verde | -18.02 -49.83 204
+GO: Sul Goiano | sul | | Rio Verde | -18.20 -50.30 187
     Sudoeste Goiano | sudoeste | | Rio Verde | -18.01 -51.50 125
     Sudeste Goiano | sudeste | | Catalão | -17.74 -48.14 55
     Norte Goiano | norte | | Porangatu | -13.98 -48.74 79
@@ -73,7 +75,9 @@ PR: Sudoeste do Paraná | sudoeste | | Pato Branco | -25.95 -53.07 54
     Campos Gerais | | campos gerais do parana | Ponta Grossa | -24.78 -50.11 76
     Centro-Sul do Paraná | centro sul, centro | | Guarapuava | -25.24 -51.89 59
     Sudeste do Paraná | sudeste, sul | | Irati | -25.73 -50.94 61
-SC: Serra Catarinense | | serra de sc, planalto serrano | Lages | -27.74 -50.17 69
+SC: Alto Vale do Itajaí | | alto vale, alto vale catarinense | Rio do Sul | -27.20 -49.74 31
+    Extremo Oeste catarinense | extremo oeste | | São Miguel do Oeste | -26.72 -53.68 54
+    Serra Catarinense | | serra de sc, planalto serrano | Lages | -27.74 -50.17 69
     Planalto Norte catarinense | | planalto norte | Mafra | -26.21 -49.89 54
     Meio-Oeste catarinense | | meio oeste, meio oeste sc | Joaçaba | -27.00 -51.52 60
 RS: Campanha Gaúcha | | regiao da campanha, campanha rs | Bagé | -30.86 -54.72 83

@@ -246,7 +246,14 @@ const rows: readonly Row[] = [
   ],
   ['oeste catarinense; oeste de santa catarina', 'Oeste catarinense', 'Chapecó, SC', -26.98, -52.52, 110],
   ['norte catarinense; norte de santa catarina', 'Norte catarinense', 'Joinville, SC', -26.35, -49.0, 45],
-  ['sul catarinense; sul de santa catarina', 'Sul catarinense', 'Criciúma, SC', -28.74, -49.11, 52],
+  [
+    'sul catarinense; sul de santa catarina; extremo sul catarinense',
+    'Sul catarinense',
+    'Criciúma, SC',
+    -28.74,
+    -49.11,
+    52,
+  ],
   ['serra gaucha', 'Serra Gaúcha', 'Caxias do Sul, RS', -29.25, -51.16, 40],
   [
     'grande porto alegre; regiao metropolitana de porto alegre; porto alegre e regiao; poa e regiao',
@@ -257,9 +264,16 @@ const rows: readonly Row[] = [
     35,
   ],
   ['vale dos sinos; vale do sinos', 'Vale dos Sinos', 'Novo Hamburgo, RS', -29.7, -51.1, 25],
-  ['litoral gaucho', 'Litoral gaúcho', 'Capão da Canoa, RS', -29.65, -49.96, 48],
   [
-    'entorno do df; entorno; entorno de brasilia; regiao do entorno',
+    'litoral gaucho; litoral norte gaucho; litoral norte do rs; litoral norte rs',
+    'Litoral gaúcho',
+    'Capão da Canoa, RS',
+    -29.65,
+    -49.96,
+    48,
+  ],
+  [
+    'planalto central; entorno do df; entorno; entorno de brasilia; regiao do entorno',
     'Entorno do DF',
     'Luziânia, GO',
     -15.79,
@@ -366,8 +380,9 @@ export function regionOf(phrase: string): Region | undefined {
   return table[phrase] ?? regionOfCode(phrase)
 }
 
-/** The words of which names of regions consist. */
-export const regionWords = (): string[] => Object.keys(table).flatMap((phrase) => phrase.split(' '))
+/** The words of which names of regions and of sides of towns consist. */
+export const regionWords = (): string[] =>
+  [...Object.keys(table), 'zona lado parte rural urbana central'].flatMap((phrase) => phrase.split(' '))
 
 /**
  * The names of all regions, for a test that each is read.

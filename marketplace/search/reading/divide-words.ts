@@ -109,7 +109,7 @@ function areOneInOther(one: Meaning, other: Meaning): boolean {
 }
 
 const liesIn = (places: readonly ReadPlace[], whole: ReadPlace | undefined) =>
-  (whole?.kind === 'state' || whole?.kind === 'town') &&
+  (whole?.kind === 'state' || whole?.kind === 'town' || whole?.kind === 'district') &&
   places.some(({ kind }) => kind !== 'state' && kind !== whole.kind) &&
   places.some((place) => place.kind !== whole.kind && containsPlace(whole, place))
 

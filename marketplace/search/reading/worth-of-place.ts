@@ -47,7 +47,7 @@ export function worthOfPlace(
   { field, place, phrase }: { field: SearchField; place: ReadPlace; phrase: string },
 ): number {
   const count = to - from
-  if (field === 'location') return 3.3 * count
+  if (field === 'location') return isOfDistrict(words, { from, to }, place) ? 0 : 3.3 * count
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
   const said =
@@ -89,6 +89,24 @@ export function worthOfPlace(
     : place.kind === 'town' && count > 1
       ? 2.1 * count
       : 0
+}
+
+/** What names of districts begin with. */
+const districtBeginnings = tableOf('vila jardim parque conjunto residencial loteamento condominio chacara jd vl pq')
+
+/** Whether a small town's name is rather a word of a district's: 'Vila Nova Conceição' is no Conceição. */
+function isOfDistrict(
+  words: readonly TypedWord[],
+  { from, to }: { from: number; to: number },
+  place: ReadPlace,
+): boolean {
+  if (place.kind !== 'town' || place.town.population >= largeTown) return false
+  const [before = '', beforeThat = ''] = [words[from - 1]?.plain, words[from - 2]?.plain]
+  const isEnd = districtBeginnings[before] || (districtBeginnings[beforeThat] && isFiller(before))
+  const [own, next] = [words[from] as TypedWord, words[to]]
+  const isBeginning =
+    to - from === 1 && districtBeginnings[own.plain] && next && !next.apart && !isStateLetters(next.plain)
+  return isBeginning === true || (isEnd === true && !own.apart)
 }
 
 /** What people say of a part of a state before its adjective: 'litoral cearense'. */

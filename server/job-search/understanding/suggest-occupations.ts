@@ -84,7 +84,10 @@ export async function suggestForPlace(
   const phrase = normalise(text)
   const [, bare] = beforePlace.exec(phrase) ?? []
   if (bare && regionsBegun(phrase).length === 0) {
-    const [whole, places] = await Promise.all([placesBegun(database, text), suggestForPlace(database, { ...asked, text: bare })])
+    const [whole, places] = await Promise.all([
+      placesBegun(database, text),
+      suggestForPlace(database, { ...asked, text: bare }),
+    ])
     return [...new Set([...nearMeBegun(phrase), ...whole, ...places])].slice(0, most)
   }
   const places = await suggestPlaces(database, asked)

@@ -4,10 +4,16 @@ import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { townOfZipCode } from '@trampolim/marketplace/places/zip-code-ranges.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
-import { isNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { type Area, areaOf, areasBegun } from '@trampolim/marketplace/search/places/areas.ts'
-import { isNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
-import { isOtherName, placeLabel, type ReadPlace, smallTown, type Town, writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
+import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
+import {
+  isOtherName,
+  placeLabel,
+  type ReadPlace,
+  smallTown,
+  type Town,
+  writtenOut,
+} from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
@@ -153,7 +159,7 @@ async function lookUpTown(database: Database, text: string) {
 /** Well-known districts that a misspelt text names. */
 function knownDistrictsLike(text: string): string[] {
   return knownDistricts
-    .filter(({ name }) => isNearly(text, normalise(name)))
+    .filter(({ name }) => isWhollyNearlyCalled(text, normalise(name)))
     .map(({ name, town }) => `${name}, ${town}`)
 }
 

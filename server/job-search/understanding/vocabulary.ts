@@ -14,7 +14,7 @@ const known = new WeakMap<Database, Promise<Vocabulary>>()
 const weightOfTerms = 0.5
 /** The likelihood that a word of a well-known district is meant. */
 const weightOfDistricts = 0.1
-/** Shorter words of districts differ too little from others: 'Lapa', 'Brás'. */
+/** Shorter words of districts differ too little from others, 'Lapa', so that they hardly ever correct one. */
 const shortestOfDistricts = 6
 /** A misspelt word is hardly ever a filler. */
 const weightOfOrdinary = 0
@@ -35,7 +35,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return vocabularyOf([
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
-    ...districtWords().map((word) => [word, weightOfDistricts] as const),
+    ...districtWords().map((word) => [word, word.length < shortestOfDistricts ? 0 : weightOfDistricts] as const),
     ...[...ordinaryWords, ...employerWords(), ...regionWords()]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
@@ -43,4 +43,4 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
 }
 
 const districtWords = () =>
-  knownDistricts.flatMap(({ name }) => normalise(name).split(' ')).filter((word) => word.length >= shortestOfDistricts)
+  knownDistricts.flatMap(({ name }) => normalise(name).split(' ')).filter((word) => word.length > 3)
