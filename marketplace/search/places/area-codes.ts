@@ -96,8 +96,8 @@ const regions = wordTable<Region>(
   ),
 )
 
-/** The code in a phrase of plain words: 'ddd 011' as 'ddd 11'. */
-const codeIn = (phrase: string) => phrase.replace(/^ddd ?0?(?=\d\d\b)/, 'ddd ')
+/** The code in a phrase of plain words: 'ddd 011' and '11 ddd' as 'ddd 11'. */
+const codeIn = (phrase: string) => phrase.replace(/^0?(\d\d) ddd$/, 'ddd $1').replace(/^ddd ?0?(?=\d\d\b)/, 'ddd ')
 
 /** The region of a telephone code: 'ddd 19'. */
 export const regionOfCode = (phrase: string): Region | undefined => regions[codeIn(phrase)]

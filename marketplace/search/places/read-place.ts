@@ -109,8 +109,9 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   const area = areaOf(written)
   if (area) return [{ kind: 'area', area }, ...regionsCalled(zoneIn(written) ?? '', names)]
   const regions = regionsCalled(written, names)
-  if (regions.length > 0)
-    return [...regions, ...townsCalled(written, names).map((town) => ({ kind: 'town', town }) as const)]
+  if (regions.length > 0) {
+    return [...regions, ...(names.towns.get(written) ?? []).map((town): ReadPlace => ({ kind: 'town', town }))]
+  }
   const state = stateCalled(phrase)
   const { start, inState } = withState(phrase)
   const called = inState ? writtenOut(start) : isNickname(phrase) ? phrase : written.replace(/ (?:capital|brasil)$/, '')

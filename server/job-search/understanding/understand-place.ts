@@ -159,7 +159,10 @@ async function lookUpTown(database: Database, text: string) {
 /** Well-known districts that a misspelt text names. */
 function knownDistrictsLike(text: string): string[] {
   return knownDistricts
-    .filter(({ name }) => isWhollyNearlyCalled(text, normalise(name)))
+    .filter(({ name }) => {
+      const plain = normalise(name)
+      return isWhollyNearlyCalled(text, plain) || plain.replaceAll(' ', '') === text.replaceAll(' ', '')
+    })
     .map(({ name, town }) => `${name}, ${town}`)
 }
 
