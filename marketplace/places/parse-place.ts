@@ -26,11 +26,11 @@ export function parsePlace(text: string): TypedPlace {
   if (plain.length === 2 && letters.includes(plain.toUpperCase())) return { kind: 'state', state: plain.toUpperCase() }
   const [, name, state] = /^(.+) ([a-z]{2})$/.exec(plain) ?? []
   if (name && state && letters.includes(state.toUpperCase())) {
-    return { kind: 'town', name: withoutNickname(name), state: state.toUpperCase() }
+    return { kind: 'town', name: withoutNickname(name, state.toUpperCase()), state: state.toUpperCase() }
   }
   const [, town, stateWords] = /^(.+?)\s*[,/–-]\s*([^,/–-]+)$/.exec(text.trim()) ?? []
   const namedState = stateWords && stateByName.get(normalise(stateWords))
-  if (town && namedState) return { kind: 'town', name: withoutNickname(normalise(town)), state: namedState }
+  if (town && namedState) return { kind: 'town', name: withoutNickname(normalise(town), namedState), state: namedState }
   const whole = stateByName.get(plain)
   // Two states share their name with their capital, which is meant far more often.
   if (whole && whole !== 'SP' && whole !== 'RJ') return { kind: 'state', state: whole }
@@ -42,7 +42,8 @@ function withoutFiller(plain: string): string {
   return plain.replace(/^(?:em|cidade de) /, '').replace(/ (?:capital|brasil)$/, '')
 }
 
-function withoutNickname(name: string): string {
+/** The name of the town that is called so in this state: Poá in São Paulo is no nickname. */
+function withoutNickname(name: string, state: string): string {
   const meant = nicknames[name]
-  return meant ? normalise(meant.replace(/, [A-Z]{2}$/, '')) : name
+  return meant?.endsWith(`, ${state}`) ? normalise(meant.slice(0, -4)) : name
 }

@@ -113,7 +113,8 @@ const long = 8
 /** A name in plain letters as it sounds if its letters 'c' were 'ç', as in 'Preço'. */
 const withCedillas = (plain: string) => plain.replace(/c(?=[aou])/g, 's')
 
-function isNearly(word: string, known: string): boolean {
+/** Whether a misspelt plain word may be a known one: it sounds the same, or differs by a letter, by two from eight on. */
+export function isNearly(word: string, known: string): boolean {
   if (word === known || soundOf(word) === soundOf(known) || soundOf(word) === soundOf(withCedillas(known))) return true
   if (word.length < shortest || known.length < shortest) return false
   const most = word.length >= long ? 2 : 1

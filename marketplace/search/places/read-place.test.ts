@@ -8,6 +8,10 @@ it.each([
   ['rio grande do s', 'rio grande do s'],
   ['pq', 'pq'],
   ['b h', 'b h'],
+  ['z n', 'zona norte'],
+  ['jd s luis', 'jardim sao luis'],
+  ['s b c', 'sbc'],
+  ['varzea pta', 'varzea paulista'],
 ])('«%s» is written out as «%s»', (typed, written) => {
   expect(writtenOut(typed)).toBe(written)
 })

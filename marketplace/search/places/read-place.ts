@@ -1,9 +1,13 @@
 import { normalise } from '../../occupations/words.ts'
 import { nicknames } from '../../places/nicknames.ts'
+import { kilometresBetween } from '../../places/positions.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '../../reference/states.ts'
 import { wordTable } from '../../word-table.ts'
+import { stateOfAdjective } from './adjectives-of-states.ts'
+import { stateOfCode } from './area-codes.ts'
 import { type Area, areaOf } from './areas.ts'
-import { namesakesOf, type Region, regionOf } from './regions.ts'
+import type { Region } from './region.ts'
+import { namesakesOf, regionOf } from './regions.ts'
 
 /** A municipality found in the database, with its centre. */
 export type Town = {
@@ -85,7 +89,7 @@ const shortStates = wordTable<StateCode>({
   'estado do rio de janeiro': 'RJ',
 })
 /** A well-known district of a large city is more likely than a town with fewer people than this. */
-const smallTown = 100_000
+export const smallTown = 100_000
 /** Two states share their name with their capital, which is meant far more often. */
 const namedLikeCapital: ReadonlySet<StateCode> = new Set(['SP', 'RJ'])
 
@@ -101,20 +105,20 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   if (/^\d{5}$/.test(phrase) && stateOfZipCode(`${phrase}000`)) return [{ kind: 'zip-code', zipCode: `${phrase}000` }]
   if (anywhere[phrase]) return [{ kind: 'country' }]
   if (nearby[phrase]) return [{ kind: 'near' }]
-  const area = areaOf(phrase)
-  if (area) return [{ kind: 'area', area }]
-  const region = regionOf(phrase) ?? regionInState(phrase)
-  if (region) {
-    return [region, ...namesakesOf(phrase)].map((each) => ({
-      kind: 'region',
-      region: each,
-      town: aroundOf(each, names),
-    }))
+  const written = writtenOut(phrase)
+  const area = areaOf(written)
+  if (area) return [{ kind: 'area', area }, ...regionsCalled(zoneIn(written) ?? '', names)]
+  const regions = regionsCalled(written, names)
+  if (regions.length > 0) {
+    return [...regions, ...(names.towns.get(written) ?? []).map((town): ReadPlace => ({ kind: 'town', town }))]
   }
   const state = stateCalled(phrase)
   const { start, inState } = withState(phrase)
-  const called = writtenOut(inState ? start : isNickname(phrase) ? phrase : phrase.replace(/ (?:capital|brasil)$/, ''))
-  const towns = townsCalled(called, names).filter(({ state: its }) => inState === null || its === inState)
+  const called = inState ? writtenOut(start) : isNickname(phrase) ? phrase : written.replace(/ (?:capital|brasil)$/, '')
+  const asTyped = inState ? start : phrase
+  const towns = eachOnce([called, asTyped].flatMap((each) => townsCalled(each, names))).filter(
+    ({ state: its }) => inState === null || its === inState,
+  )
   const districts = (names.districts.get(called) ?? []).filter(({ town }) => inState === null || town.state === inState)
   const inTowns = towns.map((town): ReadPlace => ({ kind: 'town', town }))
   const inDistricts = [...districts, ...districtsInTown(called, names)].map(
@@ -132,18 +136,31 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
 const shortBeginnings = wordTable<string>({
   ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
   ...{ cid: 'cidade', cj: 'conjunto', conj: 'conjunto', res: 'residencial', pca: 'praca', gov: 'governador' },
-  ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal' },
+  ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal', alm: 'almirante', sen: 'senador', eng: 'engenheiro' },
+  ...{ sr: 'senhor', dr: 'doutor', bal: 'balneario', z: 'zona', reg: 'regiao', rib: 'ribeirao' },
 })
-const shortWords = wordTable<string>({ sto: 'santo', sta: 'santa' })
+const shortWords = wordTable<string>({
+  ...{ sto: 'santo', sta: 'santa', seb: 'sebastiao', fco: 'francisco', ant: 'antonio', nsa: 'nossa', sra: 'senhora' },
+  ...{ gde: 'grande', pta: 'paulista', pte: 'presidente', mte: 'monte', hte: 'horizonte' },
+})
 
-/** A name of a place with its shortened words written out: 'jd angela', 's jose dos campos'. */
+const shortSides = wordTable<string>({ n: 'norte', s: 'sul', l: 'leste', o: 'oeste' })
+
+/** A name of a place with its shortened words written out: 'jd angela', 's jose dos campos', 'z n'. */
 export function writtenOut(phrase: string): string {
   const words = phrase.split(' ')
   if (words.length < 2 || isNickname(phrase)) return phrase
+  // 's.b.c'
+  if (isNickname(words.join(''))) return words.join('')
   const [first = '', ...others] = words
-  return [shortBeginnings[first] ?? shortWords[first] ?? first, ...others.map((word) => shortWords[word] ?? word)].join(
-    ' ',
-  )
+  const isZone = first === 'z' || first === 'zona'
+  return [
+    shortBeginnings[first] ?? shortWords[first] ?? first,
+    ...others.map((word, at) => {
+      const side = isZone && at === 0 ? shortSides[word] : undefined
+      return side ?? shortWords[word] ?? (word === 's' && at < others.length - 1 ? 'sao' : word)
+    }),
+  ].join(' ')
 }
 
 /** Divides a phrase that ends with a state's letters or name: 'belem do para', 'campinas sao paulo', 'santos sp'. */
@@ -156,6 +173,33 @@ function withState(phrase: string): { start: string; inState: StateCode | null }
 
 /** Whether a phrase of several words ends with a state. */
 export const saysState = (phrase: string): boolean => withState(phrase).inState !== null
+
+/** The regions that a phrase names, the likeliest first, also with its state. */
+function regionsCalled(phrase: string, names: PlaceNames): ReadPlace[] {
+  const region = regionOf(phrase) ?? regionInState(phrase)
+  if (!region) return []
+  return [region, ...namesakesOf(phrase)].map((each) => ({ kind: 'region', region: each, town: aroundOf(each, names) }))
+}
+
+const sides = '(norte|sul|leste|oeste)'
+const zone = new RegExp(`^(?:zona|regiao|lado|parte) ${sides}$`)
+const shortZones = wordTable<string>({ zn: 'zona norte', zs: 'zona sul', zl: 'zona leste', zo: 'zona oeste' })
+
+/** The zone of a town that a phrase may mean: 'zona sul' for 'região sul'. */
+function zoneIn(phrase: string): string | undefined {
+  const [, side] = zone.exec(phrase) ?? []
+  return side ? `zona ${side}` : shortZones[phrase]
+}
+
+const anySide = wordTable(
+  Object.fromEntries('norte sul leste oeste nordeste sudeste noroeste sudoeste'.split(' ').map((side) => [side, true])),
+)
+
+/** Whether a phrase is a side that every town or state has, so that what stands beside it says of which. */
+export const isSide = (phrase: string): boolean =>
+  zoneIn(phrase) !== undefined ||
+  anySide[phrase.replace(/^regiao /, '')] === true ||
+  /^(?:regiao )?centro oeste$/.test(phrase)
 
 /** A region followed by its state: 'zl sp'. */
 function regionInState(phrase: string): Region | undefined {
@@ -184,7 +228,8 @@ function districtsInTown(phrase: string, { districts }: PlaceNames): District[] 
 
 function stateCalled(phrase: string): StateCode | undefined {
   if (letters.has(phrase)) return phrase.toUpperCase() as StateCode
-  return shortStates[phrase] ?? stateByName.get(phrase) ?? stateByName.get(phrase.replace(/^estado d[aeo] /, ''))
+  const named = shortStates[phrase] ?? stateByName.get(phrase) ?? stateByName.get(phrase.replace(/^estado d[aeo] /, ''))
+  return named ?? stateOfCode(phrase) ?? stateOfAdjective(phrase)
 }
 
 /**
@@ -197,25 +242,34 @@ export function townName(phrase: string): string {
 }
 
 function townsCalled(phrase: string, { towns }: PlaceNames): readonly Town[] {
+  const own = towns.get(phrase) ?? []
   const meant = nicknames[phrase]
-  const found = towns.get(townName(phrase)) ?? []
-  if (!meant) return found
-  const state = meant.slice(-2)
-  return found.filter((town) => town.state === state)
+  if (!meant) return own
+  const named = (towns.get(townName(phrase)) ?? []).filter(({ state }) => state === meant.slice(-2))
+  return eachOnce([...named, ...own])
 }
 
-/** Whether a phrase is a nickname of a town. */
-export const isNickname = (phrase: string): boolean => nicknames[phrase] !== undefined
+const eachOnce = (towns: readonly Town[]) => [...new Map(towns.map((town) => [town.id, town])).values()]
+
+/** Whether a phrase is in the table of nicknames. */
+const isNickname = (phrase: string): boolean => nicknames[phrase] !== undefined
+
+/** Whether a phrase is called otherwise than its town: 'bh', but not 'osasco'. */
+export const isOtherName = (phrase: string): boolean => isNickname(phrase) && townName(phrase) !== phrase
 
 /** Nicknames that are also ordinary words or parts of other phrases. */
 const ordinary: ReadonlySet<string> = new Set(
-  'aparecida balneario campina caxias conquista duque feira lem natal praia prudente rec ribeirao rio simoes the'.split(
+  'aparecida balneario bento campina caxias conquista duque embu feira lauro lem natal pocos praia prudente rec ribeirao rio simoes tere the'.split(
     ' ',
   ),
 )
 
 /** Whether a nickname is distinctive enough to mean its town even in a search for an occupation: 'bh'. */
-export const isTellingNickname = (phrase: string): boolean => isNickname(phrase) && !ordinary.has(phrase)
+export const isTellingNickname = (phrase: string): boolean => isOtherName(phrase) && !ordinary.has(phrase)
+
+/** Whether a nickname is an ordinary word that an article may precede: 'na praia', but not 'no Rio'. */
+export const isOrdinaryNickname = (phrase: string): boolean =>
+  isOtherName(phrase) && ordinary.has(phrase) && phrase !== 'rio'
 
 /** Whether the larger place contains the smaller one, as far as their names show: 'SP' contains 'Campinas, SP'. */
 export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
@@ -223,6 +277,8 @@ export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
   const [state, town] = [stateOf(small), townOf(small)]
   if (large.kind === 'state') return state === large.state
   if (large.kind === 'area') return state !== undefined && large.area.states.includes(state)
+  if (large.kind === 'region' && small.kind === 'district')
+    return kilometresBetween(large.region, small.district) <= large.region.kilometres
   const around = townOf(large)
   return (
     (around !== undefined && around.id === town?.id && large.kind === 'town') ||

@@ -1,14 +1,8 @@
+import type { StateCode } from '../../reference/states.ts'
 import { wordTable } from '../../word-table.ts'
-
-/** An area that isn't a municipality: a circle around its centre, in kilometres. */
-export type Region = {
-  name: string
-  /** The municipality with which people associate it, as 'São Paulo, SP'. */
-  around: string
-  latitude: number
-  longitude: number
-  kilometres: number
-}
+import { regionOfCode } from './area-codes.ts'
+import type { Region } from './region.ts'
+import { inState, regionsOfStates } from './regions-of-states.ts'
 
 type Row = readonly [
   phrases: string,
@@ -252,7 +246,14 @@ const rows: readonly Row[] = [
   ],
   ['oeste catarinense; oeste de santa catarina', 'Oeste catarinense', 'Chapecó, SC', -26.98, -52.52, 110],
   ['norte catarinense; norte de santa catarina', 'Norte catarinense', 'Joinville, SC', -26.35, -49.0, 45],
-  ['sul catarinense; sul de santa catarina', 'Sul catarinense', 'Criciúma, SC', -28.74, -49.11, 52],
+  [
+    'sul catarinense; sul de santa catarina; extremo sul catarinense',
+    'Sul catarinense',
+    'Criciúma, SC',
+    -28.74,
+    -49.11,
+    52,
+  ],
   ['serra gaucha', 'Serra Gaúcha', 'Caxias do Sul, RS', -29.25, -51.16, 40],
   [
     'grande porto alegre; regiao metropolitana de porto alegre; porto alegre e regiao; poa e regiao',
@@ -263,9 +264,16 @@ const rows: readonly Row[] = [
     35,
   ],
   ['vale dos sinos; vale do sinos', 'Vale dos Sinos', 'Novo Hamburgo, RS', -29.7, -51.1, 25],
-  ['litoral gaucho', 'Litoral gaúcho', 'Capão da Canoa, RS', -29.65, -49.96, 48],
   [
-    'entorno do df; entorno; entorno de brasilia; regiao do entorno',
+    'litoral gaucho; litoral norte gaucho; litoral norte do rs; litoral norte rs',
+    'Litoral gaúcho',
+    'Capão da Canoa, RS',
+    -29.65,
+    -49.96,
+    48,
+  ],
+  [
+    'planalto central; entorno do df; entorno; entorno de brasilia; regiao do entorno',
     'Entorno do DF',
     'Luziânia, GO',
     -15.79,
@@ -326,30 +334,72 @@ const rows: readonly Row[] = [
   ['grande cuiaba; cuiaba e regiao', 'Grande Cuiabá', 'Cuiabá, MT', -15.62, -56.1, 25],
 ]
 
-const table = wordTable<Region>(
-  Object.fromEntries(
-    rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
-      phrases
-        .split('; ')
-        .map((phrase): [string, Region] => [phrase, { name, around, latitude, longitude, kilometres }]),
-    ),
-  ),
+/** Which side of its state a region is, for what else it is called: 'sul mineiro', 'oeste de sc'. */
+const sides: Readonly<Record<string, readonly [side: string, state: StateCode]>> = {
+  'Zona Norte, São Paulo': ['zona norte', 'SP'],
+  'Zona Sul, São Paulo': ['zona sul', 'SP'],
+  'Zona Leste, São Paulo': ['zona leste', 'SP'],
+  'Zona Oeste, São Paulo': ['zona oeste', 'SP'],
+  'Zona Norte, Rio de Janeiro': ['zona norte', 'RJ'],
+  'Zona Sul, Rio de Janeiro': ['zona sul', 'RJ'],
+  'Zona Oeste, Rio de Janeiro': ['zona oeste', 'RJ'],
+  'Sul de Minas': ['sul', 'MG'],
+  'Norte de Minas': ['norte', 'MG'],
+  'Norte do Paraná': ['norte', 'PR'],
+  'Oeste do Paraná': ['oeste', 'PR'],
+  'Litoral do Paraná': ['litoral', 'PR'],
+  'Norte catarinense': ['norte', 'SC'],
+  'Oeste catarinense': ['oeste', 'SC'],
+  'Sul catarinense': ['sul', 'SC'],
+  'Litoral catarinense': ['litoral', 'SC'],
+  'Serra Gaúcha': ['serra', 'RS'],
+  'Litoral gaúcho': ['litoral', 'RS'],
+  'Norte Fluminense': ['norte', 'RJ'],
+  'Sul Fluminense': ['sul', 'RJ'],
+  'Oeste Paulista': ['oeste', 'SP'],
+  'Noroeste Paulista': ['noroeste', 'SP'],
+  'Sul da Bahia': ['sul', 'BA'],
+  'Extremo Sul da Bahia': ['extremo sul', 'BA'],
+  'Oeste da Bahia': ['oeste', 'BA'],
+}
+
+const best = rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
+  [...phrases.split('; '), ...(sides[name] ? inState(...sides[name]) : [])].map((phrase): [string, Region] => [
+    phrase,
+    { name, around, latitude, longitude, kilometres },
+  ]),
+)
+const ofStates = regionsOfStates.flatMap(([phrases, region]) =>
+  phrases.map((phrase): [string, Region] => [phrase, region]),
 )
 
-/** The region that a phrase of plain words names. */
+const table = wordTable<Region>(Object.fromEntries([...best, ...ofStates, ...best]))
+
+/** The region that a phrase of plain words names, also by its telephone code. */
 export function regionOf(phrase: string): Region | undefined {
-  return table[phrase]
+  return table[phrase] ?? regionOfCode(phrase)
 }
+
+/** The words of which names of regions and of sides of towns consist. */
+export const regionWords = (): string[] =>
+  [...Object.keys(table), 'zona lado parte rural urbana central'].flatMap((phrase) => phrase.split(' '))
 
 /**
  * The names of all regions, for a test that each is read.
  * @internal
  */
-export const regionNames = (): string[] => rows.map(([, name]) => name)
+export const regionNames = (): string[] => [
+  ...rows.map(([, name]) => name),
+  ...regionsOfStates.map(([, { name }]) => name),
+]
+
+/** A shorter beginning of a region of a state is rather that of a town: 'camp'. */
+const surelyBegun = 5
 
 /** The names of regions that have a phrase beginning with a text of plain words. */
 export function regionsBegun(text: string): string[] {
-  const begun = Object.keys(table).filter((phrase) => phrase.startsWith(text))
+  const known = text.length < surelyBegun ? best.map(([phrase]) => phrase) : Object.keys(table)
+  const begun = known.filter((phrase) => phrase.startsWith(text))
   return [...new Set(begun.map((phrase) => (table[phrase] as Region).name))]
 }
 

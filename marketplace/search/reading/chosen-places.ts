@@ -19,17 +19,22 @@ export function insideStates(spans: readonly PlaceSpan[]): PlaceSpan[] {
 }
 
 /**
- * Orders the places of a search: one from the place field comes first, and of several the smallest; then those that
+ * Orders the places of a search: one from the place field comes first, or a part of it, and of several the smallest; then those that
  * don't contain it.
  */
 export function placesIn(spans: readonly PlaceSpan[]): PlaceSpan[] {
   const inLocation = spans.filter(({ part }) => part.field === 'location')
-  const named = inLocation.length > 0 ? inLocation : spans
   const sizeOf = ({ meaning }: PlaceSpan) => placeSizes.indexOf(meaning.places[0]?.kind ?? 'country')
   const contains = (large: PlaceSpan, small: PlaceSpan) => {
     const [whole, part] = [large.meaning.places[0], small.meaning.places[0]]
     return whole !== undefined && part !== undefined && containsPlace(whole, part)
   }
+  // 'porteiro Moema' in São Paulo is in Moema.
+  const inside = spans.filter(
+    (span) =>
+      span.part.field === 'occupation' && inLocation.some((whole) => contains(whole, span) && !contains(span, whole)),
+  )
+  const named = inLocation.length > 0 ? [...inLocation, ...inside] : spans
   // 'São Paulo SP zona norte' is its zone.
   const within = named.filter(
     (span) => !named.some((other) => other !== span && contains(span, other) && !contains(other, span)),

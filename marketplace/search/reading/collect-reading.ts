@@ -1,9 +1,8 @@
 import { type Term, termOf } from '../vocabulary/terms.ts'
 import { insideStates, type PlacedSpan, placesIn } from './chosen-places.ts'
-import type { Division } from './divide-words.ts'
 import { partOf, textOf } from './parts.ts'
 import type { Names, ReadCargo, SearchReading } from './reading.ts'
-import type { Meaning } from './spans.ts'
+import type { Division, Meaning } from './spans.ts'
 import { isAlternative, phraseOf, type SearchField, type TypedSearch, type TypedWord } from './typed-words.ts'
 
 /** The maximum number of cargos in a search. */

@@ -1,13 +1,14 @@
 import { wordTable } from '../../word-table.ts'
-import { containsPlace, placesCalled, type ReadPlace } from '../places/read-place.ts'
+import { containsPlace, isSide, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { longestTerm, termOf } from '../vocabulary/terms.ts'
 import { settleTools } from './beside-cargos.ts'
+import { isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
-import type { Meaning, Span } from './spans.ts'
+import type { Division, Meaning, Span } from './spans.ts'
 import {
   isAlternative,
   phraseOf,
@@ -32,9 +33,6 @@ const heads = wordTable(
 const timesOfDay =
   /^(?:das? )?\d{1,2}(?:h(?:\d\d)?)? (?:as|a|ate) \d{1,2}h(?:\d\d)?$|^das? \d{1,2} (?:as|a|ate) \d{1,2}$/
 const longestName = 7
-
-/** The words of a field, and the spans into which they are divided, in order. */
-export type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
 
 /** Divides the words of a field into the spans that explain most of them. */
 export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
@@ -94,7 +92,14 @@ function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: S
   const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
   // Nor a state and what lies in it: 'SP zona leste'.
   const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
-  return meaning.is === 'place' && (isOther || besideZipCode || isInside) ? worth - furtherPlace : 0
+  const isPart = meaning.is === 'place' && before.some((span) => isPartBeside(span, { from, meaning }))
+  return meaning.is === 'place' && (isOther || besideZipCode || isInside || isPart) ? worth - furtherPlace : 0
+}
+
+/** Whether of two places one is a side of the other, 'zona sul de BH', or the first one a part of the town after it. */
+function isPartBeside(span: Span, { from, meaning }: Pick<Span, 'from' | 'meaning'>): boolean {
+  if (span.meaning.is !== 'place' || meaning.is !== 'place') return false
+  return span.meaning.isSide !== meaning.isSide || (span.to === from && isPartOfTown(span.meaning, meaning))
 }
 
 /** Whether one of two places is a state, and the other one may lie in it. */
@@ -104,7 +109,7 @@ function areOneInOther(one: Meaning, other: Meaning): boolean {
 }
 
 const liesIn = (places: readonly ReadPlace[], whole: ReadPlace | undefined) =>
-  (whole?.kind === 'state' || whole?.kind === 'town') &&
+  (whole?.kind === 'state' || whole?.kind === 'town' || whole?.kind === 'district') &&
   places.some(({ kind }) => kind !== 'state' && kind !== whole.kind) &&
   places.some((place) => place.kind !== whole.kind && containsPlace(whole, place))
 
@@ -137,7 +142,7 @@ function meaningsOf(
   if (count <= Math.max(longestRegion, 6)) {
     const places = placesCalled(phrase, names)
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
-    if (worth > 0) found.push({ meaning: { is: 'place', places }, worth })
+    if (worth > 0) found.push({ meaning: { is: 'place', places, isSide: isSide(phrase) }, worth })
   }
   // Times of a day, not part-time hours: '6h às 14h'.
   if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })

@@ -309,6 +309,40 @@ describe('letters of a state before what lies in it', () => {
   })
 })
 
+describe('a side that every town has', () => {
+  it.each([
+    ['', 'zona sul de salvador', 'Salvador, BA', ['zona sul']],
+    ['', 'salvador, zona norte', 'Salvador, BA', ['zona norte']],
+    ['porteiro zona norte de natal', '', 'Natal, RN', ['zona norte']],
+    ['', 'região sul de sampa', 'Zona Sul, São Paulo', []],
+    ['porteiro zona leste', 'São Paulo', 'Zona Leste, São Paulo', []],
+    ['', 'zona norte do rio de janeiro', 'Zona Norte, Rio de Janeiro', []],
+    ['', 'sul goiano', 'Sul Goiano', []],
+    ['', 'norte potiguar', 'Rio Grande do Norte', ['norte']],
+    ['', 'zona sul ou campinas', 'Campinas, SP', []],
+  ])('«%s» «%s»: %s', (occupation, location, place, unknown) => {
+    const { reading } = read(occupation, location)
+    expect(placeLabel(reading.place as never)).toBe(place)
+    expect(reading.unknown.map(({ text }) => text)).toEqual(unknown)
+  })
+})
+
+describe('a place in the field of the cargo', () => {
+  it.each([
+    ['caixa perto de osasco', 'Osasco, SP'],
+    ['vendedor de osasco', 'Osasco, SP'],
+    ['porteiro moema noturno', 'Moema, São Paulo, SP'],
+    ['vendedor em santos ou osasco', 'Santos, SP'],
+    ['vendedor ddd 19', 'DDD 19 (Campinas)'],
+    ['vendedor ddd 67', 'Mato Grosso do Sul'],
+    ['trabalhar na praia', ''],
+    ['trabalhar no rio', 'Rio de Janeiro, RJ'],
+    ['trabalhar no registro', 'Registro, SP'],
+  ])('«%s»: %s', (typed, place) => {
+    expect(read(typed).place).toBe(place)
+  })
+})
+
 describe('what was read', () => {
   it('can be taken away', () => {
     const { reading, typed } = read('vendedor em campinas remoto')

@@ -1,5 +1,6 @@
 import { collect } from './collect-reading.ts'
 import { divide } from './divide-words.ts'
+import { settleParts } from './parts-of-towns.ts'
 import type { Names, SearchReading } from './reading.ts'
 import type { TypedSearch } from './typed-words.ts'
 
@@ -13,5 +14,5 @@ export function readSearch(typed: TypedSearch, names: Names): SearchReading {
   // If the occupation field names an occupation, the other field holds a place, so that 'copa' there isn't the pantry.
   const isNamed = occupation.spans.some(({ meaning }) => meaning.is === 'occupation')
   const location = divide('location', typed, isNamed ? { ...names, occupations: new Map() } : names)
-  return collect(typed, { read: { occupation, location }, names })
+  return collect(typed, { read: settleParts({ occupation, location }), names })
 }

@@ -1,5 +1,6 @@
 import type { ReadPlace } from '../places/read-place.ts'
 import type { Term } from '../vocabulary/terms.ts'
+import type { TypedWord } from './typed-words.ts'
 
 /** An occupation that a phrase names. `weight`: how likely this occupation is meant. */
 export type NamedOccupation = { cbo: number; name: string; weight: number }
@@ -9,7 +10,8 @@ export type Meaning =
   | { is: 'occupation'; occupations: readonly NamedOccupation[] }
   | { is: 'avoided'; occupations: readonly NamedOccupation[]; own: Pick<Span, 'from' | 'to'> }
   | { is: 'term'; term: Term }
-  | { is: 'place'; places: readonly ReadPlace[] }
+  /** `isSide`: it is a side that every town has, such as 'zona norte'. */
+  | { is: 'place'; places: readonly ReadPlace[]; isSide: boolean }
   | { is: 'company'; company: { name: string } }
   | { is: 'head' }
   /** It says that the cargo after it isn't wanted. */
@@ -21,3 +23,6 @@ export type Meaning =
 
 /** The words of a field from `from` up to, but without, `to`; their meaning; and how much it explains of the search. */
 export type Span = { from: number; to: number; meaning: Meaning; worth: number }
+
+/** The words of a field, and the spans into which they are divided, in order. */
+export type Division = { words: readonly TypedWord[]; spans: readonly Span[] }

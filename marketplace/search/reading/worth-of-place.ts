@@ -1,26 +1,39 @@
 import { stopwords } from '../../occupations/abbreviations.ts'
 import { wordTable } from '../../word-table.ts'
-import { isNickname, isStateLetters, isTellingNickname, type ReadPlace, saysState } from '../places/read-place.ts'
-import type { SearchField, TypedWord } from './typed-words.ts'
+import { stateOfAdjective } from '../places/adjectives-of-states.ts'
+import {
+  isOrdinaryNickname,
+  isOtherName,
+  isSide,
+  isStateLetters,
+  isTellingNickname,
+  type ReadPlace,
+  saysState,
+} from '../places/read-place.ts'
+import { isFiller } from '../vocabulary/fillers.ts'
+import { longestTerm, termOf } from '../vocabulary/terms.ts'
+import { phraseOf, type SearchField, type TypedWord } from './typed-words.ts'
+
+const tableOf = (words: string) => wordTable(Object.fromEntries(words.split(/\s+/).map((word) => [word, true])))
 
 /** Words that are followed by a place. */
-const placeWords = wordTable(
-  Object.fromEntries('em no na nos nas para perto proximo regiao cidade bairro'.split(' ').map((word) => [word, true])),
+const placeWords = tableOf('em para perto proximo regiao cidade bairro')
+/** Articles stand before anything: 'no porto', 'na praia'. */
+const articles = tableOf('no na nos nas')
+/** Words that are followed by a place after a preposition: 'perto de', 'próximo a', 'na região de'. */
+const beforePreposition = tableOf(
+  'perto pertinho proximo proxima proximidades regiao cidade bairro centro entorno arredores redor volta redondezas lado zona',
 )
+const prepositions = tableOf('de do da dos das a ao aos as')
+const orWords = tableOf('ou e')
 
 /** Well-known districts whose names are also ordinary words. */
-const plainDistricts = wordTable(
-  Object.fromEntries(
-    `barra castelo centro cic cohab cpa flores freguesia gama ingleses luz marco pedreira penha portao recreio sia tirol tristeza turu`
-      .split(' ')
-      .map((word) => [word, true]),
-  ),
+const plainDistricts = tableOf(
+  'barra castelo centro cic cohab cpa flores freguesia gama ingleses luz marco pedreira penha portao recreio sia tirol tristeza turu',
 )
 
 /** Letters of states that are no words: they mean the state wherever they stand, 'vagas sp zona leste'. */
-const tellingLetters = wordTable(
-  Object.fromEntries('sp rj mg pr sc rs df rn'.split(' ').map((letters) => [letters, true])),
-)
+const tellingLetters = tableOf('sp rj mg pr sc rs df rn')
 
 /** A town smaller than this is only recognised after a word that introduces a place. */
 const knownByAll = 60_000
@@ -34,10 +47,11 @@ export function worthOfPlace(
   { field, place, phrase }: { field: SearchField; place: ReadPlace; phrase: string },
 ): number {
   const count = to - from
-  if (field === 'location') return 3.3 * count
+  if (field === 'location') return isOfDistrict(words, { from, to }, place) ? 0 : 3.3 * count
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
-  const said = first.apart || placeWords[words[from - 1]?.plain ?? ''] === true || isFarFrom(words, from)
+  const said =
+    first.apart || isFarFrom(words, from) || isSaid(words, from) || isSaidByArticle(words, from, { place, phrase })
   // 'norte' and 'sul' alone occur in many names.
   if (place.kind === 'area' && count === 1 && !said) return 0
   if (
@@ -48,26 +62,88 @@ export function worthOfPlace(
     place.kind === 'zip-code'
   )
     return 3.2 * count
-  const isLast = to === words.length
+  const isLast = endsWithTerms(words, to)
   if (isStateLetters(phrase))
-    return said || (isLast && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase] ? 2.8 : 0
+    return said || (to === words.length && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase]
+      ? 2.8
+      : 0
+  if (place.kind === 'state' && stateOfAdjective(phrase))
+    return said || sideWords[words[from - 1]?.plain ?? ''] || isSide(words[from - 1]?.plain ?? '') ? 3.05 : 0
   if (said) return 3.05 * count
-  if (phrase === 'para' && (!isLast || from === 0)) return 0
+  if (phrase === 'para' && (to < words.length || from === 0)) return 0
   const endsWithState = count > 1 && saysState(phrase)
   if (endsWithState || place.kind === 'state') return 3.05 * count
   // A nickname counts as an ordinary word ('feira', 'praia') unless something else precedes it.
-  if (isNickname(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
-  if (isNickname(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
+  if (isOtherName(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
+  if (isOtherName(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
   const known =
     (place.kind === 'town' && place.town.population >= knownByAll) ||
     (place.kind === 'district' && place.district.wellKnown && !plainDistricts[phrase])
-  if (!isLast && from > 0) return isLargeTown(place) && !stopwords.has(words[from - 1]?.plain ?? '') ? 1.7 * count : 0
+  if (!isLast && from > 0)
+    return (isLargeTown(place) || (known && place.kind === 'district')) && !stopwords.has(words[from - 1]?.plain ?? '')
+      ? 1.7 * count
+      : 0
   if (place.kind === 'district' && from === 0) return 2 * count
   return known || (place.kind === 'district' && count > 1)
     ? 2.3 * count
     : place.kind === 'town' && count > 1
       ? 2.1 * count
       : 0
+}
+
+/** What names of districts begin with. */
+const districtBeginnings = tableOf('vila jardim parque conjunto residencial loteamento condominio chacara jd vl pq')
+
+/** Whether a small town's name is rather a word of a district's: 'Vila Nova Conceição' is no Conceição. */
+function isOfDistrict(
+  words: readonly TypedWord[],
+  { from, to }: { from: number; to: number },
+  place: ReadPlace,
+): boolean {
+  if (place.kind !== 'town' || place.town.population >= largeTown) return false
+  const [before = '', beforeThat = ''] = [words[from - 1]?.plain, words[from - 2]?.plain]
+  const isEnd = districtBeginnings[before] || (districtBeginnings[beforeThat] && isFiller(before))
+  const [own, next] = [words[from] as TypedWord, words[to]]
+  const isBeginning =
+    to - from === 1 && districtBeginnings[own.plain] && next && !next.apart && !isStateLetters(next.plain)
+  return isBeginning === true || (isEnd === true && !own.apart)
+}
+
+/** What people say of a part of a state before its adjective: 'litoral cearense'. */
+const sideWords = tableOf('litoral interior sertao agreste serra vale regiao centro zona')
+
+/** Whether a word before it says that a place follows: 'em', 'perto de', and 'ou' after a place that is said. */
+function isSaid(words: readonly TypedWord[], at: number): boolean {
+  const [before = '', beforeThat = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
+  if (placeWords[before]) return true
+  if (prepositions[before]) return beforePreposition[beforeThat] === true
+  return (
+    orWords[before] === true &&
+    words.slice(Math.max(0, at - longestBeforeOr), at - 1).some(({ plain }) => placeWords[plain])
+  )
+}
+
+/** How many words before an alternative may say that it is a place: 'em Diadema ou São Bernardo'. */
+const longestBeforeOr = 6
+
+/** Whether an article says that a place follows, which must be one that people know: 'no Recife', 'na Penha'. */
+function isSaidByArticle(
+  words: readonly TypedWord[],
+  at: number,
+  { place, phrase }: { place: ReadPlace; phrase: string },
+): boolean {
+  if (!articles[words[at - 1]?.plain ?? '']) return false
+  return place.kind !== 'town' || (place.town.population >= knownByAll && !isOrdinaryNickname(phrase))
+}
+
+/** Whether nothing but terms and fillers follows: 'porteiro moema noturno'. */
+function endsWithTerms(words: readonly TypedWord[], from: number): boolean {
+  if (from >= words.length) return true
+  for (let to = Math.min(words.length, from + longestTerm); to > from; to--) {
+    const phrase = phraseOf(words, { from, to })
+    if ((termOf(phrase) || isFiller(phrase)) && endsWithTerms(words, to)) return true
+  }
+  return false
 }
 
 /** Whether a distance precedes a place: '20 km de Campinas'. */

@@ -3,6 +3,7 @@ import { seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
 import type { Meant } from '../understanding/understand-search.ts'
+import { unmeasured } from './best-hits.ts'
 import type { Here, Spot } from './spot.ts'
 
 /** What the words of a search want of a candidate, as masks; a mask of 0 demands nothing. */
@@ -128,7 +129,8 @@ export function fitOf(wanted: Wanted, here: Here | null): (spot: Spot) => number
   const first = here?.first == null ? Infinity : here.first ** 2
   const kindsMatter = wanted.cbos.size > 0 && wanted.kinds.length === 0
   return ({ view, at, squared, says }) => {
-    const outside = squared > first ? far.part : 0
+    // Remote work is in no part of a town.
+    const outside = here?.first != null && (squared === unmeasured || squared > first) ? far.part : 0
     const senior = wanted.seniority !== 0 && (view.getInt32(at + offsets.terms) & wanted.seniority) === 0
     // A person who names no kind of job doesn't mean internships or apprenticeships.
     const isOther = kindsMatter && kindOf(view, at) !== jobSpecificTypes.code.professional

@@ -9,6 +9,7 @@ import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
+import { largeTowns, townsShortened } from './large-towns.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
 
 /** The maximum number of occupations with one name. */
@@ -21,6 +22,8 @@ export async function lookUpNames(database: Database, { occupation, location }: 
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
   const called = runs.flatMap(calledPlaces)
   const known = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
+  const large = await largeTowns(database)
+  const shortened = called.flatMap((phrase) => townsShortened(phrase, large).map((town) => ({ phrase, town })))
   const rows = await namesCalled(database, {
     occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
     towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...runs.flatMap(townsOfRegion)])],
@@ -28,7 +31,8 @@ export async function lookUpNames(database: Database, { occupation, location }: 
     companies: runs.filter((run) => run.length > 2),
     companyKeys: runs.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
-  return namesOf(rows, [...new Set(known)])
+  const names = namesOf(rows, [...new Set(known)])
+  return { ...names, towns: withShortened(names.towns, shortened) }
 }
 
 /** Two words may be one that was written apart: 'tele marketing'. */
@@ -44,14 +48,14 @@ function calledPlaces(run: string): string[] {
   const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
-  return [...new Set([run, bare, ...parts, townName(run), townName(bare)].flatMap((name) => [name, writtenOut(name)]))]
+  const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name)]))]
+  return [...new Set(names.flatMap((name) => [name, townName(name)]))]
 }
 
 const townOf = (label: string) => normalise(label.replace(/, [A-Z]{2}$/, ''))
 
 function townsOfRegion(run: string): string[] {
-  const region = regionOf(run)
-  return region ? [townOf(region.around)] : []
+  return [run, writtenOut(run)].flatMap((each) => regionOf(each) ?? []).map(({ around }) => townOf(around))
 }
 
 function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistricts)[number][]): Names {
@@ -80,6 +84,18 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
   return { occupations, towns, districts, companies: withoutParts(companies) }
+}
+
+/** Adds the towns that are called by shortened names, unless another town has this very name. */
+function withShortened(
+  towns: ReadonlyMap<string, readonly Town[]>,
+  shortened: readonly { phrase: string; town: Town }[],
+): ReadonlyMap<string, readonly Town[]> {
+  const added = Map.groupBy(
+    shortened.filter(({ phrase }) => !towns.has(phrase)),
+    ({ phrase }) => phrase,
+  )
+  return new Map([...towns, ...[...added].map(([phrase, each]) => [phrase, each.map(({ town }) => town)] as const)])
 }
 
 /** Leaves out runs of words that are part of a longer one by which the same company is called. */

@@ -8,6 +8,7 @@ import type { SearchReading } from '@trampolim/marketplace/search/reading/readin
 import { type TypedSearch, wordRuns } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
 import { companiesLike, companiesOfKeys } from './company-queries.ts'
+import { largeTowns, townBegun } from './large-towns.ts'
 import { lookUpNames } from './look-up-names.ts'
 import { wordsJobsSay } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
@@ -86,14 +87,22 @@ async function nameWholeCompany(database: Database, typed: TypedSearch, { unknow
 /** From this many letters on, a word that sounds like a known word is corrected to it. */
 const surelyMisspelt = 6
 
+/** Whether a part is where a place stands: in its field, or after 'em'. */
+const isForPlace = (typed: TypedSearch, { field, from }: Part) =>
+  field === 'location' || /\bem\s+$/iu.test(typed[field].slice(0, from))
+
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
   const vocabulary = await vocabularyIn(database)
   const words = unknown.flatMap(({ text }) => normalise(text).split(' '))
   const strange = [...new Set(words)].filter((word) => word.length > 3 && !vocabulary.words.has(word))
   if (strange.length === 0) return undefined
+  const places = new Set(
+    unknown.flatMap(({ text, part }) => (isForPlace(typed, part) ? normalise(text).split(' ') : [])),
+  )
+  const towns = await largeTowns(database)
   const nearest = strange.flatMap((word) => {
-    const near = nearestWord(word, vocabulary)
+    const near = (places.has(word) && townBegun(word, towns)?.name) || nearestWord(word, vocabulary)
     return near ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined

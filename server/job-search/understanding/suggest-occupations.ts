@@ -8,7 +8,7 @@ import {
 } from '@trampolim/marketplace/occupations/words.ts'
 import { areaOf } from '@trampolim/marketplace/search/places/areas.ts'
 import { writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
-import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
+import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
 import { termOf, termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
@@ -68,6 +68,10 @@ export async function suggestForCargo(database: Database, text: string, most: nu
   return [...new Set([...fitting, ...nearMeBegun(phrase), ...places, ...words])].slice(0, most)
 }
 
+/** What people type before a place in its own field. */
+const beforePlace =
+  /^(?:(?:aqui )?(?:perto|proximo|pertinho) (?:de|do|da|a|ao) |(?:no |na )?(?:bairro|cidade|regiao|municipio) (?:de |do |da )?|(?:em|no|na) )(\S{2}.*)$/
+
 /**
  * Suggests completions of a text in the field for the place: places, then ways of working and kinds; cargos and
  * companies if no place matches.
@@ -77,8 +81,16 @@ export async function suggestForPlace(
   asked: Parameters<typeof suggestPlaces>[1],
 ): Promise<string[]> {
   const { text, most } = asked
-  const places = await suggestPlaces(database, asked)
   const phrase = normalise(text)
+  const [, bare] = beforePlace.exec(phrase) ?? []
+  if (bare && regionsBegun(phrase).length === 0) {
+    const [whole, places] = await Promise.all([
+      placesBegun(database, text),
+      suggestForPlace(database, { ...asked, text: bare }),
+    ])
+    return [...new Set([...nearMeBegun(phrase), ...whole, ...places])].slice(0, most)
+  }
+  const places = await suggestPlaces(database, asked)
   if (phrase.length < fewestLetters || /^[\d ]+$/.test(phrase)) return places
   const region = areaOf(phrase) ?? regionOf(phrase)
   const begun = places.filter((place) => place === region?.name || begins(writtenOut(phrase), place))

@@ -5,19 +5,28 @@ import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { townOfZipCode } from '@trampolim/marketplace/places/zip-code-ranges.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
 import { type Area, areaOf, areasBegun } from '@trampolim/marketplace/search/places/areas.ts'
-import { placeLabel, type ReadPlace, writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
+import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
+import {
+  isOtherName,
+  placeLabel,
+  type ReadPlace,
+  smallTown,
+  type Town,
+  writtenOut,
+} from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import type { Database } from '../../platform/house.ts'
 import { labelOfTerm } from './label-of-term.ts'
+import { type LargeTown, largeTowns, townsBegun } from './large-towns.ts'
 import { districtsBegun } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
 import {
   type Municipality,
   municipalitiesAround,
   municipalitiesBegun,
-  municipalityByName,
+  municipalitiesCalled,
   namesOfTowns,
   nearestMunicipality,
   placeOfZipCode,
@@ -118,6 +127,12 @@ async function regionAround(
 /** The municipality whose name was typed incompletely or misspelt. */
 export const understandTown = remembering(lookUpTown, (place) => place !== undefined)
 
+/** The municipality that has a name, or a similar one whose words are nearly the typed ones. */
+async function municipalityByName(database: Database, { name, state }: { name: string; state: string | null }) {
+  const found = await municipalitiesCalled(database, { name, state })
+  return found.find((town) => town.match !== 'like' || isNearlyCalled(name, normalise(town.name)))
+}
+
 /** 'estação da luz' is no town of nearly that name. */
 const atABuilding = /^(?:estacao|metro|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
 
@@ -135,7 +150,20 @@ async function lookUpTown(database: Database, text: string) {
       .every((word) => ordinaryWords.has(word))
   )
     return undefined
-  return found && aroundTown(found, found, { exact: false, corrected: found.match === 'like' })
+  if (found && found.match !== 'like') return aroundTown(found, found, { exact: false, corrected: false })
+  const [alike] = typed.kind === 'town' && typed.state === null ? knownDistrictsLike(typed.name) : []
+  const part = alike && (await districtCalled(database, alike))
+  return part ? { ...part, corrected: true } : found && aroundTown(found, found, { exact: false, corrected: true })
+}
+
+/** Well-known districts that a misspelt text names. */
+function knownDistrictsLike(text: string): string[] {
+  return knownDistricts
+    .filter(({ name }) => {
+      const plain = normalise(name)
+      return isWhollyNearlyCalled(text, plain) || plain.replaceAll(' ', '') === text.replaceAll(' ', '')
+    })
+    .map(({ name, town }) => `${name}, ${town}`)
 }
 
 async function districtCalled(database: Database, label: string) {
@@ -175,31 +203,50 @@ export async function suggestPlaces(
     return [stateName(typed.state as StateCode), ...begun.map(label)]
   }
   if (typed.name.length < 2) return []
-  const [whole, named, districts] = await Promise.all([
+  const [whole, named, districts, large] = await Promise.all([
     // 'sao pa' is the beginning of São Paulo, although 'pa' is also a state.
-    typed.state ? municipalitiesBegun(database, { begun: normalise(text), state: null, most: 1 }) : [],
+    typed.state ? municipalitiesBegun(database, { begun: plain, state: null, most: 1 }) : [],
     municipalitiesBegun(database, { begun: typed.name, state: typed.state, most }),
     typed.state ? [] : districtsBegun(database, typed.name, most),
+    largeTowns(database),
   ])
-  const begun = [...whole.filter(({ name }) => normalise(name).startsWith(normalise(text))), ...named]
-  const [first, ...others] = begun.map(label)
+  const reallyBegun = whole.filter(({ name }) => normalise(name).startsWith(plain))
+  // 's bernardo' is no town in Maranhão.
+  const byName = isOtherName(plain) ? [...named, ...reallyBegun] : [...reallyBegun, ...named]
+  const towns = [
+    ...townsInStateBegun(plain, large),
+    ...byName.filter(({ name }) => normalise(name).startsWith(typed.name) || normalise(name).startsWith(plain)),
+    ...townsBegun(plain, large),
+  ]
+  const [first, ...others] = [...towns, ...byName]
   const known = [
-    ...areasBegun(normalise(text)),
-    ...regionsBegun(normalise(text)),
+    ...areasBegun(plain),
+    ...regionsBegun(plain),
     ...knownDistrictsBegun(typed.name),
     ...districts,
+    ...(towns.length + districts.length > 0 ? [] : knownDistrictsLike(typed.name)),
   ].slice(0, mostParts)
-  const remote = termsBegun(normalise(text)).flatMap((term) => (term.kind === 'workType' ? [labelOfTerm(term)] : []))
+  const remote = termsBegun(plain).flatMap((term) => (term.kind === 'workType' ? [labelOfTerm(term)] : []))
   const called = areaOf(plain) ?? regionOf(plain)
+  const likelier = first && first.population < smallTown ? knownDistrictsBegun(typed.name).slice(0, mostParts) : []
   const all = [
     ...(called ? [called.name] : []),
-    ...(first ? [first] : []),
+    ...likelier,
+    ...(first ? [label(first)] : []),
     ...statesBegun(text),
     ...known,
     ...remote.slice(0, 1),
-    ...others,
+    ...others.map(label),
   ]
   return [...new Set(all)].slice(0, most)
+}
+
+/** The large towns that a text names with the beginning of their state: 'belem do p'. */
+function townsInStateBegun(plain: string, towns: readonly LargeTown[]): Town[] {
+  const [, name = '', begun = ''] = /^(.+) d[aeo] (.+)$/.exec(plain) ?? []
+  return towns.flatMap(({ town, plain: called }) =>
+    called === name && normalise(stateName(town.state)).startsWith(begun) ? [town] : [],
+  )
 }
 
 /** Regions and districts make up at most this many of the suggestions. */

@@ -1,3 +1,4 @@
+import type { Town } from '@trampolim/marketplace/search/places/read-place.ts'
 import { sql } from 'kysely'
 import { begins } from '../../platform/database/begins.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
@@ -86,11 +87,14 @@ export type Municipality = {
 
 const asMunicipality = sql`id, name, state, latitude, longitude`
 
-/** Finds the largest municipality with a name; if none has it, one whose name starts with it or is similar. */
-export async function municipalityByName(
+/**
+ * Finds the largest municipality with a name; if none has it, the largest whose name starts with it, else those whose
+ * names are similar, the most similar first.
+ */
+export async function municipalitiesCalled(
   database: Database,
   { name, state }: { name: string; state: string | null },
-): Promise<(Municipality & { match: 'whole' | 'begun' | 'like' }) | undefined> {
+): Promise<(Municipality & { match: 'whole' | 'begun' | 'like' })[]> {
   const inState = sql`(${state}::text is null or state = ${state})`
   const { rows } = await sql<Municipality & { match: 'whole' | 'begun' | 'like' }>`
     with whole as materialized (
@@ -109,9 +113,21 @@ export async function municipalityByName(
     (select ${asMunicipality}, 'like' from municipality
       where not exists (select from whole) and not exists (select from begun)
         and normalised % ${name} and similarity(normalised, ${name}) >= 0.45 and ${inState}
-      order by similarity(normalised, ${name}) desc, population desc limit 1)
+      order by similarity(normalised, ${name}) desc, population desc limit ${mostLike})
   `.execute(database)
-  return rows[0]
+  return rows
+}
+
+/** How many similar names are compared word by word. */
+const mostLike = 12
+
+/** All municipalities with more people than this, the largest first. */
+export async function townsAbove(database: Database, population: number): Promise<Town[]> {
+  const { rows } = await sql<Town>`
+    select id, name, state, population, latitude, longitude from municipality
+    where population > ${population} order by population desc
+  `.execute(database)
+  return rows
 }
 
 /** Finds the municipality with the nearest position. */
@@ -141,10 +157,10 @@ export function municipalitiesBegun(database: Database, { begun, state, most }: 
 }
 
 const rememberedMunicipalities = remembering(
-  async (database, key): Promise<readonly { name: string; state: string }[]> => {
+  async (database, key): Promise<readonly { name: string; state: string; population: number }[]> => {
     const { begun, state, most } = JSON.parse(key) as Begun
-    const { rows } = await sql<{ name: string; state: string }>`
-      select name, state from municipality
+    const { rows } = await sql<{ name: string; state: string; population: number }>`
+      select name, state, population from municipality
       where (normalised like ${`${begun}%`} or (length(${begun}) >= 4 and normalised % ${begun}))
         and (${state}::text is null or state = ${state})
       order by normalised like ${`${begun}%`} desc, normalised = ${begun} desc, population desc limit ${most}

@@ -1,4 +1,7 @@
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
+import { regionWords } from '@trampolim/marketplace/search/places/regions.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
@@ -9,11 +12,15 @@ const known = new WeakMap<Database, Promise<Vocabulary>>()
 
 /** The likelihood that a word for a way of working or the like is meant. */
 const weightOfTerms = 0.5
+/** The likelihood that a word of a well-known district is meant. */
+const weightOfDistricts = 0.1
+/** Shorter words of districts differ too little from others, 'Lapa', so that they hardly ever correct one. */
+const shortestOfDistricts = 6
 /** A misspelt word is hardly ever a filler. */
 const weightOfOrdinary = 0
 
 /**
- * The words to which misspelt ones are corrected: those of occupations, larger municipalities and terms. Read once per
+ * The words to which misspelt ones are corrected: those of occupations, larger municipalities, well-known districts and terms. Read once per
  * process, since they are reference data, which is loaded at startup.
  */
 export function vocabularyIn(database: Database): Promise<Vocabulary> {
@@ -28,8 +35,12 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return vocabularyOf([
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
-    ...[...ordinaryWords, ...employerWords()]
+    ...districtWords().map((word) => [word, word.length < shortestOfDistricts ? 0 : weightOfDistricts] as const),
+    ...[...ordinaryWords, ...employerWords(), ...regionWords()]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
   ])
 }
+
+const districtWords = () =>
+  knownDistricts.flatMap(({ name }) => normalise(name).split(' ')).filter((word) => word.length > 3)

@@ -1,0 +1,62 @@
+import { kilometresBetween } from '../../places/positions.ts'
+import { containsPlace, type ReadPlace, type Town } from '../places/read-place.ts'
+import type { Division, Meaning, Span } from './spans.ts'
+import type { SearchField, TypedWord } from './typed-words.ts'
+
+type PlaceMeaning = Extract<Meaning, { is: 'place' }>
+
+/** Towns farther apart aren't alternatives unless a word between them says so. */
+const neighbours = 150
+
+/**
+ * Whether a name of a town directly before another one is called like a part of it: 'campo grande cariacica' is no
+ * search in Mato Grosso do Sul.
+ */
+export function isPartOfTown({ places: parts }: PlaceMeaning, { places: [whole] }: PlaceMeaning): boolean {
+  const town = townIn(whole)
+  const named = parts.flatMap((place) => townIn(place) ?? [])
+  return (
+    town !== undefined &&
+    parts[0]?.kind === 'town' &&
+    named.every((each) => each.state !== town.state && kilometresBetween(each, town) > neighbours)
+  )
+}
+
+const townIn = (place: ReadPlace | undefined): Town | undefined => (place?.kind === 'town' ? place.town : undefined)
+
+/**
+ * The divisions of both fields, in which a side of a town means that of the town that was typed beside it. If that town
+ * has no such side of its own, the words name nothing: 'zona norte de Porto Alegre'.
+ */
+export function settleParts(read: Record<SearchField, Division>): Record<SearchField, Division> {
+  const wholes = [...read.occupation.spans, ...read.location.spans].flatMap(({ meaning }) =>
+    meaning.is === 'place' && !meaning.isSide && meaning.places[0] && hasSides(meaning.places[0])
+      ? [meaning.places[0]]
+      : [],
+  )
+  const settled = ({ words, spans }: Division): Division => ({
+    words,
+    spans: spans.map((span, at) => partIn(span, { wholes, words, next: spans[at + 1] })),
+  })
+  return { occupation: settled(read.occupation), location: settled(read.location) }
+}
+
+const hasSides = ({ kind }: ReadPlace) => kind === 'town' || kind === 'state' || kind === 'district'
+
+type Beside = { wholes: readonly ReadPlace[]; words: readonly TypedWord[]; next: Span | undefined }
+
+function partIn(span: Span, { wholes, words, next }: Beside): Span {
+  const { meaning } = span
+  if (meaning.is !== 'place') return span
+  if (!meaning.isSide) {
+    const isPart = next?.meaning.is === 'place' && !next.meaning.isSide && isPartOfTown(meaning, next.meaning)
+    return isPart && next.from === span.to ? { ...span, meaning: { is: 'unknown' } } : span
+  }
+  const isOr = [words[span.from - 1], words[span.to]].some((word) => word?.plain === 'ou' || word?.plain === 'e')
+  if (wholes.length === 0 || isOr) return span
+  const isApart = words[span.to]?.apart ?? true
+  const inside = meaning.places.filter((place) =>
+    wholes.some((whole) => containsPlace(whole, place) || (isApart && containsPlace(place, whole))),
+  )
+  return { ...span, meaning: inside.length > 0 ? { ...meaning, places: inside } : { is: 'unknown' } }
+}
