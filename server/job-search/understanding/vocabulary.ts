@@ -2,6 +2,7 @@ import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nea
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import { notWords } from '@trampolim/marketplace/search/vocabulary/unneeded.ts'
 import type { Database } from '../../platform/house.ts'
 import { wordsOfNames } from './name-queries.ts'
 
@@ -28,7 +29,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return vocabularyOf([
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
-    ...[...ordinaryWords, ...employerWords()]
+    ...[...ordinaryWords, ...employerWords(), ...notWords]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
   ])
