@@ -3,8 +3,8 @@ import { isTool } from './beside-cargos.ts'
 import type { Span } from './spans.ts'
 import { phraseOf, type TypedWord } from './typed-words.ts'
 
-/** Without anything after it, such a phrase asks for nothing, and the page needn't mention it: 'sem currículo', 'não posso'. */
-const isEmptyNot = (phrase: string) => phrase === 'sem' || phrase.includes(' ')
+/** What such a phrase is without anything after it: 'sem currículo' needn't be mentioned, 'não sei' is said not to be used. */
+const aloneIs = (phrase: string) => (phrase === 'sem' ? 'filler' : phrase.includes(' ') ? 'denied' : 'unknown')
 
 /** Words after which the list of unwanted cargos continues: 'menos vendas e telemarketing'. */
 const goesOn = wordTable({ e: true, ou: true, nem: true })
@@ -40,7 +40,7 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[]):
       at = lastUnknown(words, spans, next)
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
     } else {
-      settled.push({ ...span, meaning: { is: isEmptyNot(phraseOf(words, { from, to })) ? 'filler' : 'unknown' } })
+      settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to })) } })
     }
   }
   return settled

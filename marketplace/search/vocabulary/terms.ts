@@ -25,6 +25,13 @@ export const workShifts = [
 ] as const
 export type WorkShift = (typeof workShifts)[number]
 
+/** Of each of these one is enough, but every kind that was typed is needed: 'porteiro segunda a sexta à noite'. */
+export const kindsOfShifts: readonly (readonly WorkShift[])[] = [
+  ['mondayToFriday', 'fiveByTwo', 'sixByOne', 'twelveByThirtySix', 'weekend'],
+  ['morning', 'afternoon', 'night'],
+  ['partTime'],
+]
+
 /** Levels of seniority, as they appear in job titles. */
 export const seniorities = ['trainee', 'junior', 'mid', 'senior', 'lead'] as const
 export type Seniority = (typeof seniorities)[number]

@@ -1,5 +1,5 @@
 import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
-import { seniorities, type WorkShift } from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import { kindsOfShifts, seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
 import type { Meant } from '../understanding/understand-search.ts'
@@ -33,13 +33,6 @@ export type Wanted = {
   /** The occupations whose jobs are left out. */
   avoided: ReadonlySet<number>
 }
-
-/** Of each kind one is enough, but every typed kind is needed: 'porteiro segunda a sexta à noite'. */
-const kindsOfShifts: readonly (readonly WorkShift[])[] = [
-  ['mondayToFriday', 'fiveByTwo', 'sixByOne', 'twelveByThirtySix', 'weekend'],
-  ['morning', 'afternoon', 'night'],
-  ['partTime'],
-]
 
 const anySeniority = seniorities.reduce((bits, each) => bits | termBit(`seniority ${each}`), 0)
 const united = (bits: readonly number[]) => bits.reduce((all, bit) => all | bit, 0)
