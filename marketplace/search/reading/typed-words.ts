@@ -58,6 +58,8 @@ const shortened = /^([cspdq])\/(?=$|[\p{L}\d]{2})/iu
 const shortWords = wordTable({ c: 'com', s: 'sem', p: 'para', d: 'de', q: 'que' })
 
 function writtenOut(piece: string): string {
+  // Without its accent it would be a state.
+  if (/^tô$/iu.test(piece.normalize('NFC'))) return 'estou'
   const zone = /^z\/([lnso])$/iu.exec(piece)
   if (zone) return `z${zone[1]}`.toLowerCase()
   const [before, letter = ''] = shortened.exec(piece) ?? []

@@ -8,7 +8,9 @@ const days = `${preposition}(?:${saturday}|${sunday}|${weekend})(?:${joined}(?:$
 const lead = '(?:(?:com|e|ter|tem|tenha|tenham|que|quero|preciso|preciso de|precise de|de) )*'
 /** 'folga aos sábados', 'sábado livre', 'fins de semana de folga'. */
 const free = [
-  new RegExp(`^${lead}folgas? (?:sempre |fixa |garantida |so )?(${days})$`),
+  new RegExp(
+    `^${lead}(?:folgas?|folg(?:o|am|ue|uem|ar|ando)|descans(?:o|a|e|ar)) (?:sempre |fixa |garantida |so )?(${days})$`,
+  ),
   new RegExp(
     `^${lead}(${days}) (?:(?:de|com) )?(?:folgas?|livres?|off|descanso|(?:(?:pra|para|em) )?descansar|de folga)$`,
   ),

@@ -18,7 +18,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   sobrinho sobrinha sogra cunhado cunhada vizinho vizinha tio tia avo ontem apareca aparecer aparecendo aparece aparecer serve servem sirva
   porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
-  indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco dele dela eles elas`
+  indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim sr sra senhor senhora dele dela eles elas`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -77,6 +77,13 @@ const howOften =
 const studies =
   /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
 
+/** 'tenho 3 filhos', 'mãe de dois filhos'. */
+const ofFamily =
+  /^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
+/** 'to aceitando', 'estou desesperada'. */
+const doing =
+  /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
+
 /** Words for a sex, which ask for nothing of a job unless they describe a thing. */
 const sexes = /^(?:feminin|masculin)[oa]s?$/
 /** What is made or done for one sex: 'moda feminina', 'corte masculino'. */
@@ -88,7 +95,11 @@ export const describesAThing = (word: string, before: string): boolean => sexes.
 
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
-  return fillers[phrase] === true || grown.test(phrase) || howOften.test(phrase) || studies.test(phrase)
+  return (
+    fillers[phrase] === true ||
+    grown.test(phrase) ||
+    [howOften, studies, ofFamily, doing].some((each) => each.test(phrase))
+  )
 }
 
 /** All words that need no correction, though they name nothing: those that ask for nothing, and those of benefits and the like. */

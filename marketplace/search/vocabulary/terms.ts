@@ -261,7 +261,7 @@ function languageOf(phrase: string): Term | undefined {
 
 /** 'jornada de 6 horas', '5 horas por dia'. */
 const fewHours =
-  /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$/
+  /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$|^(?:(?:jornada|carga horaria|carga) )?(?:de )?(?:20|24|25|30) ?(?:h|hs|horas)(?: (?:semanais|semanal|por semana|na semana))?$/
 
 function partTimeOf(phrase: string): Term | undefined {
   return fewHours.test(phrase) ? { kind: 'shift', value: 'partTime' } : undefined
