@@ -9,7 +9,7 @@ const lead = '(?:(?:com|e|ter|tem|tenha|tenham|que|quero|preciso|preciso de|prec
 /** 'folga aos sábados', 'sábado livre', 'fins de semana de folga'. */
 const free = [
   new RegExp(
-    `^${lead}(?:folgas?|folg(?:o|am|ue|uem|ar|ando)|descans(?:o|a|e|ar)) (?:sempre |fixa |garantida |so )?(${days})$`,
+    `^${lead}(?:folgas?|livres?|off|folg(?:o|am|ue|uem|ar|ando)|descans(?:o|a|e|ar)) (?:sempre |fixa |garantida |so )?(${days})$`,
   ),
   new RegExp(
     `^${lead}(${days}) (?:(?:de|com) )?(?:folgas?|livres?|off|descanso|(?:(?:pra|para|em) )?descansar|de folga)$`,
@@ -17,7 +17,7 @@ const free = [
 ]
 
 const refuses =
-  '(?:que |mas |eu |e )*(?:nao|sem|nunca|menos|exceto|fora|tirando|nada de) (?:(?:seja|sejam|ser|precise|precisa|precisar|preciso|tenha|tenho|ter|tem|que|quero|queira|posso|pode|poder|exija|exige|exigir|aceito|inclua|inclui|abra|abre|abrir|funcione|funciona|tem expediente) )*(?:de )?'
+  '(?:que |mas |eu |e )*(?:nao|n|sem|nunca|menos|exceto|fora|tirando|nada de) (?:(?:seja|sejam|ser|precise|precisa|precisar|preciso|tenha|tenho|ter|tem|que|quero|queira|posso|pode|poder|exija|exige|exigir|aceito|inclua|inclui|abra|abre|abrir|funcione|funciona|tem expediente) )*(?:de )?'
 const works = '(?:trabalh(?:o|a|am|e|em|ar|ando)|trampar|trabalho|expediente|plantao|escala|servico)'
 /** 'sem trabalhar no domingo', 'que não trabalhe aos fins de semana', 'sem sábado'. */
 const refused = new RegExp(`^${refuses}(?:${works} )?(${days})$`)

@@ -6,7 +6,7 @@ const anyOf = (phrases: string) => new RegExp(`^(?:${phrasesIn(phrases).join('|'
 
 /** Words of a term that mean something else in these phrases; they are searched as words. Regular expressions of plain words. */
 const otherwise =
-  anyOf(`(?:fazer |fazendo |com )?horas? extras?; hora extra paga; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
+  anyOf(`(?:fazer |fazendo |com )?horas? extras?; hora extra paga; bancos? de horas; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
   banco cooperativo; (?:renda|conta|taxa|indice|folha) fix[ao]; fim de ano letivo; casa lotada; menor preco; menores precos; jovens e adultos;
   empresa junior; escola tecnica; tarde e noite de autografos; hotel noite`)
 

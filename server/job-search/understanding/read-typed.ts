@@ -92,10 +92,13 @@ const surelyMisspelt = 6
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
-  // 'sem experiensia', 'menos telemarkting'.
+  // Of what isn't wanted only long words, since it would leave out jobs: 'sem experiensia', 'menos telemarkting'.
   const unknown = [...reading.unknown, ...reading.denied]
+  const mayBeShort = new Set(reading.unknown.flatMap(({ text }) => normalise(text).split(' ')))
   const words = unknown.flatMap(({ text }) => normalise(text).split(' '))
-  const strange = [...new Set(words)].filter((word) => word.length > 3 && !vocabulary.words.has(word))
+  const strange = [...new Set(words)].filter(
+    (word) => word.length >= (mayBeShort.has(word) ? 4 : surelyMisspelt) && !vocabulary.words.has(word),
+  )
   if (strange.length === 0) return undefined
   const nearest = strange.flatMap((word) => {
     const near = nearestWord(word, vocabulary)
