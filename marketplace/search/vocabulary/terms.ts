@@ -223,9 +223,6 @@ export function termWords(): string[] {
   return [...new Set(words)].filter((word) => word.length > 3)
 }
 
-/** The longest phrase of a term, in words. */
-export const longestTerm = Math.max(...Object.keys(byPhrase).map((phrase) => phrase.split(' ').length))
-
 /** The term that a phrase of plain words stands for. */
 export function termOf(phrase: string): Term | undefined {
   return (
