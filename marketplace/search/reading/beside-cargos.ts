@@ -29,8 +29,10 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
   if (!first || cargos.length < 2) return [...spans]
   return spans.map((span) => {
     if (span.meaning.is !== 'occupation' || !standsBeside(span)) return span
+    // Nobody looks for a tool or a cargo: 'tenho CNH e quero ser motorista'.
     const isOther =
-      isAlternative(words, span.from) || cargos.some(({ from }) => from > span.from && isAlternative(words, from))
+      !isTool(phraseOf(words, span)) &&
+      (isAlternative(words, span.from) || cargos.some(({ from }) => from > span.from && isAlternative(words, from)))
     return isOther ? span : { ...span, meaning: { is: 'unknown' } }
   })
 }

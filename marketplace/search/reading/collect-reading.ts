@@ -1,3 +1,4 @@
+import { abbreviations } from '../../occupations/abbreviations.ts'
 import { type Term, termOf } from '../vocabulary/terms.ts'
 import { insideStates, type PlacedSpan, placesIn } from './chosen-places.ts'
 import { partOf, textOf } from './parts.ts'
@@ -107,10 +108,11 @@ function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCar
   return null
 }
 
-/** The kind of job with which an occupation's name begins: 'estagiário de direito' also means an internship. */
+/** The kind of job with which an occupation's name begins: 'estagiário de direito' and 'est. direito' also mean an internship. */
 function kindIn(first: TypedWord | undefined): Term | undefined {
-  const term = first && termOf(first.plain)
-  return term?.kind === 'jobKind' ? term : undefined
+  if (!first) return undefined
+  const kinds = [first.plain, ...(abbreviations[first.plain] ?? [])].map(termOf)
+  return kinds.find((term) => term?.kind === 'jobKind')
 }
 
 /** The runs of consecutive words that name nothing, without fillers at their ends. */

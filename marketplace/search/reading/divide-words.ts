@@ -1,10 +1,12 @@
 import { wordTable } from '../../word-table.ts'
 import { containsPlace, isSide, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
-import { isFiller } from '../vocabulary/fillers.ts'
+import { describesAThing, isFiller } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
+import { cannotBeAnswered, hasOtherSense, meansOtherwise } from '../vocabulary/other-senses.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
-import { longestTerm, termOf } from '../vocabulary/terms.ts'
+import { highestPayOf, type Term, termOf } from '../vocabulary/terms.ts'
+import { saysNot } from '../vocabulary/unneeded.ts'
 import { settleTools } from './beside-cargos.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
@@ -17,7 +19,7 @@ import {
   type TypedWord,
   typedWords,
 } from './typed-words.ts'
-import { saysNot, settleNots } from './unwanted.ts'
+import { settleNots } from './unwanted.ts'
 import { worthOfPlace } from './worth-of-place.ts'
 
 /** Words that turn an occupation into another one: an assistant, a manager. */
@@ -124,12 +126,12 @@ function meaningsOf(
   const count = to - from
   const phrase = phraseOf(words, span)
   const found: Omit<Span, 'from' | 'to'>[] = []
-  const named = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
-  const term = named?.kind === 'schooling' && isTaught(words, from) ? undefined : named
-  if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 ? 1 : 0) })
+  const term = termIn(words, span, phrase)
+  if (term)
+    found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isLevel(term, count) ? 1 : 0) })
   // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
   // although it is also one occupation's name.
-  const asksNothing = isFiller(phrase)
+  const asksNothing = isFiller(phrase) && !describesAThing(phrase, words[from - 1]?.plain ?? '')
   const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
@@ -144,6 +146,9 @@ function meaningsOf(
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
     if (worth > 0) found.push({ meaning: { is: 'place', places, isSide: isSide(phrase) }, worth })
   }
+  if (meansOtherwise(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined)
+    found.push({ meaning: { is: 'denied' }, worth: 3.5 * count })
   // Times of a day, not part-time hours: '6h às 14h'.
   if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
@@ -151,4 +156,14 @@ function meaningsOf(
   if (heads[phrase]) found.push({ meaning: { is: 'head' }, worth: 1.2 })
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found
+}
+
+/** Whether a language is said with its level, which alone may name a cargo: 'inglês técnico'. */
+const isLevel = (term: Term, count: number) => term.kind === 'language' && count > 1
+
+/** The term that a span of words expresses, unless the words beside it give it another meaning. */
+function termIn(words: readonly TypedWord[], span: { from: number; to: number }, phrase: string): Term | undefined {
+  const term = termOf(phrase)
+  if (!term || hasOtherSense(term, words, span)) return undefined
+  return (term.kind === 'schooling' || term.kind === 'language') && isTaught(words, span.from) ? undefined : term
 }

@@ -20,7 +20,7 @@ const beginsApart = /^\s*(?:(?:ou|e)\s|[,;/|])/iu
 export function withoutPart(typed: TypedSearch, { field, from, to }: Part): TypedSearch {
   const [start, end] = [typed[field].slice(0, from), typed[field].slice(to)]
   const before = start.replace(
-    /(?:\s+(?:em|no|na|nos|nas|de|do|da|para|perto de|na regiao de|ou|e))?[\s,;/|–+&-]*$/iu,
+    /(?:\s+(?:em|no|na|nos|nas|de|do|da|com|para|perto de|na regiao de|ou|e|[cpd]\/))?[\s,;/|–+&-]*$/iu,
     '',
   )
   // The parts on both sides remain alternatives to each other.

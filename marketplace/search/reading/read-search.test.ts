@@ -249,6 +249,13 @@ describe('what isn’t wanted', () => {
     ['não quero home office', 'não quero home office'],
     ['motorista fora de campinas', 'fora de campinas'],
     ['vendedor sem meta', 'sem meta'],
+    ['vendedor sem bater de porta em porta', 'sem bater de porta em porta'],
+    ['sem contato com xyz', 'sem contato com xyz'],
+    ['que não trabalhe à noite', 'que não trabalhe à noite'],
+    ['vendedor que não exija inglês', 'que não exija inglês'],
+    ['vendedor até 2500', 'até 2500'],
+    ['trabalho leve', 'trabalho leve'],
+    ['vendedor não sei', 'não sei'],
     ['recepcionista sem excel', 'sem excel'],
   ])('«%s» can’t be left out, and is neither claimed nor searched', (typed, denied) => {
     expect(read(typed)).toMatchObject({ unknown: '', terms: '', place: '' })
@@ -271,6 +278,36 @@ describe('what isn’t wanted', () => {
   it('is taken away with the word that says so', () => {
     const { reading, typed } = read('recepcionista menos telemarketing')
     expect(withoutPart(typed, reading.avoided[0]?.part as never).occupation).toBe('recepcionista')
+  })
+})
+
+describe('a letter and a slash', () => {
+  it.each([
+    ['vendedor c/ inglês', 'language ingles'],
+    ['vendedor s/ experiência', 'firstJob'],
+    ['vendedor s/experiência', 'firstJob'],
+    ['R$ 20 p/ hora', 'salary 440000'],
+  ])('«%s» stands for a word', (typed, terms) => {
+    expect(read(typed)).toMatchObject({ terms, unknown: '', place: '' })
+  })
+
+  it('are taken away with their words', () => {
+    const { reading, typed } = read('vendedor c/ inglês')
+    expect(withoutPart(typed, reading.terms[0]?.part as never).occupation).toBe('vendedor')
+  })
+})
+
+describe('words with another sense', () => {
+  it.each([
+    ['vendedor hora extra', '', 'hora extra'],
+    ['restaurante japonês', '', 'japonês'],
+    ['sra de 50 anos', '', ''],
+    ['vendedor sr', 'seniority senior', ''],
+    ['jovem de 22 anos', '', ''],
+    ['vendedora de moda feminina', '', 'feminina'],
+    ['vendedora feminina', '', ''],
+  ])('«%s» has the terms «%s» and the words «%s»', (typed, terms, unknown) => {
+    expect(read(typed)).toMatchObject({ terms, unknown })
   })
 })
 

@@ -38,7 +38,7 @@ export function typedWords(text: string): TypedWord[] {
       apart = true
       continue
     }
-    const plain = normalise(piece)
+    const plain = writtenOut(piece)
     if (plain === '') {
       apart ||= /[-–—/+&]/.test(piece)
       continue
@@ -47,11 +47,30 @@ export function typedWords(text: string): TypedWord[] {
     for (const [at, each] of plain.split(' ').entries()) {
       words.push({ plain: each, from: index, to: index + piece.length, capitals, apart: at === 0 ? apart : false })
     }
-    apart = /[-–—/]$/.test(piece)
+    apart = /[-–—/]$/.test(piece) && !shortened.test(piece)
     if (words.length >= mostWords) break
   }
   return words.slice(0, mostWords)
 }
+
+/** 'c/ cnh', 's/experiência', 'p/ hospital', 'z/l': a letter and a slash stand for a word. */
+const shortened = /^([cspdq])\/(?=$|[\p{L}\d]{2})/iu
+const shortWords = wordTable({ c: 'com', s: 'sem', p: 'para', d: 'de', q: 'que' })
+
+function writtenOut(piece: string): string {
+  // Without its accent it would be a state.
+  if (/^tô$/iu.test(piece.normalize('NFC'))) return 'estou'
+  const zone = /^z\/([lnso])$/iu.exec(piece)
+  if (zone) return `z${zone[1]}`.toLowerCase()
+  const [before, letter = ''] = shortened.exec(piece) ?? []
+  if (before === undefined) return normalise(piece)
+  const rest = normalise(piece.slice(before.length))
+  // '20 p/ hora'.
+  const word = letter.toLowerCase() === 'p' && isTime.test(rest) ? 'por' : shortWords[letter.toLowerCase()]
+  return `${word} ${rest}`.trim()
+}
+
+const isTime = /^(?:hora|h|dia|mes|semana)$/
 
 function piecesOf(text: string): { piece: string; index: number }[] {
   return [...text.matchAll(/[^\s,;|]+|[,;|]/gu)].flatMap(({ 0: whole, index: at }) => {

@@ -1,24 +1,10 @@
-import { phrasesIn, wordTable } from '../../word-table.ts'
+import { wordTable } from '../../word-table.ts'
 import { isTool } from './beside-cargos.ts'
 import type { Span } from './spans.ts'
 import { phraseOf, type TypedWord } from './typed-words.ts'
 
-/** Words that say that the cargo after them isn't wanted. */
-const notWords = wordTable(
-  Object.fromEntries(
-    phrasesIn(`menos; exceto; tirando; nao; nem; sem; fora; tudo menos; qualquer coisa menos; qualquer um menos; menos de; nada de; nada com; odeio; detesto; longe de; bem longe de; que nao seja; que nao seja de;
-    que nao seja com; nao seja; que nao e; que nao sejam; sem ser; sem ser de; sem precisar; nao quero; nao quero ser; nao quero trabalhar com;
-    nao quero trabalhar de; nao quero trabalhar como; que nao envolva; a nao ser; com excecao de; qualquer vaga menos; qualquer area menos`).map(
-      (phrase) => [phrase, true],
-    ),
-  ),
-)
-
-/** Whether a phrase of plain words says that the cargo after it isn't wanted. */
-export const saysNot = (phrase: string): boolean => notWords[phrase] === true
-
-/** Without a cargo after it, such a word asks for nothing, and the page needn't mention it: 'sem currículo'. */
-const emptyNot = wordTable({ sem: true })
+/** What such a phrase is without anything after it: 'sem currículo' needn't be mentioned, 'não sei' is said not to be used. */
+const aloneIs = (phrase: string) => (phrase === 'sem' ? 'filler' : phrase.includes(' ') ? 'denied' : 'unknown')
 
 /** Words after which the list of unwanted cargos continues: 'menos vendas e telemarketing'. */
 const goesOn = wordTable({ e: true, ou: true, nem: true })
@@ -50,14 +36,25 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[]):
     } else if (target && cannotBeAvoided[target.meaning.is]) {
       settled.push({ ...target, from, meaning: { is: 'denied' } })
       at = next
-    } else if (spans[at + 1]?.meaning.is === 'unknown') {
-      while (spans[at + 1]?.meaning.is === 'unknown') at++
+    } else if (target?.meaning.is === 'unknown') {
+      at = lastUnknown(words, spans, next)
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
     } else {
-      settled.push({ ...span, meaning: { is: emptyNot[phraseOf(words, { from, to })] ? 'filler' : 'unknown' } })
+      settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to })) } })
     }
   }
   return settled
+}
+
+/** The last of the words that name nothing from a span on, also after fillers between them: 'porta a porta'. */
+function lastUnknown(words: readonly TypedWord[], spans: readonly Span[], from: number): number {
+  let last = from
+  for (let at = from + 1; at < spans.length; at++) {
+    const { meaning, from: begins } = spans[at] as Span
+    if (words[begins]?.apart || (meaning.is !== 'unknown' && meaning.is !== 'filler')) break
+    if (meaning.is === 'unknown') last = at
+  }
+  return last
 }
 
 const cannotBeAvoided = wordTable({ term: true, place: true, company: true, occupation: true })

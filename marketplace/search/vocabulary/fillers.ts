@@ -13,7 +13,12 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
   aceito aceitando entre dia dias estamos estao comeco comecar comecando imediatamente admite admitimos temos mulher mulheres homem homens
   moca mocas rapaz rapazes mae maes morador moradora residente resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
-  contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei`
+  contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei
+  se ai muito muita muitos muitas pouco pouca poucos poucas gente galera marido esposa esposo mulher namorado namorada filho filha filhos filhas irmao irma pai pais
+  sobrinho sobrinha sogra cunhado cunhada vizinho vizinha tio tia avo ontem apareca aparecer aparecendo aparece aparecer serve servem sirva
+  porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
+  candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
+  indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -31,6 +36,12 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   to buscando; to sem emprego; to desempregado; to desempregada; to atras de; estou desempregado; estou desempregada;
   desempregado; desempregada; aceito qualquer vaga; aceito qualquer coisa; qualquer cargo; qualquer funcao; o que tiver;
   o que aparecer; vt; com vt; e vt; sem curriculo; sem cv; nao tenho curriculo; enviar curriculo; cadastrar curriculo; sem curso;
+  sexo feminino; sexo masculino; do sexo feminino; do sexo masculino; publico feminino; publico masculino; masculino ou feminino; feminino ou masculino;
+  masc fem; fem masc; masc e fem; fem e masc; pai de familia; mae de familia; pais de familia; sem trabalho; sem emprego; sem servico; sem trampo;
+  disponibilidade total; total disponibilidade; disponibilidade imediata; disponibilidade de horario; disponibilidade de horarios;
+  tempo integral; periodo integral; jornada integral; jornada completa; horario integral; turno integral; em tempo integral; em periodo integral;
+  full time; carga horaria integral; 44 horas; 44h; 44 horas semanais; 44h semanais; 40 horas semanais; 40h semanais; o dia todo; o dia inteiro;
+  pessoal alguem; oi pessoal; ola pessoal; bom dia pessoal; boa tarde pessoal; boa noite pessoal; alguem ai; com urgencia; o mais rapido possivel; que aparecer; o que vier; de tudo um pouco; um pouco de tudo; de tudo;
   recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
   graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras`
 
@@ -45,6 +56,7 @@ const ordinary = `comissao comissionado beneficio beneficios refeicao alimentaca
   refugiado refugiados haitiano haitianos venezuelano venezuelanos lgbt lgbtqia trans negro negra negros negras preto preta indigena
   quilombola afirmativa afirmativas diversidade egresso egressos presidiario formado formada formados faculdade curso cursos cursando
   nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
+  leve leves pesado pesada pesados tirando odeio detesto excecao parcial dispensa contato cliente clientes meta metas
   viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada`
 
 const fillers = wordTable(
@@ -56,11 +68,38 @@ const fillers = wordTable(
 
 /** An age of 18 or more: a job may not require one (Lei 9.029/1995), so it filters nothing. */
 const grown =
-  /^(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
+  /^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
+
+/** '2x por semana', '3 vezes', '5º semestre': no job and no curriculum says it. */
+const howOften =
+  /^\d ?(?:x|vez|vezes)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo da faculdade|ano da faculdade|modulo)$/
+/** When somebody studies isn't when they want to work: 'porque estudo à noite', 'faço faculdade de manhã'. */
+const studies =
+  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
+
+/** 'tenho 3 filhos', 'mãe de dois filhos'. */
+const ofFamily =
+  /^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
+/** 'to aceitando', 'estou desesperada'. */
+const doing =
+  /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
+
+/** Words for a sex, which ask for nothing of a job unless they describe a thing. */
+const sexes = /^(?:feminin|masculin)[oa]s?$/
+/** What is made or done for one sex: 'moda feminina', 'corte masculino'. */
+const thingsOfASex =
+  /^(?:modas?|roupas?|cortes?|cabelos?|cabeleireir[ao]s?|calcados?|sapatos?|confecc\w+|linhas?|futebol|volei|times?|estetica|barbeir\w+|barbearia|perfumaria|perfumes?|lingerie|alfaiate|vestuario|acessorios|setor|loja|presidio|penitenciaria|ala|banheiros?|vestiarios?|bolsas?|costura|saude|depilacao)$/
+
+/** Whether a word says the sex that a thing is for: 'feminina' after 'moda'. */
+export const describesAThing = (word: string, before: string): boolean => sexes.test(word) && thingsOfASex.test(before)
 
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
-  return fillers[phrase] === true || grown.test(phrase)
+  return (
+    fillers[phrase] === true ||
+    grown.test(phrase) ||
+    [howOften, studies, ofFamily, doing].some((each) => each.test(phrase))
+  )
 }
 
 /** All words that need no correction, though they name nothing: those that ask for nothing, and those of benefits and the like. */

@@ -5,7 +5,9 @@ import type { Schooling } from '../../reference/schooling.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
 import { type Part, withoutPart } from '../reading/parts.ts'
 import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from '../reading/typed-words.ts'
+import { levelWords } from './language-words.ts'
 import { namesOfSchooling } from './schooling-phrases.ts'
+import { highestPayOf } from './terms.ts'
 
 /**
  * Requirements for people that don't exist in searches of jobs. `protected`: a criterion by which nobody may be chosen
@@ -17,6 +19,8 @@ export type PersonTerm =
   | { kind: 'language'; value: Language; level: LanguageLevel }
   /** At least this many years in the occupation; 0 for any experience. */
   | { kind: 'experience'; value: number }
+  /** What they expect to earn at most, in cents a month. */
+  | { kind: 'salary'; value: number }
   | { kind: 'protected' }
 
 /** A term and the position of its words in a field. */
@@ -33,19 +37,6 @@ const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   MASTER: 'mestrado; mestre em; com mestrado',
   DOCTOR: 'doutorado; doutor em; com doutorado',
 }
-
-const levelWords = wordTable<LanguageLevel>({
-  basico: 1,
-  basica: 1,
-  intermediario: 2,
-  medio: 2,
-  avancado: 3,
-  fluente: 3,
-  fluencia: 3,
-  tecnico: 2,
-  nativo: 4,
-  nativa: 4,
-})
 
 /**
  * Criteria by which nobody may be chosen: age, sex, family, looks, colour, belief, health (Lei 9.029/1995; CLT, art.
@@ -105,6 +96,8 @@ export function personTermOf(phrase: string): PersonTerm | undefined {
   if (forAPerson[phrase] || age.test(phrase)) return { kind: 'protected' }
   const level = schoolings.get(phrase)
   if (level) return { kind: 'schooling', value: level }
+  const pay = highestPayOf(phrase)
+  if (pay !== undefined) return { kind: 'salary', value: pay }
   return licenceOf(phrase) ?? languageOf(phrase) ?? experienceOf(phrase)
 }
 

@@ -76,19 +76,14 @@ const before = [
 
 /** Whole phrases for a level, most of which deny the next one. */
 const said: Readonly<Partial<Record<TypedSchooling, string>>> = {
-  none: `sem escolaridade; sem exigencia de escolaridade; sem exigir escolaridade; nao exige escolaridade; que nao exige escolaridade;
-    que nao exija escolaridade; nao pede escolaridade; nao precisa de escolaridade; sem estudo; sem estudos; nao tenho estudo;
-    nao tem estudo; nao precisa de estudo; que nao precisa de estudo; nao exige estudo; nunca estudou; nunca estudei; nao estudou; nao estudei;
-    analfabeto; analfabeta; analfabetos; nao sei ler; nao sabe ler; sem ensino fundamental; ensino fundamental incompleto; fundamental incompleto;
+  none: `sem escolaridade; sem estudo; sem estudos; nunca estudou; nunca estudei; nao estudou; nao estudei;
+    analfabeto; analfabeta; analfabetos; nao sei ler; nao sabe ler; ensino fundamental incompleto; fundamental incompleto;
     primeiro grau incompleto; 1 grau incompleto`,
   GRADE_SCHOOL_TRADITIONAL: `so o fundamental; so fundamental; so tenho o fundamental; so tenho fundamental; tem so o fundamental; tenho so o fundamental;
-    so fiz o fundamental; fiz so o fundamental; ate o fundamental; ate a oitava serie; ate a 8 serie; sem ensino medio; sem ensino medio completo; sem o ensino medio; sem segundo grau;
-    nao tenho ensino medio; nao tenho o ensino medio; nao tem ensino medio; nao terminei os estudos; nao terminei a escola;
-    nao terminei o ensino medio; nao terminou o ensino medio; nao conclui o ensino medio; nao conclui os estudos; nao precisa ter ensino medio; nao precisa de ensino medio;
-    nao exige ensino medio; que nao exige ensino medio; que nao exija ensino medio; pouco estudo; pouca escolaridade; baixa escolaridade; parei de estudar`,
-  HIGH_SCHOOL_GENERAL: `sem faculdade; sem curso superior; sem nivel superior; sem ensino superior; nao tenho faculdade; nao tem faculdade;
-    nao precisa de faculdade; que nao precisa de faculdade; nao exige faculdade; que nao exige faculdade; que nao exija faculdade;
-    nao precisa de curso superior; nao exige curso superior; nao exige ensino superior; nao precisa de ensino superior`,
+    so fiz o fundamental; fiz so o fundamental; ate o fundamental; ate a oitava serie; ate a 8 serie; sem ensino medio;
+    nao terminei os estudos; nao terminei a escola; nao terminou os estudos; nao conclui os estudos; pouco estudo; pouca escolaridade; baixa escolaridade;
+    parei de estudar`,
+  HIGH_SCHOOL_GENERAL: 'sem faculdade; sem curso superior',
   BACHELOR_NORMAL: 'com faculdade; tenho faculdade; com diploma; com graduacao; sou formado; sou formada',
 }
 
@@ -108,6 +103,35 @@ export const schoolingPhrases: readonly (readonly [TypedSchooling, readonly stri
     ],
   ],
 )
+
+/** What people also call a level when they say that they lack it or that it isn't needed. */
+const lacked: Readonly<Partial<Record<TypedSchooling, string>>> = {
+  none: 'escolaridade; estudo; estudos; grau de escolaridade; escolaridade minima; saber ler; ler; formacao escolar',
+  GRADE_SCHOOL_TRADITIONAL: 'fundamental; primario',
+  HIGH_SCHOOL_GENERAL: 'medio; colegial; segundo grau; terminar os estudos; estudos completos',
+  BACHELOR_NORMAL:
+    'faculdade; diploma; graduacao; superior; universidade; formacao; diploma de faculdade; terceiro grau',
+}
+
+/** What somebody without a level has. */
+const below: Readonly<Record<TypedSchooling, TypedSchooling>> = {
+  none: 'none',
+  GRADE_SCHOOL_TRADITIONAL: 'none',
+  HIGH_SCHOOL_GENERAL: 'GRADE_SCHOOL_TRADITIONAL',
+  TECHNICAL_COURSE: 'HIGH_SCHOOL_GENERAL',
+  BACHELOR_NORMAL: 'HIGH_SCHOOL_GENERAL',
+}
+
+const levelsLacked = new Map(
+  typedSchoolings.flatMap((level) =>
+    [...phrasesOf(lacked[level]), ...namesOf(level)]
+      .filter((name) => !name.endsWith('incompleto') && !name.endsWith('incompleta'))
+      .map((name): [string, TypedSchooling] => [name, below[level]]),
+  ),
+)
+
+/** The schooling of somebody who lacks a level or needn't have it, by its name in plain words. */
+export const schoolingWithout = (name: string): TypedSchooling | undefined => levelsLacked.get(name)
 
 const teaches =
   /^(?:prof|profa|professor(?:a|as|es)?|docentes?|educador(?:a|as|es)?|pedagog[oa]s?|coordenador(?:a|as|es)?|diretor(?:a|as|es)?|tutor(?:a|as|es)?|aulas?|escolas?|alunos?)$/

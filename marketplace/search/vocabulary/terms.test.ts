@@ -5,7 +5,7 @@ import { typedWords } from '../reading/typed-words.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { isFiller } from './fillers.ts'
 import { isTaught, meantSchoolings } from './schooling-phrases.ts'
-import { termOf } from './terms.ts'
+import { highestPayOf, termOf } from './terms.ts'
 
 describe('a salary', () => {
   it.each([
@@ -25,6 +25,8 @@ describe('a salary', () => {
     ['entre 2 mil e 3 mil', 2_000],
     ['2500 a 3500', 2_500],
     ['pelo menos 2 mil', 2_000],
+    ['2 salarios minimos', 3_242],
+    ['ganhar dois salarios', 3_242],
   ])('%s', (phrase, reais) => {
     expect(termOf(phrase)).toEqual({ kind: 'salary', value: reais * 100 })
   })
@@ -40,9 +42,18 @@ describe('a salary', () => {
     '100',
     'mil folhas',
     '3105',
+    'ate 2500',
+    'no maximo 3 mil',
   ])('is not %s', (phrase) => {
     expect(termOf(phrase)?.kind).not.toBe('salary')
   })
+})
+
+it('is at most what recruiters can be asked for', () => {
+  expect(highestPayOf('ate 2500')).toBe(250_000)
+  expect(highestPayOf('no maximo 3 mil reais')).toBe(300_000)
+  expect(highestPayOf('de 2000 ate 3000')).toBeUndefined()
+  expect(highestPayOf('ate 20 km')).toBeUndefined()
 })
 
 describe('an age', () => {
@@ -64,6 +75,13 @@ describe('the days of work', () => {
     ['sem escala 6x1', 'fiveByTwo'],
     ['6 x 1', 'sixByOne'],
     ['sabado e domingo', 'weekend'],
+    ['fins de semana de folga', 'mondayToFriday'],
+    ['que folgue aos sabados', 'mondayToFriday'],
+    ['nao trabalhar nos finais de semana', 'mondayToFriday'],
+    ['que nao precise trabalhar no domingo', 'mondayToFriday'],
+    ['folga todo domingo', 'sixByOne'],
+    ['aos domingos', 'weekend'],
+    ['carga horaria de 20h', 'partTime'],
   ])('%s', (phrase, value) => expect(termOf(phrase)).toEqual({ kind: 'shift', value }))
 
   it.each(['intermitente', '4x2', '5x1'])('%s is nothing that a job can say', (phrase) =>
@@ -80,6 +98,9 @@ describe('schooling in a search', () => {
     ['nao terminei os estudos', 'GRADE_SCHOOL_TRADITIONAL'],
     ['so o fundamental', 'GRADE_SCHOOL_TRADITIONAL'],
     ['sem escolaridade', 'none'],
+    ['que nao peca estudo', 'none'],
+    ['nao precise ter ensino medio', 'GRADE_SCHOOL_TRADITIONAL'],
+    ['sem exigir curso superior', 'HIGH_SCHOOL_GENERAL'],
     ['nivel tecnico', 'TECHNICAL_COURSE'],
     ['nivel superior', 'BACHELOR_NORMAL'],
   ])('%s', (phrase, value) => expect(termOf(phrase)).toEqual({ kind: 'schooling', value }))
@@ -98,6 +119,51 @@ describe('schooling in a search', () => {
     expect(taught('auxiliar ensino médio', 1)).toBe(false)
     expect(taught('ensino médio', 0)).toBe(false)
   })
+})
+
+describe('experience that isn’t needed', () => {
+  it.each([
+    'que nao exija experiencia',
+    'nao precisa ter nenhuma experiencia',
+    'nao e necessario experiencia',
+    'experiencia nao necessaria',
+    'dispensa experiencia',
+    'sem exigir experiencia anterior',
+  ])('%s', (phrase) => expect(termOf(phrase)).toEqual({ kind: 'firstJob' }))
+
+  it('is nothing that is wanted', () => {
+    expect(termOf('que exija experiencia')).toBeUndefined()
+    expect(termOf('experiencia')).toBeUndefined()
+  })
+})
+
+describe('a language', () => {
+  it.each([
+    ['ingles intermediario', 'ingles'],
+    ['ingles nivel avancado', 'ingles'],
+    ['fluente em ingles', 'ingles'],
+    ['bilingue', 'ingles'],
+    ['bilingue espanhol', 'espanhol'],
+    ['portugues e espanhol', 'espanhol'],
+    ['que fale frances', 'frances'],
+  ])('%s', (phrase, value) => expect(termOf(phrase)).toEqual({ kind: 'language', value }))
+
+  it.each(['portugues', 'tecnico de ingles', 'medio ingles', 'de ingles'])('isn’t asked for by %s', (phrase) =>
+    expect(termOf(phrase)).toBeUndefined(),
+  )
+})
+
+it('asks for nothing with how often, when somebody studies, or whom they feed', () => {
+  for (const phrase of [
+    '2x por semana',
+    '3 vezes',
+    '5o semestre',
+    'porque estudo a noite',
+    'tenho 3 filhos',
+    'to aceitando',
+  ])
+    expect(isFiller(phrase)).toBe(true)
+  for (const phrase of ['estudo', 'curso', '3 turno', 'escola a noite']) expect(isFiller(phrase)).toBe(false)
 })
 
 it('understands each benefit by its own name after a word such as “com”', () => {

@@ -1,3 +1,4 @@
+import { minimumWages } from '../../jobs/minimum-wage.ts'
 import type { Benefit } from '../../reference/benefits.ts'
 import type { ContractType } from '../../reference/contract-types.ts'
 import type { JobKindWord } from '../../reference/job-types.ts'
@@ -5,7 +6,10 @@ import type { Language } from '../../reference/languages.ts'
 import type { WorkType } from '../../reference/work-types.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
-import { schoolingPhrases, type TypedSchooling } from './schooling-phrases.ts'
+import { daysBesideDaysOff } from './days-off.ts'
+import { languageAsked, languagePhrases } from './language-words.ts'
+import { schoolingPhrases, schoolingWithout, type TypedSchooling } from './schooling-phrases.ts'
+import { unneededIn } from './unneeded.ts'
 
 /** The times of day or days of the week in which work is done, as people ask for them. */
 export const workShifts = [
@@ -20,6 +24,13 @@ export const workShifts = [
   'weekend',
 ] as const
 export type WorkShift = (typeof workShifts)[number]
+
+/** Of each of these one is enough, but every kind that was typed is needed: 'porteiro segunda a sexta à noite'. */
+export const kindsOfShifts: readonly (readonly WorkShift[])[] = [
+  ['mondayToFriday', 'fiveByTwo', 'sixByOne', 'twelveByThirtySix', 'weekend'],
+  ['morning', 'afternoon', 'night'],
+  ['partTime'],
+]
 
 /** Levels of seniority, as they appear in job titles. */
 export const seniorities = ['trainee', 'junior', 'mid', 'senior', 'lead'] as const
@@ -81,11 +92,8 @@ const rows: readonly Row[] = [
   [
     { kind: 'firstJob' },
     `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia; sem esperiencia;
-    sem experiencias; nao precisa de experiencia; nao precisa experiencia; nao exige experiencia; sem exigir experiencia;
-    sem exp; s experiencia; sem pratica; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
-    sem nenhuma experiencia; nao tenho experiencia; nao tem experiencia; nao pede experiencia; sem experiencia comprovada;
-    sem experiencia anterior; pouca experiencia; primeiro registro;
-    com ou sem experiencia; sem necessidade de experiencia; first job; no experience`,
+    sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
+    nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience`,
   ],
   [
     { kind: 'contract', value: 1 },
@@ -141,7 +149,8 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'partTime' },
     `meio periodo; meio expediente; meio turno; meio horario; part time; parttime; meia jornada; 4 horas; 4h; 6 horas; 6h;
-    poucas horas; algumas horas; horario reduzido; jornada reduzida; 20 horas; 20h semanais; 30 horas; 30h semanais`,
+    poucas horas; algumas horas; horario reduzido; jornada reduzida; tempo parcial; jornada parcial; periodo parcial; horario parcial;
+    regime parcial; turno parcial; jornada de tempo parcial; em tempo parcial; contrato parcial; carga horaria reduzida; meio dia; 20 horas; 20h semanais; 30 horas; 30h semanais`,
   ],
   [
     { kind: 'shift', value: 'weekend' },
@@ -156,19 +165,9 @@ const rows: readonly Row[] = [
     { kind: 'shift', value: 'mondayToFriday' },
     `segunda a sexta; de segunda a sexta; so de segunda a sexta; segunda a sexta feira; segunda feira a sexta; segunda feira a sexta feira;
     de segunda a sexta feira; de segunda feira a sexta feira; seg a sex; de seg a sex; seg sex; seg a sexta; segunda ate sexta;
-    de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; sem sabado; sem sabados; sem domingo; sem domingos;
-    sem trabalhar sabado; sem trabalhar aos sabados; sem trabalhar no sabado; que nao trabalha domingo; que nao trabalha aos domingos; nao trabalha domingo;
-    nao trabalha aos domingos; nao trabalhar domingo; nao trabalhar aos domingos; nao trabalhe domingo; que nao trabalhe domingo;
-    que nao trabalhe aos domingos; sem trabalhar domingo; sem trabalhar aos domingos; nao trabalhar de domingo; nao trabalhar sabado; nao trabalha sabado;
-    que nao trabalhe sabado; que nao trabalhe aos sabados; que nao trabalha sabado; sabado livre; sabados livres; folga sabado;
-    folga no sabado; folga aos sabados; sem fim de semana; sem final de semana; sem fins de semana; sem trabalhar fim de semana;
-    sem trabalhar final de semana; sem trabalhar no fim de semana; sem trabalhar no final de semana; sem trabalhar fins de semana;
-    que nao trabalhe fim de semana; que nao trabalhe final de semana; que nao trabalhe no fim de semana;
-    que nao trabalhe aos finais de semana; que nao trabalha fim de semana; nao trabalhar fim de semana; nao trabalha fim de semana;
-    fim de semana livre; final de semana livre; fins de semana livres; finais de semana livres; folga fim de semana;
-    folga no fim de semana; folga final de semana; folga no final de semana; folga sabado e domingo; folga sabados e domingos;
-    folga de sabado e domingo; folgas sabado e domingo; com folga sabado e domingo; sabado e domingo livre; sabado e domingo livres;
-    sabados e domingos livres; sem sabado e domingo; sem trabalhar sabado e domingo`,
+    de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; dias de semana; so dias de semana; durante a semana;
+    sem trabalhar no fim de semana; folga no fim de semana; folga aos sabados; sem sabado; nao trabalha domingo; fim de semana livre;
+    sabado e domingo livres`,
   ],
   [
     { kind: 'shift', value: 'fiveByTwo' },
@@ -182,7 +181,7 @@ const rows: readonly Row[] = [
     `6x1; 6 x 1; 6 por 1; seis por um; escala 6x1; escala 6 x 1; escala 6 por 1; escala seis por um; regime 6x1; turno 6x1;
     jornada 6x1; jornada 6 x 1; na escala 6x1; com escala 6x1; segunda a sabado; de segunda a sabado; segunda feira a sabado;
     de segunda feira a sabado; seg a sab; de seg a sab; seg sab; segunda ate sabado; de segunda ate sabado; folga domingo;
-    folga no domingo; folga aos domingos; domingo livre; domingos livres; 6x1 folga domingo; 6x1 folga no domingo;
+    folga aos domingos; domingo livre; 6x1 folga domingo; 6x1 folga no domingo;
     escala 6x1 folga domingo; escala 6x1 folga no domingo; escala 6x1 com folga no domingo`,
   ],
   [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; treinee; programa trainee; programa de trainee'],
@@ -190,20 +189,6 @@ const rows: readonly Row[] = [
   [{ kind: 'seniority', value: 'mid' }, 'pleno; plena; plenos; pl; ii; nivel pleno'],
   [{ kind: 'seniority', value: 'senior' }, 'senior; seniores; sr; sra; snr; iii; nivel senior'],
   [{ kind: 'seniority', value: 'lead' }, 'lider; lideres; lideranca; lead; cargo de lideranca'],
-  [
-    { kind: 'language', value: 'ingles' },
-    'ingles; ingles fluente; ingles avancado; com ingles; falar ingles; english; bilingue; bilingue ingles',
-  ],
-  [
-    { kind: 'language', value: 'espanhol' },
-    'espanhol; espanhol fluente; com espanhol; falar espanhol; spanish; castelhano',
-  ],
-  [{ kind: 'language', value: 'libras' }, 'libras; com libras; lingua de sinais; lingua brasileira de sinais'],
-  [{ kind: 'language', value: 'frances' }, 'frances; frances fluente; com frances; french'],
-  [{ kind: 'language', value: 'italiano' }, 'italiano; com italiano; italian'],
-  [{ kind: 'language', value: 'alemao' }, 'alemao; com alemao; german'],
-  [{ kind: 'language', value: 'japones' }, 'japones; com japones; japanese'],
-  [{ kind: 'language', value: 'mandarim' }, 'mandarim; chines; com mandarim'],
 ]
 
 const byPhrase = wordTable<Term>(
@@ -214,6 +199,9 @@ const byPhrase = wordTable<Term>(
     ),
     ...schoolingPhrases.flatMap(([value, phrases]) =>
       phrases.map((phrase): [string, Term] => [phrase, { kind: 'schooling', value }]),
+    ),
+    ...languagePhrases.flatMap(([value, phrases]) =>
+      phrases.map((phrase): [string, Term] => [phrase, { kind: 'language', value }]),
     ),
   ]),
 )
@@ -235,17 +223,42 @@ export function termWords(): string[] {
   return [...new Set(words)].filter((word) => word.length > 3)
 }
 
-/** The longest phrase of a term, in words. */
-export const longestTerm = Math.max(...Object.keys(byPhrase).map((phrase) => phrase.split(' ').length))
-
 /** The term that a phrase of plain words stands for. */
 export function termOf(phrase: string): Term | undefined {
-  return byPhrase[phrase] ?? partTimeOf(phrase) ?? apprenticeOf(phrase) ?? distanceOf(phrase) ?? salaryOf(phrase)
+  return (
+    byPhrase[phrase] ??
+    withoutNeed(phrase) ??
+    dayOf(phrase) ??
+    languageOf(phrase) ??
+    partTimeOf(phrase) ??
+    apprenticeOf(phrase) ??
+    distanceOf(phrase) ??
+    salaryOf(phrase)
+  )
+}
+
+/** 'que não exija experiência', 'não precisa ter ensino médio'. */
+function withoutNeed(phrase: string): Term | undefined {
+  const unneeded = unneededIn(phrase)
+  if (unneeded === undefined) return undefined
+  if (unneeded === 'experience') return { kind: 'firstJob' }
+  const value = schoolingWithout(unneeded)
+  return value && { kind: 'schooling', value }
+}
+
+function dayOf(phrase: string): Term | undefined {
+  const value = daysBesideDaysOff(phrase)
+  return value && { kind: 'shift', value }
+}
+
+function languageOf(phrase: string): Term | undefined {
+  const value = languageAsked(phrase)
+  return value && { kind: 'language', value }
 }
 
 /** 'jornada de 6 horas', '5 horas por dia'. */
 const fewHours =
-  /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$/
+  /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$|^(?:(?:jornada|carga horaria|carga) )?(?:de )?(?:20|24|25|30) ?(?:h|hs|horas)(?: (?:semanais|semanal|por semana|na semana))?$/
 
 function partTimeOf(phrase: string): Term | undefined {
   return fewHours.test(phrase) ? { kind: 'shift', value: 'partTime' } : undefined
@@ -323,6 +336,9 @@ const wellPaid =
 /** 'acima de 3000', '2 mil', 'r$ 2.500', 'dois mil e quinhentos', '15 por hora': a minimum monthly salary in cents. */
 function salaryOf(said: string): Term | undefined {
   const phrase = said.replace(/^(?:pelo|ao) menos /, 'acima de ')
+  if (onlyUpTo.test(phrase)) return undefined
+  const wages = wagesOf(phrase)
+  if (wages !== undefined) return { kind: 'salary', value: Math.round(wages * minimumWage) }
   if (wellPaid.test(phrase)) return { kind: 'salary', value: goodSalary * 100 }
   if (!/\d|mil\b/.test(phrase)) return undefined
   for (const { unit, times, least, most } of perUnit) {
@@ -336,15 +352,37 @@ function salaryOf(said: string): Term | undefined {
   return { kind: 'salary', value: reais * 100 }
 }
 
+/** An amount with an upper end alone, 'até 2500', 'no máximo 3 mil'. */
+const onlyUpTo =
+  /^(?:(?:com|um|de|pretensao|salarial|salario|ganhando|pagando|ganhar|pague|paga|pagar|faixa) )*(?:ate|no maximo|maximo|maximo de|menos de|abaixo de|inferior a)(?: (?:de|r|rs|uns))* \S/
+const withoutUpTo = / (?:ate|no maximo|maximo de|maximo|menos de|abaixo de|inferior a) /
+
+/**
+ * The highest monthly salary that a phrase of plain words allows, in cents. No job can be asked for it: people look for
+ * better pay, and recruiters for people who expect no more.
+ */
+export function highestPayOf(phrase: string): number | undefined {
+  if (!onlyUpTo.test(phrase)) return undefined
+  const least = salaryOf(` ${phrase} `.replace(withoutUpTo, ' ').trim())
+  return least?.kind === 'salary' ? least.value : undefined
+}
+
+const minimumWage = minimumWages.at(-1)?.cents ?? 0
+const inWages =
+  /^(?:(?:com|um|de|que|salario|ganhar|ganhando|ganhe|ganha|pague|paga|pagar|pagando|receber|acima|mais|minimo|no|a|partir|pelo|menos) )*([2-9]|1[0-9]|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)( e meio)? salarios?(?: minimos?)?$/
+
+/** How many minimum wages a phrase asks for: '2 salários', 'ganhar três salários mínimos'. */
+function wagesOf(phrase: string): number | undefined {
+  const [, count, half] = inWages.exec(phrase) ?? []
+  return count === undefined ? undefined : (numberWords[count] ?? Number(count)) + (half ? 0.5 : 0)
+}
+
 /** 'entre 2000 e 3000', 'de 1800 a 2500'. */
 const saysRange = /^(?:entre |de )?\d{4,5} (?:e|a|ate) \d{4,5}\b/
 
 /** A bare number counts as a salary if it is round and of a typical size: '3000', '2.500,00'. */
 const looksLikeSalary = (phrase: string, reais: number) =>
-  /^(?:ate )?\d{4,5}$|^\d{1,2} \d{3}(?: 00)?$|^\d{4,5} 00$/.test(phrase) &&
-  reais >= 1_000 &&
-  reais <= 30_000 &&
-  reais % 50 === 0
+  /^\d{4,5}$|^\d{1,2} \d{3}(?: 00)?$|^\d{4,5} 00$/.test(phrase) && reais >= 1_000 && reais <= 30_000 && reais % 50 === 0
 
 /**
  * The amount that plain words express, in reais; of two amounts the lower one. Undefined if they contain anything else.

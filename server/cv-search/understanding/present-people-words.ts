@@ -114,6 +114,8 @@ function labelOf(term: Exclude<PersonTerm, { kind: 'protected' }>): string {
       const level = reference.languageLevel[term.level].toLowerCase()
       return t('language', { language: languages.nameOf(term.value), level })
     }
+    case 'salary':
+      return t('salary', { amount: inWords.format(term.value / 100) })
     case 'experience':
       return term.value === 0 ? t('anyExperience') : t('experience', { count: term.value })
   }

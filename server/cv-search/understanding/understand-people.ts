@@ -84,7 +84,7 @@ export async function understandPeople(
     schooling: highestSchooling(of('schooling').map(({ value }) => value)),
     allowRemote: demands.workTypes.some((each) => isAway(each)),
     pcdOnly: demands.pcd,
-    salary: demands.salary > 0 ? demands.salary : undefined,
+    salary: Math.max(demands.salary, ...of('salary').map(({ value }) => value)) || undefined,
     experience: experienceAsked({
       seniorities: demands.seniorities,
       firstJob: demands.firstJob,

@@ -1,5 +1,5 @@
 import { noDemands } from '@trampolim/marketplace/search/vocabulary/demands.ts'
-import type { Term } from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import { kindsOfShifts, type Term } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import type { House } from '../../platform/house.ts'
 import { labelOfTerm } from '../understanding/label-of-term.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
@@ -25,21 +25,48 @@ export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
 }
 
 /**
- * A search that finds nothing with its benefits or its schooling is repeated without them: most jobs don't list what
- * they offer, and the jobs of an occupation may all require another schooling. This isn't done for alerts: their owner
- * waits for a job that fits.
+ * A search that finds nothing with its benefits, its schooling or all its hours is repeated without them: most jobs don't
+ * list what they offer, the jobs of an occupation may all require another schooling, and many name a rota without the time
+ * of day. This isn't done for alerts: their owner waits for a job that fits.
  */
 export function withoutWishes(meant: Meant, terms: readonly Term[]): Reading[] {
-  const { demands, cbos, leading, words, company } = meant
-  const wishes = (['benefit', 'schooling'] as const).flatMap((kind) => terms.filter((term) => term.kind === kind))
-  if (wishes.length === 0 || (cbos.length === 0 && words === null && company === null)) return []
+  const { cbos, words, company } = meant
+  if (cbos.length === 0 && words === null && company === null) return []
+  const offers = (['benefit', 'schooling'] as const).flatMap((kind) => terms.filter((term) => term.kind === kind))
+  const hours = furtherHours(terms)
+  const wishes = [offers, hours, offers.length > 0 && hours.length > 0 ? [...offers, ...hours] : []]
+  const asTyped = wishes.flatMap((each) => (each.length > 0 ? [leavingOut({ meant, without: null }, each)] : []))
+  const least = readingsOf(meant).at(-1)
+  if (!hours.length || !least?.without || least.without.shortens) return asTyped
+  return [...asTyped, leavingOut(least, [...offers, ...hours])]
+}
+
+/** The typed hours beyond those of the kind that was typed first: 'noturno 12x36' keeps the night. */
+function furtherHours(terms: readonly Term[]): Term[] {
+  const typed = terms.filter((term) => term.kind === 'shift')
+  const first = kindsOfShifts.find((kind) => typed[0] && kind.includes(typed[0].value)) ?? []
+  return typed.filter(({ value }) => !first.includes(value))
+}
+
+function leavingOut({ meant, without }: Reading, wishes: readonly Term[]): Reading {
+  const { cbos, leading, demands } = meant
+  const has = (kind: Term['kind']) => wishes.some((wish) => wish.kind === kind)
+  const hours = wishes.flatMap((wish) => (wish.kind === 'shift' ? [wish.value] : []))
   const leftOut = wishes.map((term) => labelOfTerm(term).toLocaleLowerCase('pt-BR'))
-  return [
-    {
-      meant: { ...meant, demands: { ...demands, benefits: [], schoolings: [] } },
-      without: { cbos, leading, name: null, leftOut, shortens: false },
+  return {
+    meant: {
+      ...meant,
+      demands: {
+        ...demands,
+        ...((has('benefit') || has('schooling')) && { benefits: [], schoolings: [] }),
+        shifts: demands.shifts.filter((shift) => !hours.includes(shift)),
+      },
     },
-  ]
+    without: {
+      ...{ cbos, leading, name: without?.name ?? null, shortens: false },
+      leftOut: [...(without?.leftOut ?? []), ...leftOut],
+    },
+  }
 }
 
 type Ground = Pick<House, 'searchDatabase' | 'now'>

@@ -1,5 +1,5 @@
 import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
-import { seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import { kindsOfShifts, seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
 import type { Meant } from '../understanding/understand-search.ts'
@@ -53,7 +53,9 @@ export function wantedBy({ demands, titles, heads, cbos, likeliest, leading, wor
     ].filter((mask) => mask !== 0),
     terms: [
       demands.firstJob ? termBit('firstJob') : 0,
-      united(demands.shifts.map((each) => termBit(`shift ${each}`))),
+      ...kindsOfShifts.map((kind) =>
+        united(demands.shifts.filter((each) => kind.includes(each)).map((each) => termBit(`shift ${each}`))),
+      ),
       isAlone ? seniority : 0,
     ].filter((mask) => mask !== 0),
     benefits: united(demands.benefits.map(bitOf.benefits)),

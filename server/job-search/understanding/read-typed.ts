@@ -32,12 +32,15 @@ const remembered = remembering(
   },
   // All other results depend on the content of open jobs, so they aren't cached.
   ({ reading, corrected }) =>
-    !corrected && reading.unknown.length === 0 && reading.company === null && reading.place?.kind !== 'district',
+    !corrected &&
+    reading.unknown.length + reading.denied.length === 0 &&
+    reading.company === null &&
+    reading.place?.kind !== 'district',
 )
 
 async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> {
   const reading = readSearch(typed, await lookUpNames(database, typed))
-  if (reading.unknown.length === 0) return { typed, reading, corrected: false }
+  if (reading.unknown.length + reading.denied.length === 0) return { typed, reading, corrected: false }
   const better = (await nameCompany(database, typed, reading)) ?? (await correct(database, typed, reading))
   if (!better) return { typed, reading, corrected: false }
   const again = readSearch(better, await lookUpNames(database, better))
@@ -92,10 +95,15 @@ const isForPlace = (typed: TypedSearch, { field, from }: Part) =>
   field === 'location' || /\bem\s+$/iu.test(typed[field].slice(0, from))
 
 /** The fields with their misspelt words corrected; undefined if none is. */
-async function correct(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
+  // Of what isn't wanted only long words, since it would leave out jobs: 'sem experiensia', 'menos telemarkting'.
+  const unknown = [...reading.unknown, ...reading.denied]
+  const mayBeShort = new Set(reading.unknown.flatMap(({ text }) => normalise(text).split(' ')))
   const words = unknown.flatMap(({ text }) => normalise(text).split(' '))
-  const strange = [...new Set(words)].filter((word) => word.length > 3 && !vocabulary.words.has(word))
+  const strange = [...new Set(words)].filter(
+    (word) => word.length >= (mayBeShort.has(word) ? 4 : surelyMisspelt) && !vocabulary.words.has(word),
+  )
   if (strange.length === 0) return undefined
   const places = new Set(
     unknown.flatMap(({ text, part }) => (isForPlace(typed, part) ? normalise(text).split(' ') : [])),
@@ -113,7 +121,7 @@ async function correct(database: Database, typed: TypedSearch, { unknown }: Sear
   if (meant.size === 0) return undefined
   const corrected = { ...typed }
   // From the last part to the first, so that earlier positions stay valid.
-  for (const { part } of [...unknown].sort((one, other) => other.part.from - one.part.from)) {
+  for (const { part } of unknown.sort((one, other) => other.part.from - one.part.from)) {
     const text = corrected[part.field]
     const better = text.slice(part.from, part.to).replace(/[^\s,;|/-]+/gu, (word) => meant.get(normalise(word)) ?? word)
     corrected[part.field] = text.slice(0, part.from) + better + text.slice(part.to)

@@ -157,7 +157,7 @@ async function meantBy(database: Database, { typed, reading }: Read, beside: rea
     const words = beside.length > 0 ? beside.join(' ') : null
     return { ...nothing, words, without: beside.length > 0 ? leavingOut(beside) : null, notUnderstood: beside }
   }
-  const without = isDemanding(demands) || company ? leavingOut(texts) : null
+  const without = isDemanding(demands) || company ? leavingOut(texts) : reading.place ? sayingNothing(texts) : null
   return { ...base, notUnderstood: texts, without, ...(await byWords(database, text)), unused: beside }
 }
 
@@ -180,6 +180,9 @@ const leavingOut = (leftOut: readonly string[]): Without => ({
   leftOut,
   shortens: false,
 })
+
+/** Words that no job says leave the place alone: 'moça eu preciso muito, Osasco'. */
+const sayingNothing = (texts: readonly string[]): Without => ({ ...leavingOut(texts), shortens: true })
 
 type NamedCargo = Pick<
   UnderstoodSearch,

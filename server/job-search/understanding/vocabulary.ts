@@ -5,6 +5,7 @@ import { regionWords } from '@trampolim/marketplace/search/places/regions.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
+import { notWords } from '@trampolim/marketplace/search/vocabulary/unneeded.ts'
 import type { Database } from '../../platform/house.ts'
 import { wordsOfNames } from './name-queries.ts'
 
@@ -36,7 +37,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
     ...districtWords().map((word) => [word, word.length < shortestOfDistricts ? 0 : weightOfDistricts] as const),
-    ...[...ordinaryWords, ...employerWords(), ...regionWords()]
+    ...[...ordinaryWords, ...employerWords(), ...regionWords(), ...notWords]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
   ])
