@@ -17,6 +17,7 @@ import {
   typedWords,
 } from './typed-words.ts'
 import { saysNot, settleNots } from './unwanted.ts'
+import { wholeName } from './whole-name.ts'
 import { worthOfPlace } from './worth-of-place.ts'
 
 /** Words that turn an occupation into another one: an assistant, a manager. */
@@ -40,7 +41,8 @@ export type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
 export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
   const words = typedWords(typed[field])
   const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
-  return { words, spans: settleTools(words, settleNots(words, best)) }
+  const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
+  return { words, spans: whole ? [whole] : settleTools(words, settleNots(words, best)) }
 }
 
 type Best = { worth: number; spans: Span[] }
