@@ -13,7 +13,8 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
   aceito aceitando entre dia dias estamos estao comeco comecar comecando imediatamente admite admitimos temos mulher mulheres homem homens
   moca mocas rapaz rapazes mae maes morador moradora residente resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
-  contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei`
+  contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei
+  algo voltar volto voltando mudar mudo mudando trocar troco trocando indica indique indicar indicacao`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -58,9 +59,25 @@ const fillers = wordTable(
 const grown =
   /^(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
 
+/** What somebody has done before, with the word that says in what: 'tenho 5 anos de experiência como', 'experiência em'. */
+const experienced =
+  /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|um|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho) )?(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
+
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
-  return fillers[phrase] === true || grown.test(phrase)
+  return fillers[phrase] === true || grown.test(phrase) || experienced.test(phrase)
+}
+
+/** The most words of a filler before what is searched. */
+const longestFiller = 5
+
+/** A phrase of plain words without the fillers with which it begins: 'cozi' for 'quero trabalhar de cozi'. */
+export function withoutFillersBefore(phrase: string): string {
+  const words = phrase.split(' ')
+  for (let length = Math.min(longestFiller, words.length - 1); length > 0; length--) {
+    if (isFiller(words.slice(0, length).join(' '))) return withoutFillersBefore(words.slice(length).join(' '))
+  }
+  return phrase
 }
 
 /** All words that need no correction, though they name nothing: those that ask for nothing, and those of benefits and the like. */

@@ -1,4 +1,5 @@
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
+import { commonWords } from '@trampolim/marketplace/search/vocabulary/common-words.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
@@ -25,11 +26,12 @@ export function vocabularyIn(database: Database): Promise<Vocabulary> {
 
 async function readVocabulary(database: Database): Promise<Vocabulary> {
   const rows = await wordsOfNames(database)
-  return vocabularyOf([
+  const named = [
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
     ...[...ordinaryWords, ...employerWords()]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
-  ])
+  ]
+  return vocabularyOf(named, commonWords)
 }
