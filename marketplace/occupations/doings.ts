@@ -24,7 +24,7 @@ salgadeiro: fazer salgado; fazer salgados
 confeiteiro: fazer bolo; fazer bolos; fazer doces; fazer doce
 padeiro: fazer pao; fazer paes; panificacao
 churrasqueiro: fazer churrasco; churrasco
-cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
+cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; cuidar de doente; cuidar de doentes; cuidar de gente doente; cuidar de enfermo; cuidar de pessoas; cuidar de gente; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
 baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
@@ -44,7 +44,7 @@ serralheiro: serralheria
 marceneiro: marcenaria; fazer moveis; moveis planejados; fazer moveis planejados
 montador de moveis: montar moveis; montar movel; montagem de moveis
 passador de roupas: passar roupa; passar roupas; lavar e passar; lavar e passar roupa; lavar e passo; lavar e passo roupa; lavar roupa; lavar roupas
-instalador de ar condicionado: instalar ar condicionado; limpar ar condicionado; manutencao de ar condicionado
+instalador de ar condicionado: ar condicionado; ar condicionado split; instalar ar condicionado; limpar ar condicionado; manutencao de ar condicionado
 vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; loja de roupa; loja de roupas; vender celular; loja de celular; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
 operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
 vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia

@@ -1,6 +1,6 @@
 import { containsPlace, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
-import { isFiller } from '../vocabulary/fillers.ts'
+import { isExperience, isFiller } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { longestTerm, termOf } from '../vocabulary/terms.ts'
@@ -117,7 +117,8 @@ function meaningsOf(
   if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 ? 1 : 0) })
   // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
   // although it is also one occupation's name.
-  const asksNothing = isFiller(phrase)
+  // 'sem experiência em vendas' asks for what needs none.
+  const asksNothing = isFiller(phrase) && !(isExperience(phrase) && saysNot(words[from - 1]?.plain ?? ''))
   const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {

@@ -63,9 +63,12 @@ const grown =
 const experienced =
   /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|um|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho) )?(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
 
+/** Whether a phrase of plain words only says that somebody has experience in what follows. */
+export const isExperience = (phrase: string): boolean => experienced.test(phrase)
+
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
-  return fillers[phrase] === true || grown.test(phrase) || experienced.test(phrase)
+  return fillers[phrase] === true || grown.test(phrase) || isExperience(phrase)
 }
 
 /** The most words of a filler before what is searched. */

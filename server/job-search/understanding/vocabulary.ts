@@ -29,9 +29,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   const named = [
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
-    ...[...ordinaryWords, ...employerWords()]
-      .filter((word) => word.length > 3)
-      .map((word) => [word, weightOfOrdinary] as const),
+    ...[...ordinaryWords].filter((word) => word.length > 3).map((word) => [word, weightOfOrdinary] as const),
   ]
-  return vocabularyOf(named, commonWords)
+  return vocabularyOf(named, new Set([...commonWords, ...employerWords()]))
 }
