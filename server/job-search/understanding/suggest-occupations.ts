@@ -165,7 +165,7 @@ async function suggestNames(database: Database, text: string, most: number): Pro
   const phrase = normalise(text)
   if (phrase.length < 2) return []
   const begun = await namesBegun(database, text, most)
-  const doing = await namesOfDoings(database, phrase)
+  const doing = begun.length < most || whoDoes(phrase) ? await namesOfDoings(database, phrase) : []
   // What somebody does comes first as a whole ('limpar'), else after the names that the text begins.
   const known = whoDoes(phrase) ? [...doing, ...begun] : [...begun, ...doing]
   if (known.length > 0 || phrase.length < 4) return [...new Set(known)].slice(0, most)
