@@ -128,7 +128,7 @@ export const areaNames = `
 322120 322130: Spa
 513405 354820: Salão de festas; Casa de festas; Buffet; Buffet infantil
 513420 513405: Boate; Balada; Casa de shows; Casa noturna
-422120 513315: Hostel; Resort; Hotel fazenda; Albergue; Flat
+422120 513315: Hostel; Resort; Hotel fazenda; Albergue
 511105 342560: Companhia aérea
 342560 342535: Aeroporto
 724440 724315: Estaleiro; Caldeiraria
