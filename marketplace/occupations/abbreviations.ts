@@ -163,6 +163,8 @@ export const abbreviations = wordTable<readonly string[]>({
   tec: ['tecnico', 'tecnologia', 'tecnologo'],
   tecn: ['tecnico', 'tecnologia'],
   telem: ['telemarketing'],
+  telemarketin: ['telemarketing'],
+  telemarqueting: ['telemarketing'],
   telemkt: ['telemarketing'],
   telemark: ['telemarketing'],
   tel: ['telemarketing', 'telefonista'],

@@ -2,7 +2,7 @@ import { wordTable } from '../word-table.ts'
 
 /** Phrases for what people do, or want to work with, and the occupation's name; in plain words. */
 const table = `
-faxineiro: limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
+faxineiro: limpar; limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
 motorista de caminhao: dirigir caminhao; dirigir carreta; caminhao; carreta
 motorista de onibus: dirigir onibus
 motorista: dirigir; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
@@ -17,14 +17,15 @@ barbeiro: cortar barba; fazer barba; barbearia; trabalhar em barbearia
 maquiador: fazer maquiagem; maquiagem
 designer de sobrancelhas: fazer sobrancelha; sobrancelha
 costureiro: costurar; costura; costureira reta; costureira de reta; costureira overloque; reta e overloque; costurar roupa; costurar roupas; corte e costura; trabalhar com costura; faccao; faccionista; faccionistas
+empregado domestico: casa de familia; casas de familia; trabalhar em casa de familia; em casa de familia; trabalhar na casa dos outros; cuidar da casa; cuidar de casa; arrumar casa; servico de casa; servico domestico; trabalho domestico; fazer de tudo em casa de familia
 cozinheiro: cozinhar; fazer comida; trabalhar em cozinha; trabalhar na cozinha; preparar comida
 lavador de pratos: lavar louca; lavar loucas; lavar prato; lavar pratos; pia; trabalhar na pia
 salgadeiro: fazer salgado; fazer salgados
 confeiteiro: fazer bolo; fazer bolos; fazer doces; fazer doce
 padeiro: fazer pao; fazer paes; panificacao
 churrasqueiro: fazer churrasco; churrasco
-cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; olhar idoso; ficar com idoso
-baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino
+cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; cuidar de doente; cuidar de doentes; cuidar de gente doente; cuidar de enfermo; cuidar de pessoas; cuidar de gente; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
+baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
 professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar
@@ -43,7 +44,7 @@ serralheiro: serralheria
 marceneiro: marcenaria; fazer moveis; moveis planejados; fazer moveis planejados
 montador de moveis: montar moveis; montar movel; montagem de moveis
 passador de roupas: passar roupa; passar roupas; lavar e passar; lavar e passar roupa; lavar e passo; lavar e passo roupa; lavar roupa; lavar roupas
-instalador de ar condicionado: instalar ar condicionado; limpar ar condicionado; manutencao de ar condicionado
+instalador de ar condicionado: ar condicionado; ar condicionado split; instalar ar condicionado; limpar ar condicionado; manutencao de ar condicionado
 vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; loja de roupa; loja de roupas; vender celular; loja de celular; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
 operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
 vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia
@@ -107,6 +108,18 @@ const verbs = wordTable(
 /** The occupation that a phrase of plain words describes: 'manicure' for 'fazer unha' and 'faço unha'. */
 export function whoDoes(phrase: string): string | undefined {
   return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoDrives(phrase)
+}
+
+/** So many letters begin few other phrases. */
+const fewestBegun = 4
+
+/** The occupations that phrases beginning with a text of plain words describe, the one of the whole text first. */
+export function whoDoesBegun(text: string): string[] {
+  if (text.length < fewestBegun) return []
+  const said = saidAsVerb(text)
+  const whole = whoDoes(text)
+  const begun = Object.keys(doings).filter((phrase) => phrase.startsWith(text) || phrase.startsWith(said))
+  return [...new Set([...(whole ? [whole] : []), ...begun.map((phrase) => doings[phrase] as string)])]
 }
 
 function saidAsVerb(phrase: string): string {

@@ -6,13 +6,45 @@ export type Vocabulary = {
   readonly bySound: ReadonlyMap<string, readonly string[]>
   /** The words by their consonants alone, since people leave out vowels. */
   readonly byConsonants: ReadonlyMap<string, readonly string[]>
+  /** Words of any sentence: a word that is nearest to one of them is that word misspelt, and no name. */
+  readonly common: ReadonlySet<string>
+  /** The letters of each word, as `lettersOf` returns them. */
+  readonly letters: ReadonlyMap<string, number>
 }
 
-/** Creates a vocabulary from words and how likely each is meant, up to 1. */
-export function vocabularyOf(words: Iterable<readonly [word: string, weight: number]>): Vocabulary {
+/**
+ * Creates a vocabulary from words and how likely each is meant, up to 1. `common`: words of any sentence, of which those
+ * that occur in names count as such.
+ */
+export function vocabularyOf(
+  words: Iterable<readonly [word: string, weight: number]>,
+  common: ReadonlySet<string> = new Set(),
+): Vocabulary {
   const weights = new Map<string, number>()
   for (const [word, weight] of words) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
-  return { words: weights, bySound: groupedBy(weights, soundOf), byConsonants: groupedBy(weights, consonantsOf) }
+  const strange = new Set([...common].filter((word) => word.length >= shortest && !weights.has(word)))
+  for (const word of strange) weights.set(word, 0)
+  return {
+    words: weights,
+    common: strange,
+    bySound: groupedBy(weights, soundOf),
+    byConsonants: groupedBy(weights, consonantsOf),
+    letters: new Map([...weights.keys()].map((word) => [word, lettersOf(word)])),
+  }
+}
+
+/** Which letters occur in a word, a bit each. Digits share the bits of letters. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+/** How many bits of a number are set. */
+function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 const groupedBy = (words: ReadonlyMap<string, number>, keyOf: (word: string) => string) =>
@@ -26,33 +58,79 @@ const fewestConsonants = 4
 const shortest = 4
 const longest = 30
 
+/** With so few letters a single one makes another word, so that only words that are often meant are assumed. */
+const fewLetters = 5
+/** The weight of a word that is often meant. */
+const oftenMeant = 0.2
+
 /**
  * The word of a vocabulary that was most likely meant by a misspelt one: it sounds the same, or differs by one letter
- * (by two from eight letters on), else sounds nearly the same. Two exchanged neighbouring letters count as one
- * difference. Undefined if no word is close.
+ * (by two from eight letters on, if it sounds nearly the same or is long), else sounds nearly the same. Two exchanged
+ * neighbouring letters count as one difference. Undefined if no word is close, or a common one is closest.
  */
-export function nearestWord(typed: string, { words, bySound, byConsonants }: Vocabulary): string | undefined {
+export function nearestWord(
+  typed: string,
+  { words, bySound, byConsonants, common, letters: lettersIn }: Vocabulary,
+): string | undefined {
   if (typed.length < shortest || typed.length > longest || words.has(typed)) return undefined
-  const most = typed.length >= 8 ? 2 : 1
+  const most = mostIn(typed)
   const consonants = consonantsOf(typed)
   const shortened = consonants.length < fewestConsonants ? [] : (byConsonants.get(consonants) ?? [])
   const sounding = new Set(bySound.get(soundOf(typed)))
   const vowelless = new Set(shortened.filter((word) => word.length > typed.length))
+  const own = lettersOf(typed)
   let best: { word: string; cost: number } | undefined
   for (const [word, weight] of words) {
     if (word.length < shortest - 1) continue
     const alike = sounding.has(word) || vowelless.has(word)
     if (!alike && Math.abs(word.length - typed.length) > most) continue
+    // A changed letter changes at most two of the bits, which is counted faster than the letters.
+    if (!alike && countOf(own ^ (lettersIn.get(word) as number)) > 2 * most) continue
     const letters = differences(typed, word, alike ? 4 : most)
     if (letters > (alike ? 4 : most)) continue
+    const isSure = alike || common.has(word) || weight >= oftenMeant
+    if (!isSure && (letters > 1 || typed.length <= fewLetters)) continue
+    if (!alike && letters > 1 && !isNearEnough(typed, word)) continue
     const cost =
       (alike ? (sounding.has(word) ? 0.4 : 0.8) + letters / 10 : letters) +
       (word[0] === typed[0] ? 0 : 0.3) -
       weight * 0.35
     if (!best || cost < best.cost) best = { word, cost }
   }
-  return best?.word ?? soundingNearly(typed, { words, bySound })
+  const word = best?.word ?? soundingNearly(typed, { words, bySound })
+  return word && common.has(word) ? undefined : word
 }
+
+/** From this many letters on, two may differ although the words also sound different in two places. */
+const longWord = 11
+
+/**
+ * Whether words that differ in two letters are one: they sound nearly the same, letters are only missing from one of them
+ * ('techinico'), or both are long. 'seguradora' is no 'separadora'.
+ */
+function isNearEnough(one: string, other: string): boolean {
+  const [first, second] = [soundOf(one), soundOf(other)]
+  if (differences(first, second, 1) <= 1 || isWithin(one, other) || isWithin(other, one)) return true
+  return one.length >= longWord && first[0] === second[0] && first.slice(-3) === second.slice(-3)
+}
+
+/** Whether a word has all letters of another one in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === part[at]) at++
+  return at === part.length
+}
+
+/** Whether a typed word is nearly this one: it sounds the same or differs in a letter, or in two that hardly sound. */
+export function isNearly(typed: string, word: string): boolean {
+  if (typed === word || soundOf(typed) === soundOf(word)) return true
+  if (Math.min(typed.length, word.length) < shortest) return false
+  const letters = differences(typed, word, mostIn(typed))
+  return letters < 2 || (letters <= mostIn(typed) && differences(soundOf(typed), soundOf(word), 1) <= 1)
+}
+
+/** In how many letters a word may differ from a misspelt one. */
+const mostIn = (typed: string) => (typed.length >= 8 ? 2 : 1)
 
 /** With fewer letters too many words sound nearly the same. */
 const fewestLetters = 7
@@ -67,7 +145,8 @@ function soundingNearly(typed: string, { words, bySound }: Pick<Vocabulary, 'wor
       : [],
   )
   const weightOf = (word: string) => words.get(word) ?? 0
-  return nearly.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+  const [likeliest] = nearly.toSorted((one, other) => weightOf(other) - weightOf(one))
+  return likeliest && weightOf(likeliest) >= oftenMeant ? likeliest : undefined
 }
 
 /** A beginning of at least this many letters may differ by one. */

@@ -90,12 +90,63 @@ export const areaNames = `
 782310 519110: Entregas; Entrega; Frete; Fretes
 783215: Mudança; Mudanças
 519110: Moto; Entrega de moto
+914415 914405: Oficina de moto; Oficina de motos; Oficina de motocicletas
 514110: Estacionamento
 517330: Vigilância; Segurança privada; Segurança armada
 322205 223505: UTI; Pronto socorro; Posto de saúde; UBS; UPA
 331110: Berçário; Maternal; Educação infantil
 212320: Cibersegurança; Cybersecurity
-411010 422105: Consultório; Imobiliária
+422105 411010: Consultório; Consultório médico
+354605 422105 411010: Imobiliária
 413110: Escritório de contabilidade; Escritório contábil
-351430: Escritório de advocacia; Advocacia
+241005 351430: Escritório de advocacia; Advocacia
+622110 784205: Usina; Usina de açúcar; Usina de cana; Sucroalcooleira
+862155 861110: Usina hidrelétrica; Hidrelétrica; Termelétrica; Usina de energia; Concessionária de energia; Companhia de energia
+354505 351740 411040: Seguradora; Corretora de seguros; Seguros
+841484 848510: Peixaria
+516210 322205 322230: Asilo; Casa de repouso; Casa de idosos; Lar de idosos; Clínica de repouso; Residencial para idosos; ILPI; Clínica geriátrica
+521110 914405: Concessionária; Concessionária de veículos; Concessionária de carros; Revenda de carros; Loja de carros
+313310 731325: Fibra óptica; Fibra ótica; Provedor de internet
+521140 521110: Sacolão; Quitanda; Mercearia; Empório; Hortifrúti; Atacarejo; Mercadinho; Minimercado; Armazém
+521110: Tabacaria; Brechó; Loja de materiais de construção; Loja de material de construção; Home center; Loja de móveis;
+  Loja de calçados; Loja de sapatos; Loja de cosméticos; Loja de brinquedos; Loja de departamento; Loja de departamentos; Loja de tintas; Loja de eletrodomésticos
+848510: Casa de carnes
+741125 521110: Relojoaria
+354815: Agência de viagens; Agência de viagem; Agência de turismo
+253115: Agência de marketing; Agência de propaganda; Agência de publicidade
+413225 413210: Agência bancária
+421205: Casa lotérica; Lotérica
+411015 351410: Fórum; Tribunal
+517230: Presídio; Penitenciária; Cadeia
+351810: Delegacia
+322205 223505: Maternidade; Pronto atendimento; Santa casa
+223208 322415: Clínica odontológica; Clínica dentária
+516610 516505: Cemitério; Funerária
+231210 331110: Escola infantil; Escola particular; Escola pública; Colégio
+333110: Escola de idiomas; Escola de música; Cursinho; Escola de cursos
+322140 224120: Estúdio de pilates; Pilates
+322120 322130: Spa
+513405 354820: Salão de festas; Casa de festas; Buffet; Buffet infantil
+513420 513405: Boate; Balada; Casa de shows; Casa noturna
+422120 513315: Hostel; Resort; Hotel fazenda; Albergue
+511105 342560: Companhia aérea
+342560 342535: Aeroporto
+724440 724315: Estaleiro; Caldeiraria
+784205 724315: Siderúrgica; Metalurgia
+716305 716310: Vidraçaria
+784205: Fábrica de móveis; Fábrica de roupas; Fábrica de calçados; Fábrica de alimentos; Fábrica de bebidas; Indústria
+  de alimentos; Indústria de bebidas; Indústria alimentícia; Linha de montagem
+841715: Cervejaria
+841720: Vinícola; Vinhos
+623305 623310: Granja; Aviário
+848520 784205: Abatedouro; Matadouro
+516330: Tinturaria
+519205 519210: Ferro velho; Desmanche; Cooperativa de reciclagem; Reciclagem; Sucata; Aterro sanitário
+519305 623005: Canil; Hotel de cachorro; Creche de cachorro
+622010: Viveiro de mudas; Viveiro
+521135: Posto de combustível; Posto de combustíveis
+513215 513505: Cozinha industrial; Refeitório
+414125 783225: Distribuidora de bebidas; Distribuidora; Depósito de gás; Distribuidora de alimentos; Depósito de bebidas
+223405 521130: Farmácia de manipulação
+317210: Lan house
 `

@@ -63,4 +63,11 @@ export const beautyAndFieldNames = `
 632605: Carvoeiro
 848425 641010: Classificador de grãos; Operador de silo; Auxiliar de armazém de grãos
 517120 517320: Brigadista florestal; Guarda florestal; Guarda-parque; Bombeiro florestal
+516150 516155: Sobrancelhista
+516155 516150: Extensionista de cílios; Extensionista
+516110: Dreadmaker; Trançadeira
+632310 632330: Quebradeira de coco; Quebrador de coco; Quebradeira de babaçu; Catador de coco
+632205: Extrator de borracha; Extrator de látex; Sangrador de seringa
+632120 632125: Lenhador; Mateiro
+623125 623005: Domador; Domador de cavalos; Peão domador; Amansador
 `

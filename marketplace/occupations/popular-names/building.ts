@@ -66,4 +66,6 @@ export const buildingNames = `
 716615: Instalador de papel de parede
 716305 724440 715510: Instalador de toldos; Instalador de esquadrias; Instalador de box; Montador de esquadrias;
   Instalador de portas e janelas
+717020 514320: Servente; Ajudante de servente; Auxiliar de servente
+724110: Desentupidor
 `

@@ -46,4 +46,7 @@ export const foodNames = `
 841715 840110: Cervejeiro; Mestre cervejeiro
 848210: Queijeiro
 513210: Cozinheiro doméstico; Cozinheiro particular; Personal chef
+513505: Dishwasher; Kitchen porter; Lava-louças
+513505 524305: Quituteiro; Churreiro; Picolezeiro
+848510 521140: Marchante; Verdureiro; Quitandeiro
 `

@@ -2,7 +2,7 @@
 export const serviceNames = `
 514320 514225: Auxiliar de limpeza; Faxineiro; Ajudante de limpeza; Servente de limpeza; Limpeza; Agente de limpeza;
   Assistente de limpeza; Auxiliar de higienização; Agente de higienização; Auxiliar de conservação; Auxiliar de
-  asseio e conservação; Servente; Cleaner; Auxiliar de limpeza hospitalar; Tia da limpeza; Agente de asseio;
+  asseio e conservação; Servente de escola; Servente escolar; Cleaner; Auxiliar de limpeza hospitalar; Tia da limpeza; Agente de asseio;
   Limpador
 514320 514325 514225: Auxiliar de serviços gerais; Serviços gerais; ASG; Ajudante de serviços gerais; Auxiliar
   geral; Servente de serviços gerais; Agente de serviços gerais
@@ -16,7 +16,8 @@ export const serviceNames = `
 516325 516415: Passadeira; Passador de roupas; Passador
 516345 516340 516305 516405: Lavadeira; Lavador de roupas; Auxiliar de lavanderia; Operador de lavanderia; Atendente
   de lavanderia
-622005 512105: Caseiro; Caseiro de chácara; Casal de caseiros; Caseiro de sítio
+622005 512105: Caseiro; Caseiro de chácara; Casal de caseiros; Casal caseiro; Casal para sítio; Casal em sítio; Casal para chácara; Casal para
+  fazenda; Caseiro de sítio
 513115: Governanta; Governanta de hotel
 513105 513110: Mordomo
 516205: Babá; Nanny; Babysitter; Folguista; Babá folguista; Cuidador de crianças; Cuidador infantil

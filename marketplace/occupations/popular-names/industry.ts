@@ -122,4 +122,6 @@ export const industryNames = `
 811750 913125: Vulcanizador
 915215 742115: Luthier
 762005: Auxiliar de curtume
+763210: Galoneira; Costureira galoneira; Costureira de galoneira; Modista
+764005 763210: Pespontadeira; Pespontador; Calceiro
 `

@@ -46,8 +46,7 @@ export const managementNames = `
 784205 421125: Operador
 411010 411005: Estagiário administrativo; Estágio em administração; Estágio administrativo; Estágio em RH;
   Estagiário de RH; Estágio em recursos humanos; Estágio em logística; Estágio em comércio exterior
-411010 411005: Estagiário; Estágio; Trainee; Intern; Internship; Estágio remunerado; Primeiro emprego; Sem
-  experiência
+411010 411005: Estagiário; Estágio; Trainee; Intern; Internship; Estágio remunerado; Primeiro emprego
 351430 241005: Estágio em direito; Estagiário de direito; Estágio jurídico; Estagiário jurídico
 413110: Estágio em contabilidade; Estagiário contábil; Estágio em ciências contábeis; Estágio contábil
 317210 317110: Estágio em TI; Estagiário de TI; Estágio em tecnologia; Estágio em programação; Estágio em

@@ -69,4 +69,5 @@ export const mediaNames = `
 261310 371210: Museólogo; Auxiliar de museu; Mediador cultural
 376415 521120: Garoto-propaganda; Garota-propaganda
 374405: Editor de podcast
+253410 262505: UGC creator; Content creator; Criador de UGC; Gamer; Editor de reels
 `

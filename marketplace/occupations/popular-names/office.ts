@@ -14,7 +14,7 @@ export const officeNames = `
 142105: Gerente administrativo
 142105 142115: Gerente administrativo financeiro
 411030 411010 252405: Auxiliar de RH; Assistente de RH; Auxiliar de recursos humanos; Assistente de recursos humanos
-252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; HRBP;
+252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP;
   Analista de treinamento e desenvolvimento; Analista de benefícios; Analista de cargos e salários; Analista de
   remuneração; People analytics
 252405 351315: Recrutador; Recruiter; Tech recruiter; Analista de recrutamento e seleção; Talent acquisition;
@@ -33,7 +33,7 @@ export const officeNames = `
 351505 252305 411010: Secretário; Secretário administrativo; Secretário escolar; Auxiliar de secretaria
 252305 252310: Secretário executivo; Secretário executivo bilíngue; Assistente executivo; Executive assistant;
   Assistente de diretoria; Secretário de diretoria
-252305 351505 411010: Assistente pessoal; Personal assistant; Assistente virtual; Secretário remoto
+252305 351505 411010: Assistente pessoal; Personal assistant; Assistente virtual; Virtual assistant; Secretário remoto
 415105 261305: Arquivista; Auxiliar de arquivo; Técnico de arquivo
 412110: Digitador; Digitalizador de documentos; Auxiliar de digitação
 414105: Auxiliar de almoxarifado; Almoxarife; Auxiliar de almoxarife; Assistente de almoxarifado

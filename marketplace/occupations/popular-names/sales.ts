@@ -83,4 +83,8 @@ export const salesNames = `
 521110 322305: Consultor óptico; Vendedor de ótica; Óptico
 141410: Franqueado; Sócio
 521135: Frentista caixa
+524105: Revendedora Avon; Consultora Avon; Consultora Natura; Revendedora Natura; Consultora Mary Kay; Revendedora
+  Boticário; Mascate
+524205: Ajudante de feira; Auxiliar de feirante; Ajudante de feirante
+524305: Vendedor de coco; Vendedor de água; Vendedor de balas
 `

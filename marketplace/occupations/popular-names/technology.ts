@@ -64,7 +64,7 @@ export const technologyNames = `
 212425 212405: Consultor de TI
 317110 212405: Analista de RPA; Desenvolvedor RPA; Analista de automação de processos
 317205: Operador de computador; Operador de CPD; Operador de data center
-313320 732130 731320: Instalador de internet; Técnico de fibra óptica; Instalador de fibra; Técnico de internet;
+313320 732130 731320: Instalador de internet; Técnico de fibra óptica; Instalador de fibra; Instalador de fibra óptica; Técnico de internet;
   Auxiliar de instalação de internet; Técnico de telecomunicações; Técnico em telecom; Cabista; Instalador de redes
 142330 142520 021210: PM
 142330: Dono do produto; Analista de produto digital

@@ -64,4 +64,8 @@ export const transportNames = `
 423115: Vistoriador; Vistoriador de veículos; Vistoriador veicular; Perito automotivo; Inspetor veicular
 951320 342115: Rastreador; Operador de rastreamento; Analista de gerenciamento de risco; Operador de gerenciamento
   de risco; Analista de risco logístico
+782310 782410: Perueiro; Topiqueiro; Motorista de topique; Motorista de perua; Motorista alternativo
+783215 414125: Rampista; Movimentador de cargas; Paleteiro; Paletizador
+511215: Trocador de ônibus; Trocador
+414125 784105: Picker; Packer; Separador picking; Order picker
 `

@@ -15,7 +15,8 @@ const besideCargos = wordTable({
   ...tools,
   ...namedBy(`hospital; clinica; escola; creche; loja; lojas; supermercado; mercado; padaria; restaurante; bar; lanchonete; hotel; farmacia; drogaria;
     oficina; fazenda; obra; obras; fabrica; industria; condominio; predio; banco; transportadora; salao; salao de beleza; academia; shopping;
-    construcao civil; posto de gasolina; pet shop; call center; folguista; feirista; plantonista`),
+    construcao civil; posto de gasolina; usina; asilo; casa de repouso; concessionaria; seguradora; imobiliaria; peixaria; mercadinho; mercearia; sacolao; hortifruti; atacarejo;
+    distribuidora; aeroporto; cemiterio; presidio; hostel; resort; spa; buffet; boate; crianca; criancas; casa de familia; casas de familia; pet shop; call center; ifood; uber; rappi; folguista; feirista; plantonista`),
 })
 
 /** Whether a phrase of plain words is a tool. */

@@ -1,6 +1,7 @@
 import { abbreviations } from '../../occupations/abbreviations.ts'
 import { type Term, termOf } from '../vocabulary/terms.ts'
 import { insideStates, type PlacedSpan, placesIn } from './chosen-places.ts'
+import { isVague } from './heads.ts'
 import { partOf, textOf } from './parts.ts'
 import type { Names, ReadCargo, SearchReading } from './reading.ts'
 import type { Division, Meaning } from './spans.ts'
@@ -102,6 +103,7 @@ type Spanned = { span: PlacedSpan; words: readonly TypedWord[]; names: Names }
 function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCargo['broader'] {
   for (let to = span.to - 1; to > span.from; to--) {
     const occupations = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
+    if (to - span.from === 1 && isVague(words[span.from]?.plain ?? '')) break
     const rest = partOf(span.part.field, words, { from: to, to: span.to })
     if (occupations.length > 0) return { occupations, beside: textOf(typed, rest) }
   }

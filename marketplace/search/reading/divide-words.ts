@@ -1,13 +1,14 @@
-import { wordTable } from '../../word-table.ts'
 import { containsPlace, isSide, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
-import { describesAThing, isFiller } from '../vocabulary/fillers.ts'
+import { describesAThing, isExperience, isFiller } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { cannotBeAnswered, hasOtherSense, meansOtherwise } from '../vocabulary/other-senses.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { highestPayOf, type Term, termOf } from '../vocabulary/terms.ts'
 import { saysNot } from '../vocabulary/unneeded.ts'
+import { settleHomes } from './at-homes.ts'
 import { settleTools } from './beside-cargos.ts'
+import { isHead } from './heads.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
 import type { Division, Meaning, Span } from './spans.ts'
@@ -20,17 +21,8 @@ import {
   typedWords,
 } from './typed-words.ts'
 import { settleNots } from './unwanted.ts'
+import { wholeName } from './whole-name.ts'
 import { worthOfPlace } from './worth-of-place.ts'
-
-/** Words that turn an occupation into another one: an assistant, a manager. */
-const heads = wordTable(
-  Object.fromEntries(
-    `auxiliar ajudante assistente chefe supervisor supervisora encarregado encarregada coordenador coordenadora gerente
-    subchefe mestre monitor monitora instrutor instrutora meio-oficial operador operadora tecnico tecnica analista`
-      .split(/\s+/)
-      .map((word) => [word, true]),
-  ),
-)
 
 const timesOfDay =
   /^(?:das? )?\d{1,2}(?:h(?:\d\d)?)? (?:as|a|ate) \d{1,2}h(?:\d\d)?$|^das? \d{1,2} (?:as|a|ate) \d{1,2}$/
@@ -40,7 +32,8 @@ const longestName = 7
 export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
   const words = typedWords(typed[field])
   const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
-  return { words, spans: settleTools(words, settleNots(words, best)) }
+  const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
+  return { words, spans: whole ? [whole] : settleHomes(words, settleTools(words, settleNots(words, best))) }
 }
 
 type Best = { worth: number; spans: Span[] }
@@ -129,9 +122,11 @@ function meaningsOf(
   const term = termIn(words, span, phrase)
   if (term)
     found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isLevel(term, count) ? 1 : 0) })
+  // 'sem experiência em vendas' asks for what needs none.
+  const before = words[from - 1]?.plain ?? ''
+  const asksNothing = isFiller(phrase) && !describesAThing(phrase, before) && !(isExperience(phrase) && saysNot(before))
   // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
   // although it is also one occupation's name.
-  const asksNothing = isFiller(phrase) && !describesAThing(phrase, words[from - 1]?.plain ?? '')
   const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
@@ -140,7 +135,7 @@ function meaningsOf(
   const company = names.companies.get(phrase)
   if (company) found.push({ meaning: { is: 'company', company }, worth: 2.6 * count + (count > 1 ? 1 : 0) })
   else if (isKnownEmployer(phrase) && (count > 1 || field === 'occupation'))
-    found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+    found.push({ meaning: { is: 'unknown' }, worth: (count > 1 ? 5 : 3.5) * count })
   if (count <= Math.max(longestRegion, 6)) {
     const places = placesCalled(phrase, names)
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
@@ -153,7 +148,7 @@ function meaningsOf(
   if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
   if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
-  if (heads[phrase]) found.push({ meaning: { is: 'head' }, worth: 1.2 })
+  if (isHead(phrase)) found.push({ meaning: { is: 'head' }, worth: 1.2 })
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found
 }

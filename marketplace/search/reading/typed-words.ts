@@ -105,15 +105,24 @@ export function isAlternative(words: readonly TypedWord[], at: number): boolean 
 /** The maximum number of words in a name. */
 const longestRun = 7
 
-/** Every run of at most seven consecutive words as one phrase: everything that must be looked up to read a text. */
+/**
+ * Every run of at most seven consecutive words as one phrase, and all words together: everything that must be looked up
+ * to read a text.
+ */
 export function runsOf(words: readonly TypedWord[]): string[] {
   const runs = words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestRun, words.length - from) }, (_each, more) =>
       phraseOf(words, { from, to: from + more + 1 }),
     ),
   )
-  return [...new Set(runs)]
+  return [...new Set(words.length > longestRun ? [...runs, wholeOf(words)] : runs)]
 }
+
+/** All words of a text as one phrase. */
+export const wholeOf = (words: readonly TypedWord[]): string => phraseOf(words, { from: 0, to: words.length })
+
+/** Whether a phrase is longer than the names that are looked up in every spelling. */
+export const isLongName = (phrase: string): boolean => phrase.split(' ').length > longestRun
 
 /** Every run of at least two and at most `longest` consecutive words of a text, as a phrase with its position. */
 export function wordRuns(text: string, longest: number): { phrase: string; from: number; to: number }[] {

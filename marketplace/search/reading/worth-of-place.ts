@@ -11,8 +11,11 @@ import {
   saysState,
 } from '../places/read-place.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
-import { longestTerm, termOf } from '../vocabulary/terms.ts'
+import { termOf } from '../vocabulary/terms.ts'
 import { phraseOf, type SearchField, type TypedWord } from './typed-words.ts'
+
+/** The most words of a term after a place. */
+const longestTerm = 8
 
 const tableOf = (words: string) => wordTable(Object.fromEntries(words.split(/\s+/).map((word) => [word, true])))
 

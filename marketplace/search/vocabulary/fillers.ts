@@ -18,7 +18,8 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   sobrinho sobrinha sogra cunhado cunhada vizinho vizinha tio tia avo ontem apareca aparecer aparecendo aparece aparecer serve servem sirva
   porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
-  indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas`
+  indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
+  algo volto voltando mudo mudando troco trocando`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -93,13 +94,32 @@ const thingsOfASex =
 /** Whether a word says the sex that a thing is for: 'feminina' after 'moda'. */
 export const describesAThing = (word: string, before: string): boolean => sexes.test(word) && thingsOfASex.test(before)
 
+/** What somebody has done before, with the word that says in what: 'tenho 5 anos de experiência como', 'experiência em'. */
+const experienced =
+  /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|um|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho) )?(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
+
+/** Whether a phrase of plain words only says that somebody has experience in what follows. */
+export const isExperience = (phrase: string): boolean => experienced.test(phrase)
+
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
-    grown.test(phrase) ||
-    [howOften, studies, ofFamily, doing].some((each) => each.test(phrase))
+    isExperience(phrase) ||
+    [grown, howOften, studies, ofFamily, doing].some((each) => each.test(phrase))
   )
+}
+
+/** The most words of a filler before what is searched. */
+const longestFiller = 5
+
+/** A phrase of plain words without the fillers with which it begins: 'cozi' for 'quero trabalhar de cozi'. */
+export function withoutFillersBefore(phrase: string): string {
+  const words = phrase.split(' ')
+  for (let length = Math.min(longestFiller, words.length - 1); length > 0; length--) {
+    if (isFiller(words.slice(0, length).join(' '))) return withoutFillersBefore(words.slice(length).join(' '))
+  }
+  return phrase
 }
 
 /** All words that need no correction, though they name nothing: those that ask for nothing, and those of benefits and the like. */

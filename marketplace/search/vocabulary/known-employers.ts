@@ -5,7 +5,8 @@ import { phrasesIn, wordTable } from '../../word-table.ts'
  * in Bahia) nor corrected: it is searched as it was typed, and the page says so. Names that also say what somebody does ('correios')
  * are left out.
  */
-const employers = `casas bahia; magazine luiza; magalu; lojas americanas; pao de acucar; ponto frio; renner; lojas renner; riachuelo;
+const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; temu; americanas; cobasi; petz; embratel; fiat; ford; chevrolet; nissan; peugeot; citroen; jeep; netshoes; kabum; mercado envios; amazon prime;
+  casas bahia; magazine luiza; magalu; lojas americanas; pao de acucar; ponto frio; renner; lojas renner; riachuelo;
   pernambucanas; lojas marisa; havan; leroy merlin; telhanorte; tok stok; kalunga; assai; atacadao; carrefour; sams club; makro; tenda atacado;
   bompreco; supermercados bh; mart minas; savegnago; zaffari; muffato; grupo mateus; prezunic; oxxo; am pm; mcdonalds; mc donalds; mc donald;
   burger king; bobs; habibs; subway; outback; madero; coco bambu; spoleto; giraffas; cacau show; starbucks; drogasil; droga raia; raia drogasil;
@@ -13,7 +14,7 @@ const employers = `casas bahia; magazine luiza; magalu; lojas americanas; pao de
   friboi; sadia; perdigao; marfrig; aurora alimentos; danone; heineken; gerdau; petrobras; embraer; volkswagen; stellantis; general motors; toyota;
   honda; hyundai; renault; scania; mercedes benz; bosch; tramontina; whirlpool; electrolux; samsung; bradesco; santander; nubank; caixa economica;
   caixa economica federal; banco do brasil; banco inter; banco itau; pagseguro; picpay; mercado pago; telefonica; atento; teleperformance; almaviva;
-  concentrix; shein; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; localiza; santa casa; rede dor;
+  concentrix; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; localiza; santa casa; rede dor;
   albert einstein; hospital einstein; sirio libanes; hospital sirio libanes; hapvida; notredame; unimed; fleury; senac; senai; sebrae; randstad;
   manpower; adecco; luandre; cyrela; verzani e sandrini; sodexo; sapore; securitas; prosegur; anhanguera; uninove; kumon; smart fit; bluefit;
   bio ritmo; totvs; stefanini; accenture; microsoft; natura; deloitte`

@@ -59,6 +59,19 @@ export function withoutKeywords(sought: SoughtPeople, given: string): SoughtPeop
   return { ...sought, keywords: withoutProtected(given).text, meant: { ...meant, keywords: '', understood: left } }
 }
 
+/**
+ * The same search for the occupations without the words beside them, if a longer name was read ('enfermeira com experiência
+ * em UTI') that no curriculum has; null if there are no such occupations.
+ */
+export function withoutWordsBeside(sought: SoughtPeople, keywords: string): SoughtPeople | null {
+  const { meant } = sought
+  if (!meant?.fewerWords || meant.keywords) return null
+  const { cbos, leading, leftOut } = meant.fewerWords
+  const { understood } = meant
+  const left = { ...understood, notUnderstood: [], leftOut: [...leftOut] }
+  return { ...sought, keywords, meant: { ...meant, cbos, leading, instead: '', understood: left } }
+}
+
 /** The CBO codes of which one is enough; empty for any occupation. */
 export function occupationsSought({ occupation, meant }: SoughtPeople): readonly number[] {
   return occupation === undefined ? (meant?.cbos ?? []) : [Number(occupation)]

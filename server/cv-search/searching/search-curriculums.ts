@@ -13,7 +13,14 @@ import { refuse } from '../../platform/refusal.ts'
 import { comparingRows } from '../compared.ts'
 import { curriculumIdOf, modifiedOf, type Row } from '../packed.ts'
 import { titlesByCode, townsById } from '../reference.ts'
-import { type AskedPeople, occupationsSought, type SoughtPeople, understandAsked, withoutKeywords } from './asked.ts'
+import {
+  type AskedPeople,
+  occupationsSought,
+  type SoughtPeople,
+  understandAsked,
+  withoutKeywords,
+  withoutWordsBeside,
+} from './asked.ts'
 import { type FoundBySearch, findPeople } from './find-people.ts'
 import { inOrderOf, type Person } from './order.ts'
 import { presentPerson } from './present.ts'
@@ -68,11 +75,17 @@ export async function searchCurriculums(
   return { items, page, size, total, facets, understood: sought.meant?.understood ?? null, mayUseAge, findsNobody }
 }
 
-/** Finds people; if nobody's curriculum contains the unknown words, it searches without them ('vendedor proativo'). */
+/**
+ * Finds people; if nobody's curriculum contains the unknown words, or has the longer name that they make, it searches
+ * without them ('vendedor proativo').
+ */
 export async function findSought(house: House, job: HiringJob | null, asked: AskedPeople, least = 1) {
   const sought = await understandAsked(house.searchDatabase, asked)
   const found = await findPeople(house, job, { ...sought, least })
-  const without = found.hits.length === 0 ? withoutKeywords(sought, asked.keywords) : null
+  const without =
+    found.hits.length === 0
+      ? (withoutKeywords(sought, asked.keywords) ?? withoutWordsBeside(sought, asked.keywords))
+      : null
   if (!without) return { sought, found }
   const others = await findPeople(house, job, { ...without, least })
   return others.hits.length > 0 ? { sought: without, found: others } : { sought, found }

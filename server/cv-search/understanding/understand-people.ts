@@ -22,6 +22,8 @@ export type PeopleMeant = {
   cbos: readonly number[]
   /** How many of the first codes are named by exactly the typed words. */
   leading: number
+  /** The occupations without the words that were typed beside them; null if there are none. */
+  fewerWords: { cbos: readonly number[]; leading: number; leftOut: readonly string[] } | null
   /**
    * Words that a curriculum may contain instead of one of the occupations: a student's course ('direito' in 'estagiário
    * de direito'), or words that are part of an occupation's name ('power bi'); empty for none.
@@ -70,6 +72,7 @@ export async function understandPeople(
   return {
     cbos: found.cbos,
     leading: found.leading,
+    fewerWords: found.without && found.without.cbos.length > 0 ? found.without : null,
     instead,
     keywords: [...(instead ? [] : notUnderstood), ...(company ? [reading.company?.name ?? company] : [])].join(' '),
     ...placeOf(found.place, towns),

@@ -1,5 +1,5 @@
 import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
-import { normalise, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
+import { normalise, tellingSpellings, withoutStopwords } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
@@ -7,7 +7,7 @@ import { type District, type Town, townName, writtenOut } from '@trampolim/marke
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
-import { runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
+import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
 import { largeTowns, townsShortened } from './large-towns.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
@@ -20,16 +20,17 @@ const districtsKnown = Map.groupBy(knownDistricts, ({ name }) => normalise(name)
 /** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
-  const called = runs.flatMap(calledPlaces)
+  const short = runs.filter((run) => !isLongName(run))
+  const called = short.flatMap(calledPlaces)
   const known = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
   const large = await largeTowns(database)
   const shortened = called.flatMap((phrase) => townsShortened(phrase, large).map((town) => ({ phrase, town })))
   const rows = await namesCalled(database, {
     occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
-    towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...runs.flatMap(townsOfRegion)])],
+    towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
     districts: [...new Set(called)],
-    companies: runs.filter((run) => run.length > 2),
-    companyKeys: runs.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
+    companies: short.filter((run) => run.length > 2),
+    companyKeys: short.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
   const names = namesOf(rows, [...new Set(known)])
   return { ...names, towns: withShortened(names.towns, shortened) }
@@ -37,6 +38,8 @@ export async function lookUpNames(database: Database, { occupation, location }: 
 
 /** Two words may be one that was written apart: 'tele marketing'. */
 function spellingsOf(run: string): string[] {
+  // A name of so many words was chosen from the suggestions.
+  if (isLongName(run)) return [withoutStopwords(run)]
   const who = whoDoes(run)
   if (who) return tellingSpellings(who)
   const words = run.split(' ')

@@ -1,4 +1,5 @@
 import { stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
+import { whoDoes, whoDoesBegun } from '@trampolim/marketplace/occupations/doings.ts'
 import {
   normalise,
   type SearchTerm,
@@ -9,6 +10,7 @@ import {
 import { areaOf } from '@trampolim/marketplace/search/places/areas.ts'
 import { writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
+import { withoutFillersBefore } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { termOf, termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import type { Database } from '../../platform/house.ts'
@@ -37,7 +39,11 @@ export async function suggestWords(database: Database, text: string, most: numbe
   if (names.length + companies.length + terms.length === 0) return suggestMisspeltCompanies(database, phrase)
   // A suggestion that equals the typed text comes first: 'remoto' is a way of working, although 'Operador remoto' also
   // has a word with this beginning.
-  const isWhole = termOf(phrase) !== undefined || terms.some((term) => normalise(term) === phrase)
+  // So does one that no name completes: 'home of' begins 'home office'.
+  const isWhole =
+    termOf(phrase) !== undefined ||
+    terms.some((term) => normalise(term) === phrase) ||
+    !names.some((name) => begins(text, name))
   const [first, others] = isWhole ? [terms, []] : [[], terms]
   const room = most - first.length - others.length - companies.length
   return [...new Set([...first, ...names.slice(0, Math.max(room, 1)), ...others, ...companies])].slice(0, most)
@@ -171,13 +177,30 @@ async function suggestNames(database: Database, text: string, most: number): Pro
   const phrase = normalise(text)
   if (phrase.length < 2) return []
   const begun = await namesBegun(database, text, most)
-  if (begun.length > 0 || phrase.length < 4) return begun
+  const doing = begun.length < most || whoDoes(phrase) ? await namesOfDoings(database, phrase) : []
+  // What somebody does comes first as a whole ('limpar'), else after the names that the text begins.
+  const known = whoDoes(phrase) ? [...doing, ...begun] : [...begun, ...doing]
+  if (known.length > 0 || phrase.length < 4) return [...new Set(known)].slice(0, most)
+  const wanted = withoutFillersBefore(phrase)
+  if (wanted !== phrase) return suggestNames(database, wanted, most)
   for (const better of await betterBeginnings(database, phrase)) {
     const corrected = await namesBegun(database, better, most)
     if (corrected.length > 0) return corrected
   }
   const like = await occupationsLike(database, spellings(text))
   return [...new Set(like.map(({ name }) => name))]
+}
+
+const mostDoings = 3
+
+/** The names of who does what a text begins: 'Faxineiro' for 'fazer fa'. */
+async function namesOfDoings(database: Database, phrase: string): Promise<string[]> {
+  const found = await Promise.all(
+    whoDoesBegun(phrase)
+      .slice(0, mostDoings)
+      .map((who) => namesBegun(database, who, 1)),
+  )
+  return found.flat()
 }
 
 function namesBegun(database: Database, text: string, most: number): Promise<string[]> {

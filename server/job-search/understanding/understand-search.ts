@@ -10,6 +10,7 @@ import {
   tellingSpellings,
 } from '@trampolim/marketplace/occupations/words.ts'
 import { kilometresBetween, type Position } from '@trampolim/marketplace/places/positions.ts'
+import { nearlyNames } from '@trampolim/marketplace/search/nearly-named.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { ReadCargo, SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
@@ -350,8 +351,8 @@ async function byWords(database: Database, text: string) {
   const unknown = { cbos: [], leading: 0, words: text, name: text, said: null, ...names }
   if (isSpeltRight || (await someJobSays(database, text))) return unknown
   const like = await occupationsLike(database, spellings(text))
-  if (!like[0]) return unknown
-  const { name } = like[0]
+  const name = like[0]?.name
+  if (name === undefined || !nearlyNames(text, name)) return unknown
   return {
     cbos: distinct(like),
     leading: like.length,

@@ -2,6 +2,7 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
 import { regionWords } from '@trampolim/marketplace/search/places/regions.ts'
+import { commonWords } from '@trampolim/marketplace/search/vocabulary/common-words.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import { termWords } from '@trampolim/marketplace/search/vocabulary/terms.ts'
@@ -33,14 +34,15 @@ export function vocabularyIn(database: Database): Promise<Vocabulary> {
 
 async function readVocabulary(database: Database): Promise<Vocabulary> {
   const rows = await wordsOfNames(database)
-  return vocabularyOf([
+  const named = [
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
     ...districtWords().map((word) => [word, word.length < shortestOfDistricts ? 0 : weightOfDistricts] as const),
-    ...[...ordinaryWords, ...employerWords(), ...regionWords(), ...notWords]
+    ...[...ordinaryWords, ...regionWords(), ...notWords]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
-  ])
+  ]
+  return vocabularyOf(named, new Set([...commonWords, ...employerWords()]))
 }
 
 const districtWords = () =>
