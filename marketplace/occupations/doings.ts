@@ -28,8 +28,8 @@ cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar d
 baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
-professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar
-professor de ingles: dar aula de ingles; ensinar ingles
+professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar; aula; aulas; aula particular; aulas particulares
+professor de ingles: aula de ingles; aulas de ingles; dar aula de ingles; ensinar ingles
 jardineiro: cortar grama; cuidar de jardim; jardinagem; fazer jardim; fazer jardins; cuidar do jardim; rocar terreno
 pedreiro: construir casa; fazer reforma; reforma; reformas; assentar piso; alvenaria
 pintor de obras: pintar casa; pintar parede; pintar casas; pintura

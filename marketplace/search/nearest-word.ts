@@ -106,13 +106,17 @@ const longWord = 11
 
 /**
  * Whether words that differ in two letters are one: they sound nearly the same, letters are only missing from one of them
- * ('techinico'), or both are long. 'seguradora' is no 'separadora'.
+ * ('techinico'), or both are long, with the same ending or the same letters ('telemarkentig'). 'seguradora' is no
+ * 'separadora'.
  */
 function isNearEnough(one: string, other: string): boolean {
   const [first, second] = [soundOf(one), soundOf(other)]
   if (differences(first, second, 1) <= 1 || isWithin(one, other) || isWithin(other, one)) return true
-  return one.length >= longWord && first[0] === second[0] && first.slice(-3) === second.slice(-3)
+  if (one.length < longWord || first[0] !== second[0]) return false
+  return first.slice(-3) === second.slice(-3) || inOrder(one) === inOrder(other)
 }
+
+const inOrder = (word: string) => [...word].sort().join('')
 
 /** Whether a word has all letters of another one in their order. */
 function isWithin(part: string, whole: string): boolean {

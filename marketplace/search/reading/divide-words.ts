@@ -122,9 +122,10 @@ function meaningsOf(
   const term = termIn(words, span, phrase)
   if (term)
     found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isLevel(term, count) ? 1 : 0) })
-  // 'sem experiência em vendas' asks for what needs none.
-  const before = words[from - 1]?.plain ?? ''
-  const asksNothing = isFiller(phrase) && !describesAThing(phrase, before) && !(isExperience(phrase) && saysNot(before))
+  const asksNothing =
+    isFiller(phrase) &&
+    !describesAThing(phrase, words[from - 1]?.plain ?? '') &&
+    !(isExperience(phrase) && followsNot(words, from))
   // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
   // although it is also one occupation's name.
   const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
@@ -151,6 +152,16 @@ function meaningsOf(
   if (isHead(phrase)) found.push({ meaning: { is: 'head' }, worth: 1.2 })
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found
+}
+
+/** The most words of a phrase that says what isn't needed: 'que não seja preciso ter'. */
+const longestNot = 6
+
+/** Whether the words before one say that it isn't needed: 'sem experiência em vendas' asks for what needs none. */
+function followsNot(words: readonly TypedWord[], at: number): boolean {
+  return Array.from({ length: Math.min(longestNot, at) }, (_, back) => at - 1 - back).some((from) =>
+    saysNot(phraseOf(words, { from, to: at })),
+  )
 }
 
 /** Whether a language is said with its level, which alone may name a cargo: 'inglês técnico'. */

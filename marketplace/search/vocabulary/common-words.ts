@@ -245,9 +245,14 @@ function formsOfVerb(verb: string): string[] {
   return [...forms, ...softened]
 }
 
+/** Forms that are mostly a name misspelt: 'Boa Viajem'. */
+const misspeltNames = new Set(['viajem'])
+
 /** All forms of the most usual words of Portuguese, in plain letters. */
-export const commonWords: ReadonlySet<string> = new Set([
-  ...invariable.split(/\s+/),
-  ...named.split(/\s+/).flatMap(formsOfName),
-  ...verbs.split(/\s+/).flatMap(formsOfVerb),
-])
+export const commonWords: ReadonlySet<string> = new Set(
+  [
+    ...invariable.split(/\s+/),
+    ...named.split(/\s+/).flatMap(formsOfName),
+    ...verbs.split(/\s+/).flatMap(formsOfVerb),
+  ].filter((word) => !misspeltNames.has(word)),
+)

@@ -7,7 +7,7 @@ const regularVerbs = `precis necessit cobr solicit trabalh us fic aceit gost fal
 const otherForms = `exige exigem exija exijam exigir exigindo pede pedem peca pecam pedir pedindo requer requerem requeira requerer
   tem tenha tenham ter tenho tendo quer queira querer quero pode possa poder posso posse podendo faz faca fazer faco seja sejam ser sou
   sabe saiba saber sei da de dar e sao esteja estar conclui concluir inclua inclui incluir obrigue obriga obrigar
-  possui possua possuir dirija dirigir dirigindo vai va ir vir ha haja existe exista tive teve conheco`
+  possui possuo possua possuir dirija dirigir dirigindo vai va ir vir ha haja existe exista tive teve conheco`
 
 const endings = '(?:o|a|am|amos|e|em|ei|ar|er|ir|arem|ando|endo|ava)'
 const verb = `(?:(?:${regularVerbs.split(/\s+/).join('|')})${endings}|${otherForms.split(/\s+/).join('|')})`
