@@ -33,7 +33,7 @@ export function divide(field: SearchField, typed: TypedSearch, names: Names): Di
   const words = typedWords(typed[field])
   const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
   const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
-  return { words, spans: whole ? [whole] : settleHomes(words, settleTools(words, settleNots(words, best))) }
+  return { words, spans: whole ? [whole] : settleHomes(words, settleTools(words, settleNots(words, best, field))) }
 }
 
 type Best = { worth: number; spans: Span[] }

@@ -388,6 +388,11 @@ describe('what was read', () => {
     expect(withoutPart(typed, reading.cargos[0]?.part as never).occupation).toBe('em campinas remoto')
   })
 
+  it('keeps a place that is unknown, whatever it says', () => {
+    const { unknown, denied } = read('', 'Cidade que não existe').reading
+    expect([unknown.map(({ text }) => text), denied]).toEqual([['que não existe'], []])
+  })
+
   it('names a company', () => {
     expect(read('padaria aurora').reading.company).toEqual({ name: 'Padaria Aurora' })
   })

@@ -1,10 +1,16 @@
 import { wordTable } from '../../word-table.ts'
 import { isTool } from './beside-cargos.ts'
 import type { Span } from './spans.ts'
-import { phraseOf, type TypedWord } from './typed-words.ts'
+import { phraseOf, type SearchField, type TypedWord } from './typed-words.ts'
 
-/** What such a phrase is without anything after it: 'sem currículo' needn't be mentioned, 'não sei' is said not to be used. */
-const aloneIs = (phrase: string) => (phrase === 'sem' ? 'filler' : phrase.includes(' ') ? 'denied' : 'unknown')
+/**
+ * What such a phrase is without anything after it: 'sem currículo' needn't be mentioned, 'não sei' is said not to be used. A
+ * place called so is unknown.
+ */
+function aloneIs(phrase: string, field: SearchField) {
+  if (phrase === 'sem') return 'filler'
+  return field === 'occupation' && phrase.includes(' ') ? 'denied' : 'unknown'
+}
 
 /** Words after which the list of unwanted cargos continues: 'menos vendas e telemarketing'. */
 const goesOn = wordTable({ e: true, ou: true, nem: true })
@@ -13,7 +19,7 @@ const goesOn = wordTable({ e: true, ou: true, nem: true })
  * Marks the cargos after 'menos' and the like as unwanted. A search can't leave out a term, a place, a company or words that
  * name nothing: after such a word they are neither claimed by a chip nor searched.
  */
-export function settleNots(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
+export function settleNots(words: readonly TypedWord[], spans: readonly Span[], field: SearchField): Span[] {
   const settled: Span[] = []
   for (let at = 0; at < spans.length; at++) {
     const span = spans[at] as Span
@@ -40,7 +46,7 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[]):
       at = lastUnknown(words, spans, next)
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
     } else {
-      settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to })) } })
+      settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to }), field) } })
     }
   }
   return settled
