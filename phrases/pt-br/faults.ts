@@ -84,7 +84,7 @@ export const faults = {
 
   salary_range_reversed: 'O menor valor tem que vir antes do maior',
   contract_not_of_kind: 'Este contrato não combina com o tipo da vaga',
-  kind_of_approved_job: 'Uma vaga já aprovada fica com o seu tipo. Para outro tipo, publique outra vaga',
+  kind_of_approved_job: 'Depois da aprovação, o tipo da vaga não muda',
   invalid_duration: 'Informe a duração em dias, de 1 a 270',
   exception_ground_required: 'Informe a base legal para pedir sexo ou idade',
   ground_does_not_support: 'A base legal escolhida não permite este pedido',

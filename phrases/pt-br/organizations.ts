@@ -43,7 +43,7 @@ export const organizations = {
     rejected: 'A empresa não foi aprovada',
     editRejected: 'As mudanças da empresa não foram aprovadas',
     editRejectedText:
-      'O que já estava aprovado continua valendo: as vagas abertas seguem no ar, e vocês continuam lendo as candidaturas. Corrija os dados para que as mudanças apareçam.',
+      'O que foi aprovado continua valendo: as vagas seguem no ar, e vocês leem as candidaturas. Corrija os dados, e as mudanças aparecem.',
     blocked: 'A empresa está bloqueada',
     blockedText: 'As vagas dela não aparecem na busca até a situação ser resolvida.',
     reason: 'Motivo: {{reason}}',

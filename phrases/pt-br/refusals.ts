@@ -110,8 +110,7 @@ export const refusals = {
 
   organization_not_found: 'Empresa não encontrada.',
   organization_not_approved: 'A empresa ainda não foi aprovada.',
-  company_name_missing:
-    'Sua empresa está sem nome fantasia, e a pessoa precisa saber quem pergunta. Preencha o nome na página da empresa e peça de novo depois da análise.',
+  company_name_missing: 'Sua empresa está sem nome fantasia. Preencha o nome na página da empresa e peça de novo.',
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Não foi possível recuperar detalhes da vaga. Ela pode ter sido excluída.',
   last_recruiter:

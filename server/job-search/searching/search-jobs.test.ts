@@ -186,12 +186,12 @@ describe('a search of jobs', async () => {
 
   it('shortens a name only if no job anywhere has it', async () => {
     const other = { cbo: '717020', job_name: 'Servente', work_places: json([guarulhos]) }
-    const asked = { occupation: 'operador de empilhadeira', location: 'Guarulhos' }
-    const [operator] = await jobs({ ...other, cbo: '421125', job_name: 'Operador de caixa' }, other)
+    const asked = { occupation: 'promotor de vendas especializado', location: 'Guarulhos' }
+    const [promoter] = await jobs({ ...other, cbo: '521115', job_name: 'Promotor de vendas' }, other)
     const shortened = await search(asked)
-    expect(shortened.items.map(({ id }) => id)).toEqual([operator])
-    expect(shortened.understood.leftOut).toEqual(['de empilhadeira'])
-    await jobs({ cbo: '782220', job_name: 'Operador de empilhadeira' })
+    expect(shortened.items.map(({ id }) => id)).toEqual([promoter])
+    expect(shortened.understood.leftOut).toEqual(['especializado'])
+    await jobs({ cbo: '354130', job_name: 'Promotor de vendas especializado' })
     const { items, nothing } = await search(asked)
     expect(items).toEqual([])
     expect(nothing?.others.map(({ label }) => label)).toContain('Guarulhos, SP')
