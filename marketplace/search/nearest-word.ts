@@ -126,7 +126,7 @@ function isWithin(part: string, whole: string): boolean {
 }
 
 /** Whether a typed word is nearly this one: it sounds the same or differs in a letter, or in two that hardly sound. */
-export function isNearly(typed: string, word: string): boolean {
+export function isMisspelt(typed: string, word: string): boolean {
   if (typed === word || soundOf(typed) === soundOf(word)) return true
   if (Math.min(typed.length, word.length) < shortest) return false
   const letters = differences(typed, word, mostIn(typed))

@@ -1,5 +1,5 @@
 import { meanings, searchWords } from '../occupations/words.ts'
-import { differences, isNearly } from './nearest-word.ts'
+import { differences, isMisspelt } from './nearest-word.ts'
 
 /** Words written together or apart may differ in one of this many letters. */
 const lettersForOne = 6
@@ -14,7 +14,7 @@ export function nearlyNames(text: string, name: string): boolean {
   const most = Math.floor(together.length / lettersForOne)
   if (differences(together, whole, most) <= most && typed.length !== named.length) return true
   const means = (word: string, other: string) =>
-    meanings(word).some((each) => isNearly(each, other) || each === other) || isBegun(word, other)
+    meanings(word).some((each) => isMisspelt(each, other) || each === other) || isBegun(word, other)
   return (
     typed.every((word) => named.some((other) => means(word, other))) &&
     typed.some((word) => means(word, named[0] ?? ''))
