@@ -10,6 +10,7 @@ import {
   consentStatuses,
   consentTransitions,
   mostConsentsAsked,
+  overIfAskedBefore,
   standingOfConsent,
 } from './consent-requests.ts'
 
@@ -38,8 +39,22 @@ it.each(moves)('a request from %s to %s by %s: %o', (from, to, actor, may) => {
 const now = new Date('2026-11-23T15:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-it('ends seven days after it was asked', () => {
-  expect(consentEnds(daysAgo(7))).toEqual(now)
+it.each([
+  ['in the morning', '2026-11-16T09:00:00-03:00', '2026-11-24T00:00:00-03:00'],
+  ['a minute before midnight', '2026-11-16T23:59:00-03:00', '2026-11-24T00:00:00-03:00'],
+  ['at midnight', '2026-11-17T00:00:00-03:00', '2026-11-25T00:00:00-03:00'],
+])('a request made %s ends with the seventh day after it', (_when, asked, ends) => {
+  expect(consentEnds(new Date(asked))).toEqual(new Date(ends))
+})
+
+it('is over at the moment at which it ends', () => {
+  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 }), (asked, later) => {
+      const at = new Date(consentEnds(asked).getTime() + later)
+      expect(asked < overIfAskedBefore(at)).toBe(later >= 0)
+    }),
+  )
 })
 
 describe('a company may', () => {

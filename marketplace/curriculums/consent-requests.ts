@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusals.ts'
+import { addDays, dayOf, endOfDay } from '../time/days.ts'
 import type { Transitions } from '../transitions.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -25,15 +26,23 @@ export const consentTransitions = {
 const day = 24 * 60 * 60_000
 
 /** Days in which a candidate may answer (specification, data §4.4). */
-export const consentDays = 7
+const consentDays = 7
 /** Days for which the company can't ask the same person again after an unanswered or canceled request. */
 export const consentPauseDays = 30
 /** The most requests of a company in a day. */
 export const mostConsentsAsked = 50
 
-/** When a request made at a moment ends without an answer. */
+/**
+ * When a request made at a moment ends without an answer: at midnight, so that it can be answered on the whole of the
+ * last day that is named to the candidate.
+ */
 export function consentEnds(asked: Date): Date {
-  return new Date(asked.getTime() + consentDays * day)
+  return endOfDay(addDays(dayOf(asked), consentDays))
+}
+
+/** The moment before which a request must have been made to be over now. */
+export function overIfAskedBefore(now: Date): Date {
+  return endOfDay(addDays(dayOf(now), -consentDays - 1))
 }
 
 /** The latest request of a company to a person. */

@@ -18,7 +18,11 @@ export const consentRequestListeners = [
     const news = await findNews(tx, payload.requestId)
     if (news?.status !== 'asked' || news.companyBlocked || !(await wants(tx, 'consent', news.professionalId))) return
     const { candidateName, candidateEmail, company, asked } = news
-    const values = { name: firstName(candidateName), company, until: lastDay(consentEnds(asked)) }
+    const values = {
+      name: firstName(candidateName),
+      company,
+      until: lastDay(new Date(consentEnds(asked).getTime() - 1)),
+    }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'consent-asked', values })
   }),
 

@@ -1,4 +1,4 @@
-import { type ConsentStatus, consentDays } from '@trampolim/marketplace/curriculums/consent-requests.ts'
+import { type ConsentStatus, overIfAskedBefore } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { sql } from 'kysely'
@@ -92,7 +92,7 @@ export async function setStatus(
 export async function endUnanswered(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update consent_request set status = 'expired' where id in (
-      select id from consent_request where status = 'asked' and asked_at <= ${now}::timestamptz - make_interval(days => ${consentDays})
+      select id from consent_request where status = 'asked' and asked_at < ${overIfAskedBefore(now)}
       order by asked_at, id limit ${most} for update skip locked
     ) returning id
   `.execute(tx)

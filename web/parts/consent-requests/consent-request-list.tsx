@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx'
 import { DataItem, DataList } from '../../design/facts.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { Tag, type Tone } from '../../design/tag.tsx'
-import { dayText } from '../dates.ts'
+import { dayText, lastDayText } from '../dates.ts'
 import { SavedNotice } from '../form/saved-notice.tsx'
 import { ListPager } from '../list-pager.tsx'
 import privacy from '../privacy/privacy.module.css'
@@ -62,7 +62,7 @@ const tones: Partial<Record<ConsentRequest['status'], Tone>> = { asked: 'sun', g
 function About({ cvType, status, asked, ends, answered }: ConsentRequest) {
   const days = [
     t('asked', { date: dayText(asked) }),
-    ends && t('until', { date: dayText(ends) }),
+    ends && t('until', { date: lastDayText(ends) }),
     answered && t('answered', { date: dayText(answered) }),
   ]
   return (
