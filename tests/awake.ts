@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page's scripts have hydrated it. Pages load them after their first paint, so neither the load event
- * nor a silent network indicates it.
+ * Waits until the page's scripts have hydrated it and its effects have run. Pages load them after their first paint, so
+ * neither the load event nor a silent network indicates it.
  */
 export async function awake(page: Page) {
   await page.locator('html').evaluate(
     (html: object) =>
       new Promise<void>((resolve) => {
         type Root = { stateNode: { current: { memoizedState?: { isDehydrated?: boolean } | null } } }
-        const { ownerDocument } = html as { ownerDocument: Record<string, Root> }
+        type Idle = (then: () => void, options: { timeout: number }) => void
+        type Place = Record<string, Root> & { defaultView: { requestIdleCallback: Idle } }
+        const { ownerDocument } = html as { ownerDocument: Place }
         const look = () => {
           const key = Object.keys(ownerDocument).find((name) => name.startsWith('__reactContainer$'))
           const root = key ? ownerDocument[key] : undefined
-          if (root?.stateNode.current.memoizedState?.isDehydrated === false) resolve()
+          const isHydrated = root?.stateNode.current.memoizedState?.isDehydrated === false
+          // React runs effects in a task after the one that hydrates; the page is idle only after both.
+          if (isHydrated) ownerDocument.defaultView.requestIdleCallback(() => resolve(), { timeout: 5000 })
           else setTimeout(look, 20)
         }
         look()

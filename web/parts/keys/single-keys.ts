@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { browserList } from '../../platform/browser-list.ts'
 
 const off = browserList({ key: 'list-keys-off', most: 1 })
@@ -12,7 +12,8 @@ export function useSingleKeys(): { isOff: boolean; toggle: () => void } {
 /** The shortcut `/` focuses the search field within an element, unless the person is typing or a dialog is open. */
 export function useSearchKey(within: RefObject<HTMLElement | null>): void {
   const { isOff } = useSingleKeys()
-  useEffect(() => {
+  // A layout effect, so that the key works as soon as the page does.
+  useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return
