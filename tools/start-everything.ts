@@ -23,6 +23,7 @@ import { type Count, countInWindows } from '@trampolim/server/platform/workers/s
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
+import { onceParentEnded } from './ended-parent.ts'
 import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
@@ -204,18 +205,18 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
     })()
     return stopped
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      console.log(t('stopping'))
-      withinPatience(stop()).then(
-        () => process.exit(0),
-        (problem) => {
-          openLog().error({ err: problem }, 'the process did not stop in order')
-          process.exit(1)
-        },
-      )
-    })
+  const stopInOrder = () => {
+    console.log(t('stopping'))
+    withinPatience(stop()).then(
+      () => process.exit(0),
+      (problem) => {
+        openLog().error({ err: problem }, 'the process did not stop in order')
+        process.exit(1)
+      },
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopInOrder)
+  if (process.env.npm_lifecycle_event === 'start') onceParentEnded(stopInOrder)
   return stop
 }
 
