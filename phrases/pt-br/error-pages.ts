@@ -24,6 +24,7 @@ export const errorPages = {
     title: 'Algo deu errado do nosso lado',
     text: 'Já registramos o erro. Tente de novo em alguns instantes.',
   },
+  waiting: { title: 'Espere um instante' },
   away: {
     title: 'Estamos voltando em instantes',
     text: 'O Trampolim está sem acesso aos dados neste momento e já está se recuperando. Nada do que estava salvo se perdeu.',

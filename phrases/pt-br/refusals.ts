@@ -105,7 +105,7 @@ export const refusals = {
   file_without_text:
     'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
   file_too_much_work: 'Este arquivo é complicado demais para ler. Salve-o como PDF simples ou TXT e envie de novo.',
-  files_waiting: 'Muita gente está enviando currículos agora. Espere um instante e envie de novo.',
+  files_waiting: 'Muita gente está enviando arquivos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
 
   organization_not_found: 'Empresa não encontrada.',

@@ -1,12 +1,17 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { DatabaseAway } from '../../platform/database/away.ts'
-import { isAwayProblem, sendAwayPage } from './away-page.ts'
+import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
 
-async function ask(method: 'GET' | 'POST' | 'HEAD', url: string, headers: Record<string, string> = {}) {
+async function ask(
+  method: 'GET' | 'POST' | 'HEAD',
+  url: string,
+  headers: Record<string, string> = {},
+  send = sendAwayPage,
+) {
   const app = fastify()
   app.decorateRequest('nonce', 'n')
-  app.all('/*', async (request, reply) => sendAwayPage(request, reply))
+  app.all('/*', async (request, reply) => send(request, reply))
   const answer = await app.inject({ method, url, headers: { accept: 'text/html', ...headers } })
   await app.close()
   return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.body }
@@ -24,6 +29,14 @@ it('says what happens and links to the same page', async () => {
 
 it('says after a form that it is still in the browser', async () => {
   expect((await ask('POST', '/signin')).body).toContain('continua no seu navegador')
+})
+
+it('says why a form with files waits', async () => {
+  const { status, body } = await ask('POST', '/profile', {}, sendFilesWaitingPage)
+  expect(status).toBe(503)
+  expect(body).toContain('Muita gente está enviando arquivos agora.')
+  expect(body).toContain('continua no seu navegador')
+  expect(JSON.parse((await ask('POST', '/profile.data', {}, sendFilesWaitingPage)).body).code).toBe('files_waiting')
 })
 
 it('keeps the chosen scheme', async () => {

@@ -17,11 +17,24 @@ export function isAwayProblem(problem: unknown): boolean {
  * submitted form and sends it again on reload.
  */
 export function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendPage(request, reply, { code: 'not_available_now', title: t('away.title'), text: t('away.text') })
+}
+
+/** Sends such a page while too many other files are being sent. */
+export function sendFilesWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendPage(request, reply, {
+    code: 'files_waiting',
+    title: t('waiting.title'),
+    text: refusalText('files_waiting'),
+  })
+}
+
+type Reason = { code: 'not_available_now' | 'files_waiting'; title: string; text: string }
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, reason: Reason): FastifyReply {
   reply.status(503).header('cache-control', 'no-store')
-  if (!wantsPage(request)) {
-    return reply.send({ code: 'not_available_now', message: refusalText('not_available_now') })
-  }
-  return reply.type('text/html; charset=utf-8').send(pageOf(request))
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(pageOf(request, reason))
+  return reply.send({ code: reason.code, message: refusalText(reason.code) })
 }
 
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
@@ -29,7 +42,7 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   return method !== 'HEAD' && (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept))
 }
 
-function pageOf({ method, nonce, headers, id }: FastifyRequest): string {
+function pageOf({ method, nonce, headers, id }: FastifyRequest, { title, text }: Reason): string {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const sent = method !== 'GET'
   return `<!doctype html>
@@ -39,15 +52,15 @@ function pageOf({ method, nonce, headers, id }: FastifyRequest): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${t('away.title')} · Trampolim</title>
+<title>${title} · Trampolim</title>
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <header><img src="/mark.svg" alt="" width="28" height="28"> Trampolim</header>
 <main>
-<h1>${t('away.title')}</h1>
-<p>${t('away.text')}</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p>${t(sent ? 'away.sent' : 'away.kept')}</p>
 ${sent ? '' : `<p><a href="">${t('retry')}</a></p>`}
 <p><small>${t('errorId', { id })}</small></p>

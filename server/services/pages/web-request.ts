@@ -9,8 +9,12 @@ const megabyte = 1024 * 1024
  * curriculum's file.
  */
 function largestFormOf({ headers }: FastifyRequest, curriculumFileMb: number): number {
-  const hasFiles = headers['content-type']?.startsWith('multipart/form-data')
-  return (Math.max(hasFiles ? curriculumFileMb : 0, 2) + 1) * megabyte
+  return (Math.max(mayHaveFiles({ headers }) ? curriculumFileMb : 0, 2) + 1) * megabyte
+}
+
+/** Whether a request is a form that may contain files. */
+export function mayHaveFiles({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') ?? false
 }
 
 /** How much of a too large form is still read, so that its sender receives the refusal. */

@@ -6,10 +6,11 @@ import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAwayProblem, sendAwayPage } from './away-page.ts'
+import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
+import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
-import { answerOf, assertSize, requestOf } from './web-request.ts'
+import { answerOf, assertSize, mayHaveFiles, requestOf } from './web-request.ts'
 
 /** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
 type PageFacts = {
@@ -102,7 +103,11 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       'dev' in options.source
         ? await openSources(pages, options.source.dev)
         : await openBuild(pages, options.source.build)
-    const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, { web, options })
+    const admits = countUnderWay(filesAtOnce)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      !mayHaveFiles(request) || admits(request, reply)
+        ? answerPage(request, reply, { web, options })
+        : sendFilesWaitingPage(request, withNothingBegun(reply))
     pages.route({ method: [...anyMethod], url: '/', handler: answer })
     pages.route({ method: [...anyMethod], url: '/*', handler: answer })
   })
@@ -125,8 +130,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   }
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
-  // Lets the browser repeat the same request by itself.
-  if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
+  if (!known) return sendAwayPage(request, withNothingBegun(reply))
   reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options)
@@ -159,6 +163,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   }
   return answerOf(response, reply, body)
 }
+
+/** Lets the browser repeat the same request by itself. */
+const withNothingBegun = (reply: FastifyReply) => reply.header('x-nothing-begun', '1')
 
 /**
  * The page that all visitors see at this address, kept or made now; null if it isn't the same for all. It is made from its

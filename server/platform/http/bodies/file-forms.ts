@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { type AtOnce, boundBodies } from './bound-bodies.ts'
+import { type AtOnce, boundBodies, filesAtOnce } from './bound-bodies.ts'
 
 /** The size of everything in a form besides its file: its fields and the boundaries between parts. */
 const besides = 64 * 1024
 const mostFields = 20
-
-/** A few people of one network may send at the same time, such as in a classroom. */
-const usual: AtOnce = { ofAsker: 10, ofAll: 24 }
 
 /**
  * Serves a call that takes a form with a file. Only its own path reads such bodies, only up to its own size and only so
@@ -14,7 +11,12 @@ const usual: AtOnce = { ofAsker: 10, ofAll: 24 }
  */
 export function serveFileForm(
   app: FastifyInstance,
-  { path, most, handler, atOnce = usual }: { path: string; most: number; handler: RouteHandlerMethod; atOnce?: AtOnce },
+  {
+    path,
+    most,
+    handler,
+    atOnce = filesAtOnce,
+  }: { path: string; most: number; handler: RouteHandlerMethod; atOnce?: AtOnce },
 ) {
   app.register(async (scope) => {
     boundBodies(scope, atOnce)
