@@ -398,7 +398,10 @@ export const letters = {
     text_one: 'Uma vaga da sua empresa encerra nos próximos dias.',
     text_other: '{{count}} vagas da sua empresa encerram nos próximos dias.',
     note: 'Encerra em {{day}}',
+    noteToCorrect: 'Encerra em {{day}} · espera a sua correção',
     next: 'Se ainda precisa de candidatos, prorrogue a vaga por mais 45 dias. Quando ela encerra, quem ainda está no processo seletivo é avisado.',
+    correct:
+      'Uma vaga que espera a sua correção não pode ser prorrogada. Se ainda precisa de candidatos, corrija e envie para análise antes da data: com a aprovação, ela fica aberta por mais 45 dias. Se ela encerrar, quem ainda está no processo seletivo será avisado.',
     button_one: 'Ver a vaga',
     button_other: 'Ver minhas vagas',
   },

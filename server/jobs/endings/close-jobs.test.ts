@@ -206,6 +206,11 @@ describe('the end of a job', async () => {
     await insertRound(answered, { ...requested, resolved_at: house.now() })
     house.clock.pass(38 * day)
     await warnOfClosing(house)
+    await work()
+    expect(house.letters).toMatchObject([{ to: bruno.email, subject: '3 vagas encerram em breve' }])
+    const warning = house.letters.pop()?.text
+    expect(warning).toContain('espera a sua correção')
+    expect(warning).not.toContain('prorrogue')
     house.clock.pass(7 * day)
     await Promise.all([closeJobs(house), closeJobs(house)])
     await work()

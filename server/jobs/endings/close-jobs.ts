@@ -67,11 +67,12 @@ async function notifyRecruiters({ configuration: { secret }, now }: House, { tx,
   const letters = addressees.map(({ organizationId, email, name }) => {
     const values: JobsOfRecruiter = {
       name: firstName(name),
-      jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes }) => ({
+      jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes, extendable }) => ({
         id,
         jobName,
         // The date may be past, as of a job whose edit waited for a reviewer and was refused.
         day: dayText(template === 'jobs-closed' ? now() : closes),
+        ...(template === 'jobs-closing' && !extendable && { toCorrect: true }),
       })),
     }
     return { id: newId(now()), to: email, template, values }

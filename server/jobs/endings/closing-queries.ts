@@ -2,7 +2,8 @@ import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
-export type ClosingJob = { id: string; organizationId: string; jobName: string; closes: Date }
+/** `extendable`: its recruiter can extend it; otherwise they have to correct it first. */
+export type ClosingJob = { id: string; organizationId: string; jobName: string; closes: Date; extendable: boolean }
 
 /** Open and paused jobs, which their recruiters can extend. */
 const extendable = sql`status in (${sql.join(['job:approved', 'job:disabled'] satisfies JobStatus[])})`
@@ -17,7 +18,8 @@ const closing = sql`(${extendable} or status in (${sql.join(['job:rejected', 'jo
       and review.decision = 'request_changes' and review.resolved_at is null
   )
 )`
-const columns = sql`id, organization_id as "organizationId", job_name as "jobName", closes_at as closes`
+const columns = sql`id, organization_id as "organizationId", job_name as "jobName", closes_at as closes,
+  ${extendable} as extendable`
 
 /** Locks jobs whose closing date has come, the oldest first; rows locked by others are skipped until the next run. */
 export async function lockDueJobs(tx: Tx, { now, most }: { now: Date; most: number }) {
@@ -28,11 +30,11 @@ export async function lockDueJobs(tx: Tx, { now, most }: { now: Date; most: numb
   return rows
 }
 
-/** Locks open and paused jobs that close before a moment and whose recruiters haven't been warned. */
+/** Locks jobs that will close automatically before a moment and whose recruiters haven't been warned. */
 export async function lockClosingJobs(tx: Tx, { now, before, most }: { now: Date; before: Date; most: number }) {
   const { rows } = await sql<ClosingJob>`
     select ${columns} from job
-    where ${extendable} and closes_at > ${now} and closes_at <= ${before}
+    where status <> 'job:closed' and closes_at > ${now} and closes_at <= ${before} and ${closing}
       and closing_warned_for is distinct from closes_at
     order by closes_at, id limit ${most} for update skip locked
   `.execute(tx)

@@ -10,8 +10,14 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 /** A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. */
 export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean }
 
-/** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
-export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
+/**
+ * Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. `toCorrect`: it can't be
+ * extended, since its recruiter has to correct it first.
+ */
+export type JobsOfRecruiter = {
+  name: string
+  jobs: readonly { id: string; jobName: string; day: string; toCorrect?: boolean }[]
+}
 
 /**
  * The week of jobs of the reader's organisation, those with most new applications first; `closes` is the formatted day,
@@ -85,14 +91,15 @@ function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfR
     text(t('greeting', { name })),
     text(t(`${kind}.text`, { count: jobs.length })),
     ...jobs.map(
-      ({ id, jobName, day }): Block => ({
+      ({ id, jobName, day, toCorrect }): Block => ({
         kind: 'link',
         title: jobName,
-        note: t(`${kind}.note`, { day }),
+        note: toCorrect ? t('jobsClosing.noteToCorrect', { day }) : t(`${kind}.note`, { day }),
         url: pageOf(id, site),
       }),
     ),
-    text(t(`${kind}.next`)),
+    ...(jobs.some(({ toCorrect }) => !toCorrect) ? [text(t(`${kind}.next`))] : []),
+    ...(jobs.some(({ toCorrect }) => toCorrect) ? [text(t('jobsClosing.correct'))] : []),
     {
       kind: 'button',
       label: t(`${kind}.button`, { count: jobs.length }),
