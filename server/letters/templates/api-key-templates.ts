@@ -9,7 +9,7 @@ const common = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** The letters repeat nothing that was typed, since anybody can type any address. */
-export type KeyLink = { token: string }
+type KeyLink = { token: string }
 
 const toLink =
   (of: 'asked' | 'manage') =>
@@ -30,9 +30,9 @@ export const apiKeyAsked = toLink('asked')
 export const apiKeyManage = toLink('manage')
 
 /** To the holder of a key that a reviewer ended. */
-export type EndedKey = { project: string; remark: string }
+type EndedKey = { project: string; remark: string }
 
-export function apiKeyEnded({ project, remark }: EndedKey, site: string): Sheet {
+function apiKeyEnded({ project, remark }: EndedKey, site: string): Sheet {
   return {
     subject: t('ended.subject'),
     blocks: [
@@ -43,4 +43,11 @@ export function apiKeyEnded({ project, remark }: EndedKey, site: string): Sheet 
       { kind: 'button', label: t('ended.button'), url: `${site}/contact` },
     ],
   }
+}
+
+/** Letters about API keys. */
+export const apiKeyTemplates = {
+  'api-key-asked': apiKeyAsked,
+  'api-key-manage': apiKeyManage,
+  'api-key-ended': apiKeyEnded,
 }

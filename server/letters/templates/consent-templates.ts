@@ -8,12 +8,12 @@ const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A company's request to see who a person is; `until`: the last day on which it can be answered. */
-export type AskedConsent = { name: string; company: string; until: string }
+type AskedConsent = { name: string; company: string; until: string }
 
 /** A granted consent, for the recruiter who asked; `cvId` is null once the curriculum was deleted. */
-export type GrantedConsent = { name: string; candidate: string; cvId: string | null }
+type GrantedConsent = { name: string; candidate: string; cvId: string | null }
 
-export function consentAsked({ name, company, until }: AskedConsent, site: string): Sheet {
+function consentAsked({ name, company, until }: AskedConsent, site: string): Sheet {
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t('asked.text', { company: strong(company) })),
@@ -24,7 +24,7 @@ export function consentAsked({ name, company, until }: AskedConsent, site: strin
   return { subject: t('asked.subject', { company }), blocks }
 }
 
-export function consentGranted({ name, candidate, cvId }: GrantedConsent, site: string): Sheet {
+function consentGranted({ name, candidate, cvId }: GrantedConsent, site: string): Sheet {
   const search = `${site}/recruiter/curriculums`
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -35,4 +35,10 @@ export function consentGranted({ name, candidate, cvId }: GrantedConsent, site: 
       : { kind: 'button', label: t('granted.search'), url: search },
   ]
   return { subject: t('granted.subject', { candidate }), blocks }
+}
+
+/** Letters about requests to see who somebody is. */
+export const consentTemplates = {
+  'consent-asked': consentAsked,
+  'consent-granted': consentGranted,
 }

@@ -20,9 +20,9 @@ const momentText = dayFormat({
  * To the sender; `due`: by when they get an answer. It repeats nothing that was typed, not even a name, since anybody
  * can type any address.
  */
-export type ContactReceived = { kind: ContactKind; due: string }
+type ContactReceived = { kind: ContactKind; due: string }
 
-export function contactReceived({ kind, due }: ContactReceived): Sheet {
+function contactReceived({ kind, due }: ContactReceived): Sheet {
   const values = { due: strong(momentText(new Date(due))) }
   return {
     subject: t('received.subject'),
@@ -35,9 +35,9 @@ export function contactReceived({ kind, due }: ContactReceived): Sheet {
 }
 
 /** To the people who run the marketplace. */
-export type ContactArrived = { kind: ContactKind; name: string; message: string; due: string }
+type ContactArrived = { kind: ContactKind; name: string; message: string; due: string }
 
-export function contactArrived({ kind, name, message, due }: ContactArrived, site: string): Sheet {
+function contactArrived({ kind, name, message, due }: ContactArrived, site: string): Sheet {
   return {
     subject: t('arrived.subject', { kind: contactKindText[kind] }),
     blocks: [
@@ -49,9 +49,9 @@ export function contactArrived({ kind, name, message, due }: ContactArrived, sit
 }
 
 /** The answer to the sender. */
-export type ContactAnswered = { name: string; kind: ContactKind; message: string; answer: string }
+type ContactAnswered = { name: string; kind: ContactKind; message: string; answer: string }
 
-export function contactAnswered({ name, message, answer }: ContactAnswered, site: string): Sheet {
+function contactAnswered({ name, message, answer }: ContactAnswered, site: string): Sheet {
   return {
     subject: t('answered.subject'),
     blocks: [
@@ -63,4 +63,11 @@ export function contactAnswered({ name, message, answer }: ContactAnswered, site
       { kind: 'button', label: t('answered.button'), url: `${site}/contact` },
     ],
   }
+}
+
+/** Letters about contact messages. */
+export const contactTemplates = {
+  'contact-received': contactReceived,
+  'contact-arrived': contactArrived,
+  'contact-answered': contactAnswered,
 }

@@ -21,9 +21,9 @@ const momentText = dayFormat({
  * To the owner of an account in which somebody signed in on an unknown device. `accessPath` is the page where they
  * change how the account is opened. Letters that were queued by a former version lack it and the way.
  */
-export type NewDevice = { device: Device; at: string; way?: WayIn; accessPath?: string }
+type NewDevice = { device: Device; at: string; way?: WayIn; accessPath?: string }
 
-export function newDevice({ device, at, way = 'password', accessPath }: NewDevice, site: string) {
+function newDevice({ device, at, way = 'password', accessPath }: NewDevice, site: string) {
   const text = (words: string): Block => ({ kind: 'text', text: words })
   const network = networks.has(way) ? networkNames[way] : ''
   const by = network ? 'network' : way === 'passkey' ? 'passkey' : 'password'
@@ -45,3 +45,8 @@ const remedy = (access: string | null, site: string): Block =>
   access
     ? { kind: 'button', label: t('newDevice.access'), url: access }
     : { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` }
+
+/** Letters about devices. */
+export const deviceTemplates = {
+  'new-device': newDevice,
+}

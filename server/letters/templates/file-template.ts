@@ -7,7 +7,7 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A deleted file of the reader, with its purpose. */
-export type InfectedFile = { name: string; purpose: EventPayload<'file.checked'>['purpose'] }
+type InfectedFile = { name: string; purpose: EventPayload<'file.checked'>['purpose'] }
 
 const pages: Readonly<Record<InfectedFile['purpose'], string>> = {
   curriculum: '/curriculum',
@@ -16,7 +16,7 @@ const pages: Readonly<Record<InfectedFile['purpose'], string>> = {
   logo: '/recruiter/organization',
 }
 
-export function fileInfected({ name, purpose }: InfectedFile, site: string) {
+function fileInfected({ name, purpose }: InfectedFile, site: string) {
   const blocks: Block[] = [
     text(name ? t('greeting', { name }) : t('hello')),
     text(t(`fileInfected.text.${purpose}`)),
@@ -25,4 +25,9 @@ export function fileInfected({ name, purpose }: InfectedFile, site: string) {
     { kind: 'button', label: t(`fileInfected.button.${purpose}`), url: `${site}${pages[purpose]}` },
   ]
   return { subject: t(`fileInfected.subject.${purpose}`), blocks }
+}
+
+/** Letters about files. */
+export const fileTemplates = {
+  'file-infected': fileInfected,
 }

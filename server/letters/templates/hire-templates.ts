@@ -12,13 +12,13 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
  * A pending hiring message; `again`: its candidate was notified before. `until`: the last day on which it can be
  * answered.
  */
-export type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
 
 /** A hiring message that the recruiter canceled or that expired. */
-export type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout' }
+type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout' }
 
 /** The candidate's answer to a recruiter's hiring message. */
-export type AnsweredHire = {
+type AnsweredHire = {
   name: string
   candidate: string
   jobName: string
@@ -30,7 +30,7 @@ export type AnsweredHire = {
 
 const ofCandidate = (site: string) => `${site}/selective-process?step=finalists`
 
-export function hireReceived(hire: ReceivedHire, site: string): Sheet {
+function hireReceived(hire: ReceivedHire, site: string): Sheet {
   const { name, jobName, until, again } = hire
   const area = again ? 'reminder' : 'received'
   const blocks: Block[] = [
@@ -42,7 +42,7 @@ export function hireReceived(hire: ReceivedHire, site: string): Sheet {
   return { subject: t(`${area}.subject`, { jobName }), blocks }
 }
 
-export function hireClosed(hire: ClosedHire, site: string): Sheet {
+function hireClosed(hire: ClosedHire, site: string): Sheet {
   const { name, jobName, why } = hire
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -52,7 +52,7 @@ export function hireClosed(hire: ClosedHire, site: string): Sheet {
   return { subject: t('closed.subject', { jobName }), blocks }
 }
 
-export function hireAnswered(hire: AnsweredHire, site: string): Sheet {
+function hireAnswered(hire: AnsweredHire, site: string): Sheet {
   const { name, candidate, jobName, jobId, cvId, answer, reason } = hire
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -65,4 +65,11 @@ export function hireAnswered(hire: AnsweredHire, site: string): Sheet {
     },
   ]
   return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
+}
+
+/** Letters about hires. */
+export const hireTemplates = {
+  'hire-received': hireReceived,
+  'hire-closed': hireClosed,
+  'hire-answered': hireAnswered,
 }

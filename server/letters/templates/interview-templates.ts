@@ -16,7 +16,7 @@ type OfInterview = AdCompany & { name: string; jobName: string; when: string }
 /**
  * An interview that was set, rescheduled or chosen, or whose answer is awaited (or still awaited), for its candidate.
  */
-export type ToldInterview = OfInterview &
+type ToldInterview = OfInterview &
   OwnWords & {
     what: 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
     type: MeetingType
@@ -28,7 +28,7 @@ export type ToldInterview = OfInterview &
   }
 
 /** An interview that was canceled by the company, or because nobody answered. */
-export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
+type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
 
 /**
  * The candidate's answer to a recruiter's interview, or that it leaves the recruiter's calendar: `moved` by a colleague,
@@ -49,7 +49,7 @@ export type AnsweredInterview = {
   event?: CalendarEvent | undefined
 }
 
-export function interviewTold(interview: ToldInterview, site: string): Sheet {
+function interviewTold(interview: ToldInterview, site: string): Sheet {
   const { name, jobName, when, what, type, address, link, typeInfo, notes } = interview
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -65,7 +65,7 @@ export function interviewTold(interview: ToldInterview, site: string): Sheet {
   return { subject: t(`${what}.subject`, { jobName }), blocks, calendar: interview.event }
 }
 
-export function interviewClosed(interview: ClosedInterview, site: string): Sheet {
+function interviewClosed(interview: ClosedInterview, site: string): Sheet {
   const { name, jobName, when, why } = interview
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -76,7 +76,7 @@ export function interviewClosed(interview: ClosedInterview, site: string): Sheet
   return { subject: t('closed.subject', { jobName }), blocks, calendar: interview.event }
 }
 
-export function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
+function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
   const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs } = interview
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -93,4 +93,11 @@ export function interviewAnswered(interview: AnsweredInterview, site: string): S
   ]
   const { event } = interview
   return { subject: t(`answered.${answer}Subject`, { jobName }), blocks, ...(event && { calendar: event }) }
+}
+
+/** Letters about interviews. */
+export const interviewTemplates = {
+  'interview-told': interviewTold,
+  'interview-closed': interviewClosed,
+  'interview-answered': interviewAnswered,
 }

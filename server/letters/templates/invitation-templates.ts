@@ -9,10 +9,10 @@ const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** An open invitation, for its candidate; `again`: they were notified before. `until`: the day on which it ends. */
-export type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: string; again: boolean }
 
 /** An invitation that ended without an answer; `jobId` is set if its job still accepts applications. */
-export type ClosedInvitation = AdCompany & {
+type ClosedInvitation = AdCompany & {
   name: string
   jobName: string
   why: 'canceled' | 'timeout' | 'jobEnded'
@@ -23,7 +23,7 @@ export type ClosedInvitation = AdCompany & {
  * The answer to a recruiter's invitation. `candidate` is null if the person isn't shown by name; `cvId` is set if they
  * accepted.
  */
-export type AnsweredInvitation = {
+type AnsweredInvitation = {
   name: string
   candidate: string | null
   jobName: string
@@ -34,7 +34,7 @@ export type AnsweredInvitation = {
 
 const address = (site: string) => `${site}/selective-process?step=invitations`
 
-export function invitationReceived(invitation: ReceivedInvitation, site: string): Sheet {
+function invitationReceived(invitation: ReceivedInvitation, site: string): Sheet {
   const { name, jobName, until, again } = invitation
   const area = again ? 'reminder' : 'received'
   const blocks: Block[] = [
@@ -47,7 +47,7 @@ export function invitationReceived(invitation: ReceivedInvitation, site: string)
   return { subject: t(`${area}.subject`, { jobName }), blocks }
 }
 
-export function invitationClosed(invitation: ClosedInvitation, site: string): Sheet {
+function invitationClosed(invitation: ClosedInvitation, site: string): Sheet {
   const { name, jobName, why, jobId } = invitation
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -60,7 +60,7 @@ export function invitationClosed(invitation: ClosedInvitation, site: string): Sh
   return { subject: t('closed.subject', { jobName }), blocks }
 }
 
-export function invitationAnswered(invitation: AnsweredInvitation, site: string): Sheet {
+function invitationAnswered(invitation: AnsweredInvitation, site: string): Sheet {
   const { name, jobName, jobId, cvId, reason } = invitation
   const candidate = invitation.candidate === null ? t('answered.someone') : strong(invitation.candidate)
   const selection = `${site}/recruiter/job/${jobId}/selective-process`
@@ -78,4 +78,11 @@ export function invitationAnswered(invitation: AnsweredInvitation, site: string)
         },
   ]
   return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
+}
+
+/** Letters about invitations. */
+export const invitationTemplates = {
+  'invitation-received': invitationReceived,
+  'invitation-closed': invitationClosed,
+  'invitation-answered': invitationAnswered,
 }

@@ -8,7 +8,7 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. */
-export type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean }
+type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean }
 
 /**
  * Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. `toCorrect`: it can't be
@@ -23,7 +23,7 @@ export type JobsOfRecruiter = {
  * The week of jobs of the reader's organisation, those with most new applications first; `closes` is the formatted day,
  * `more` how many jobs the letter leaves out.
  */
-export type SummedUpJobs = {
+type SummedUpJobs = {
   name: string
   jobs: readonly {
     id: string
@@ -37,32 +37,32 @@ export type SummedUpJobs = {
   more: number
 }
 
-export function jobDeleted(ended: EndedSelection, site: string) {
+function jobDeleted(ended: EndedSelection, site: string) {
   return toCandidate('jobDeleted', ended, site)
 }
 
 /** To candidates in the selection of a job that a reviewer took down. */
-export function jobRemoved(ended: EndedSelection, site: string) {
+function jobRemoved(ended: EndedSelection, site: string) {
   return toCandidate('jobRemoved', ended, site)
 }
 
-export function selectionEnded(ended: EndedSelection, site: string) {
+function selectionEnded(ended: EndedSelection, site: string) {
   return toCandidate('selectionEnded', ended, site)
 }
 
-export function finalistHired(ended: EndedSelection, site: string) {
+function finalistHired(ended: EndedSelection, site: string) {
   return toCandidate('finalistHired', ended, site)
 }
 
-export function finalistUndecided(ended: EndedSelection, site: string) {
+function finalistUndecided(ended: EndedSelection, site: string) {
   return toCandidate('finalistUndecided', ended, site)
 }
 
-export function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
+function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosing', { name, jobs }, site)
 }
 
-export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
+function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosed', { name, jobs }, site)
 }
 
@@ -109,7 +109,7 @@ function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfR
   return { subject: t(`${kind}.subject`, { count: jobs.length, jobName: jobs[0]?.jobName ?? '' }), blocks }
 }
 
-export function jobSummaries({ name, jobs, more }: SummedUpJobs, site: string) {
+function jobSummaries({ name, jobs, more }: SummedUpJobs, site: string) {
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t('jobSummaries.text')),
@@ -134,4 +134,16 @@ export function jobSummaries({ name, jobs, more }: SummedUpJobs, site: string) {
   ]
   const count = jobs.length + more
   return { subject: t('jobSummaries.subject', { count, jobName: jobs[0]?.jobName ?? '' }), blocks }
+}
+
+/** Letters about jobs and the ends of their selections. */
+export const jobTemplates = {
+  'job-deleted': jobDeleted,
+  'job-removed': jobRemoved,
+  'selection-ended': selectionEnded,
+  'finalist-hired': finalistHired,
+  'finalist-undecided': finalistUndecided,
+  'jobs-closing': jobsClosing,
+  'jobs-closed': jobsClosed,
+  'job-summaries': jobSummaries,
 }

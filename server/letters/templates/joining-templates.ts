@@ -8,21 +8,21 @@ import type { Block } from '../layout.ts'
 const t = speak(letters)
 
 /** To the recruiter who asks to join, at an address of the organisation's site. */
-export type JoinLink = { name: string; company: string; token: string }
+type JoinLink = { name: string; company: string; token: string }
 /** To the organisation's approved recruiters; `newcomer` asks to join it. */
-export type JoinAsked = { name: string; company: string; newcomer: string; email: string }
+type JoinAsked = { name: string; company: string; newcomer: string; email: string }
 /** To all members of the organisation: `newcomer` has joined. */
-export type ColleagueJoined = JoinAsked & { how: WayToJoin }
+type ColleagueJoined = JoinAsked & { how: WayToJoin }
 /** To the recruiter who asked, once the request is answered or the organisation is deleted. */
-export type JoinAnswered = { name: string; company: string }
+type JoinAnswered = { name: string; company: string }
 /** `jobWaits`: their job is handed in once they accept the present terms; letters of a former version don't say. */
-export type JoinAccepted = JoinAnswered & { jobWaits?: boolean }
+type JoinAccepted = JoinAnswered & { jobWaits?: boolean }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
 const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
 
-export function joinLink({ name, company, token }: JoinLink, site: string) {
+function joinLink({ name, company, token }: JoinLink, site: string) {
   return {
     subject: t('joinLink.subject', { company }),
     blocks: [
@@ -35,7 +35,7 @@ export function joinLink({ name, company, token }: JoinLink, site: string) {
   }
 }
 
-export function joinAsked({ name, company, newcomer, email }: JoinAsked, site: string) {
+function joinAsked({ name, company, newcomer, email }: JoinAsked, site: string) {
   return {
     subject: t('joinAsked.subject', { newcomer, company }),
     blocks: [
@@ -47,7 +47,7 @@ export function joinAsked({ name, company, newcomer, email }: JoinAsked, site: s
   }
 }
 
-export function colleagueJoined({ name, company, newcomer, email, how }: ColleagueJoined, site: string) {
+function colleagueJoined({ name, company, newcomer, email, how }: ColleagueJoined, site: string) {
   return {
     subject: t('colleagueJoined.subject', { newcomer, company }),
     blocks: [
@@ -61,7 +61,7 @@ export function colleagueJoined({ name, company, newcomer, email, how }: Colleag
   }
 }
 
-export function joinAccepted({ name, company, jobWaits }: JoinAccepted, site: string) {
+function joinAccepted({ name, company, jobWaits }: JoinAccepted, site: string) {
   return {
     subject: t('joinAccepted.subject', { company }),
     blocks: [
@@ -74,12 +74,12 @@ export function joinAccepted({ name, company, jobWaits }: JoinAccepted, site: st
 }
 
 /** To an address that is invited into an organisation; its owner may not have an account. `by` sent the invitation. */
-export type ColleagueInvited = { company: string; by: string; token: string }
+type ColleagueInvited = { company: string; by: string; token: string }
 /** To the remaining members: `by` removed `gone`. */
-export type ColleagueLeft = { name: string; company: string; gone: string }
-export type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
+type ColleagueLeft = { name: string; company: string; gone: string }
+type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
 
-export function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
+function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
   return {
     subject: t('colleagueInvited.subject', { by, company }),
     blocks: [
@@ -93,7 +93,7 @@ export function colleagueInvited({ company, by, token }: ColleagueInvited, site:
   }
 }
 
-export function putOut({ name, company }: JoinAnswered, site: string) {
+function putOut({ name, company }: JoinAnswered, site: string) {
   return {
     subject: t('putOut.subject', { company }),
     blocks: [
@@ -105,7 +105,7 @@ export function putOut({ name, company }: JoinAnswered, site: string) {
   }
 }
 
-export function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, site: string) {
+function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, site: string) {
   return {
     subject: t('colleaguePutOut.subject', { gone, company }),
     blocks: [
@@ -118,7 +118,7 @@ export function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, si
   }
 }
 
-export function joinDeclined({ name, company }: JoinAnswered, site: string) {
+function joinDeclined({ name, company }: JoinAnswered, site: string) {
   return {
     subject: t('joinDeclined.subject', { company }),
     blocks: [
@@ -130,7 +130,7 @@ export function joinDeclined({ name, company }: JoinAnswered, site: string) {
   }
 }
 
-export function joinedOrganizationGone({ name, company }: JoinAnswered, site: string) {
+function joinedOrganizationGone({ name, company }: JoinAnswered, site: string) {
   return {
     subject: t('joinedOrganizationGone.subject', { company }),
     blocks: [
@@ -142,7 +142,7 @@ export function joinedOrganizationGone({ name, company }: JoinAnswered, site: st
   }
 }
 
-export function colleagueLeft({ name, company, gone }: ColleagueLeft, site: string) {
+function colleagueLeft({ name, company, gone }: ColleagueLeft, site: string) {
   return {
     subject: t('colleagueLeft.subject', { gone, company }),
     blocks: [
@@ -152,4 +152,18 @@ export function colleagueLeft({ name, company, gone }: ColleagueLeft, site: stri
       button(t('colleagueLeft.button'), `${site}/recruiter/organization#people`),
     ],
   }
+}
+
+/** Letters about joining a company. */
+export const joiningTemplates = {
+  'join-link': joinLink,
+  'join-asked': joinAsked,
+  'colleague-joined': colleagueJoined,
+  'colleague-invited': colleagueInvited,
+  'put-out': putOut,
+  'colleague-put-out': colleaguePutOut,
+  'colleague-left': colleagueLeft,
+  'join-accepted': joinAccepted,
+  'join-declined': joinDeclined,
+  'joined-organization-gone': joinedOrganizationGone,
 }

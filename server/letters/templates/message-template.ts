@@ -7,10 +7,10 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** Unread messages about a job. `from`: the candidate or the company; null if the job hides it. */
-export type UnreadMessages = { name: string; jobName: string; from: string | null; path: string }
+type UnreadMessages = { name: string; jobName: string; from: string | null; path: string }
 
 /** Announces messages without quoting them, since letters pass through more hands than pages do. */
-export function unreadMessages({ name, jobName, from, path }: UnreadMessages, site: string): Sheet {
+function unreadMessages({ name, jobName, from, path }: UnreadMessages, site: string): Sheet {
   return {
     subject: t('unreadMessages.subject', { jobName }),
     blocks: [
@@ -23,9 +23,9 @@ export function unreadMessages({ name, jobName, from, path }: UnreadMessages, si
 }
 
 /** The answer to the author of a report of a thread. */
-export type DecidedThreadReport = { name: string; jobName: string; decision: ThreadDecision; answer: string }
+type DecidedThreadReport = { name: string; jobName: string; decision: ThreadDecision; answer: string }
 
-export function threadReportDecided({ name, jobName, decision, answer }: DecidedThreadReport): Sheet {
+function threadReportDecided({ name, jobName, decision, answer }: DecidedThreadReport): Sheet {
   return {
     subject: t('threadReportDecided.subject'),
     blocks: [
@@ -35,4 +35,10 @@ export function threadReportDecided({ name, jobName, decision, answer }: Decided
       text(t('lookReportAnswered.answer', { answer })),
     ],
   }
+}
+
+/** Letters about messages. */
+export const messageTemplates = {
+  'unread-messages': unreadMessages,
+  'thread-report-decided': threadReportDecided,
 }

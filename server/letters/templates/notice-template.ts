@@ -8,7 +8,7 @@ const common = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A reviewer's decision on a notice; `reason` is null if it was approved. */
-export type DecidedNotice = {
+type DecidedNotice = {
   name: string
   title: string
   noticeId: string
@@ -18,10 +18,7 @@ export type DecidedNotice = {
   edited?: boolean
 }
 
-export function noticeDecided(
-  { name, title, noticeId, reason, takenDown, edited }: DecidedNotice,
-  site: string,
-): Sheet {
+function noticeDecided({ name, title, noticeId, reason, takenDown, edited }: DecidedNotice, site: string): Sheet {
   const values = { title: strong(title) }
   if (reason === null) {
     return {
@@ -44,4 +41,9 @@ export function noticeDecided(
       { kind: 'button', label: t('button'), url: `${site}/recruiter/notices/${noticeId}/edit` },
     ],
   }
+}
+
+/** Letters about notices. */
+export const noticeTemplates = {
+  'notice-decided': noticeDecided,
 }

@@ -7,12 +7,12 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A summary of recent notifications; `more`: the number of further ones. */
-export type SummedUp = { name: string; texts: readonly string[]; more: number; path: string; due?: 'daily' | 'weekly' }
+type SummedUp = { name: string; texts: readonly string[]; more: number; path: string; due?: 'daily' | 'weekly' }
 
 /** A single notification as a letter; `path`: the page to which it links. */
-export type Told = { name: string; text: string; path: string; kind?: NotificationKind }
+type Told = { name: string; text: string; path: string; kind?: NotificationKind }
 
-export function notificationTold({ name, text: told, path }: Told, site: string): Sheet {
+function notificationTold({ name, text: told, path }: Told, site: string): Sheet {
   return {
     subject: t('notificationTold.subject', { text: told.replace(/\.$/, '') }),
     blocks: [
@@ -24,7 +24,7 @@ export function notificationTold({ name, text: told, path }: Told, site: string)
   }
 }
 
-export function notificationsDue({ name, texts, more, path }: SummedUp, site: string): Sheet {
+function notificationsDue({ name, texts, more, path }: SummedUp, site: string): Sheet {
   return {
     subject: t('notificationsDue.subject', { count: texts.length + more }),
     blocks: [
@@ -35,4 +35,10 @@ export function notificationsDue({ name, texts, more, path }: SummedUp, site: st
       { kind: 'button', label: t('notificationsDue.button'), url: `${site}${path}` },
     ],
   }
+}
+
+/** Letters about notifications. */
+export const notificationTemplates = {
+  'notifications-due': notificationsDue,
+  'notification-told': notificationTold,
 }

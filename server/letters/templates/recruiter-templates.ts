@@ -8,14 +8,14 @@ const t = speak(letters)
  * `joining`: whether their request to join a registered organisation is pending; `joined`: the organisation, registered
  * by others, that they joined.
  */
-export type RecruiterWelcome = { name: string; joining: boolean; joined: string | null }
+type RecruiterWelcome = { name: string; joining: boolean; joined: string | null }
 
 /** To those whose account was deleted with their organisation; `by` is the person who deleted it. */
-export type DeletedOrganization = { name: string; company: string; by: string }
+type DeletedOrganization = { name: string; company: string; by: string }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-export function recruiterWelcome({ name, joining, joined }: RecruiterWelcome, site: string) {
+function recruiterWelcome({ name, joining, joined }: RecruiterWelcome, site: string) {
   const founded = [text(t('recruiterWelcome.created')), text(t('recruiterWelcome.review'))]
   const member = joined === null ? founded : [text(t('recruiterWelcome.invited', { company: joined }))]
   const state = joining ? [text(t('recruiterWelcome.joining'))] : member
@@ -30,7 +30,7 @@ export function recruiterWelcome({ name, joining, joined }: RecruiterWelcome, si
   }
 }
 
-export function organizationDeleted({ name, company, by }: DeletedOrganization, site: string) {
+function organizationDeleted({ name, company, by }: DeletedOrganization, site: string) {
   return {
     subject: t('organizationDeleted.subject', { company }),
     blocks: [
@@ -40,4 +40,10 @@ export function organizationDeleted({ name, company, by }: DeletedOrganization, 
       { kind: 'button', label: t('organizationDeleted.button'), url: `${site}/recruiter/register` } satisfies Block,
     ],
   }
+}
+
+/** Letters about recruiters and their companies. */
+export const recruiterTemplates = {
+  'recruiter-welcome': recruiterWelcome,
+  'organization-deleted': organizationDeleted,
 }

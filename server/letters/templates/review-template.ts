@@ -7,7 +7,7 @@ import { type Block, type Sheet, strong } from '../layout.ts'
 const t = speak(letters)
 
 /** A reviewer's decision on something that belongs to the reader; `task` links to its correction. */
-export type DecidedReview = {
+type DecidedReview = {
   name: string
   subject: ReviewSubject
   subjectName: string
@@ -27,7 +27,7 @@ export type DecidedReview = {
 }
 
 /** Writes the decision, then the reason, the requested changes, and the link for them. */
-export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
+function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
   const { name, subject, subjectName: what, decision, reason, changes, first, alsoApproved = [], inForce } = decided
   const isOver = decision === 'approve'
   return {
@@ -46,9 +46,9 @@ export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
 }
 
 /** The decision on an organisation's new logo; `reason` if it was refused. */
-export type DecidedLogo = { name: string; company: string; approved: boolean; reason: string | null }
+type DecidedLogo = { name: string; company: string; approved: boolean; reason: string | null }
 
-export function logoDecided({ name, company, approved, reason }: DecidedLogo, site: string): Sheet {
+function logoDecided({ name, company, approved, reason }: DecidedLogo, site: string): Sheet {
   const outcome = approved ? 'approved' : 'refused'
   return {
     subject: t(`logoDecided.${outcome}.subject`, { company }),
@@ -101,4 +101,10 @@ function approvedButton({ subject, task: { taskId } }: DecidedReview, site: stri
 
 function text(words: string): Block {
   return { kind: 'text', text: words }
+}
+
+/** Letters about what reviewers decided. */
+export const reviewTemplates = {
+  'review-decided': reviewSheetOf,
+  'logo-decided': logoDecided,
 }

@@ -9,14 +9,13 @@ const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A candidacy with what a letter needs to name it. */
-export type OfCandidacy = AdCompany & { name: string; jobName: string; candidacyId: string }
+type OfCandidacy = AdCompany & { name: string; jobName: string; candidacyId: string }
 
 /** A candidacy that a recruiter moved: to a later step, or one step back. */
-export type MovedCandidacy = OfCandidacy &
-  OwnWords & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
+type MovedCandidacy = OfCandidacy & OwnWords & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
 
 /** A candidacy that a recruiter discarded, announced once it can't be undone. */
-export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
+type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
   OwnWords & {
     feedback: string | null
     /** Until when the company keeps the candidate for its other jobs, if it does. */
@@ -24,11 +23,11 @@ export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
   }
 
 /** The address at which a candidate follows one of their candidacies. */
-export function candidacyAddress(site: string, candidacyId: string): string {
+function candidacyAddress(site: string, candidacyId: string): string {
   return `${site}/selective-process#process-${candidacyId}`
 }
 
-export function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
+function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
   const { name, jobName, candidacyId, to } = moved
   const blocks: Block[] = [
     text(t('greeting', { name })),
@@ -39,8 +38,29 @@ export function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
   return { subject: t(`candidacyMoved.subject.${to}`, { jobName }), blocks }
 }
 
+function applicationReceived(
+  { name, jobName, candidacyId, ownWords, ...company }: OfCandidacy & OwnWords,
+  site: string,
+): Sheet {
+  return {
+    subject: t('applicationReceived.subject', { jobName }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('applicationReceived.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
+      ...ownWordsBlocks({ ownWords }),
+      text(t('applicationReceived.next')),
+      { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
+      {
+        kind: 'quiet-link',
+        label: t('applicationReceived.receipt'),
+        url: `${site}/selective-process/${candidacyId}/receipt`,
+      },
+    ],
+  }
+}
+
 /** To candidates in the selection of a job that was taken down and has been approved again. */
-export function jobReturned(returned: OfCandidacy, site: string): Sheet {
+function jobReturned(returned: OfCandidacy, site: string): Sheet {
   const { name, jobName, candidacyId } = returned
   const blocks: Block[] = [
     text(t('greeting', { name })),
@@ -58,7 +78,7 @@ function keptBlocks({ until, candidacyId }: { until: string; candidacyId: string
   ]
 }
 
-export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string): Sheet {
+function candidacyDiscarded(discarded: DiscardedCandidacy, site: string): Sheet {
   const { name, jobName, feedback, kept } = discarded
   const blocks: Block[] = [
     text(t('greeting', { name })),
@@ -78,4 +98,12 @@ export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string):
     { kind: 'button', label: t('candidacyDiscarded.button'), url: `${site}/search` },
   ]
   return { subject: t('candidacyDiscarded.subject', { jobName }), blocks }
+}
+
+/** Letters about candidacies. */
+export const selectionTemplates = {
+  'application-received': applicationReceived,
+  'job-returned': jobReturned,
+  'candidacy-moved': candidacyMoved,
+  'candidacy-discarded': candidacyDiscarded,
 }

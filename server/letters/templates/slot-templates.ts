@@ -12,7 +12,7 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 type OfOffer = AdCompany & { name: string; jobName: string }
 
 /** Times that a candidate may choose from: the first ones, further ones, or the one that is reserved for them. */
-export type OfferedSlots = OfOffer &
+type OfferedSlots = OfOffer &
   OwnWords & {
     what: 'set' | 'added' | 'kept' | 'reminder'
     /** The number of times. */
@@ -22,10 +22,10 @@ export type OfferedSlots = OfOffer &
   }
 
 /** Times that the company withdrew, or that have passed; `stays`: the candidate is still in the selection. */
-export type EndedSlots = OfOffer & { why: 'canceled' | 'timeout'; stays?: boolean | undefined }
+type EndedSlots = OfOffer & { why: 'canceled' | 'timeout'; stays?: boolean | undefined }
 
 /** The candidate's answer to times that a recruiter offered. */
-export type AnsweredSlots = {
+type AnsweredSlots = {
   name: string
   candidate: string
   jobName: string
@@ -35,7 +35,7 @@ export type AnsweredSlots = {
   reason: string | null
 }
 
-export function slotsOffered(offer: OfferedSlots, site: string): Sheet {
+function slotsOffered(offer: OfferedSlots, site: string): Sheet {
   const { name, jobName, what, count, kept } = offer
   const job = { jobName: strong(jobName), ofCompany: ofCompany(offer) }
   const told = what === 'reminder' ? t('reminder', job) : t('added', job)
@@ -51,7 +51,7 @@ export function slotsOffered(offer: OfferedSlots, site: string): Sheet {
   return { subject: t(`${what}Subject`, { jobName }), blocks }
 }
 
-export function slotsEnded(offer: EndedSlots, site: string): Sheet {
+function slotsEnded(offer: EndedSlots, site: string): Sheet {
   const { name, jobName, why, stays } = offer
   const blocks: Block[] = [
     text(greet('greeting', { name })),
@@ -63,7 +63,7 @@ export function slotsEnded(offer: EndedSlots, site: string): Sheet {
   return { subject: t('endedSubject', { jobName }), blocks }
 }
 
-export function slotsAnswered({ name, candidate, jobName, answer, wish, reason }: AnsweredSlots, site: string): Sheet {
+function slotsAnswered({ name, candidate, jobName, answer, wish, reason }: AnsweredSlots, site: string): Sheet {
   const said = answer === 'timeout' ? 'timeoutOf' : answer
   const reasonText = speak(interviewLetters.answered)
   const blocks: Block[] = [
@@ -74,4 +74,11 @@ export function slotsAnswered({ name, candidate, jobName, answer, wish, reason }
     { kind: 'button', label: t('offered'), url: `${site}/recruiter/interviews?group=slots` },
   ]
   return { subject: t(`${answer}Subject`, { jobName }), blocks }
+}
+
+/** Letters about times on offer. */
+export const slotTemplates = {
+  'slots-offered': slotsOffered,
+  'slots-ended': slotsEnded,
+  'slots-answered': slotsAnswered,
 }
