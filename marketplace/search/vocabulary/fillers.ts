@@ -84,6 +84,10 @@ const studies =
 const besideSchool =
   /^(?:depois|apos|antes|fora)(?: do horario)? d[aoe]s? (?:escola|aulas?|faculdade|colegio|curso|cursinho|estudos?|estudar)$/
 
+/** How somebody looks, which no job says: 'que aceita tatuagem e piercing'. */
+const looks =
+  /^(?:que )?(?:aceit[ae]m?|com|tenho|permit[ae]m?|contrat[ae]m? com) (?:tatuagens|tatuagem|piercings?)(?: (?:e|ou) (?:tatuagens|tatuagem|piercings?))?$/
+
 /** 'tenho 3 filhos', 'mãe de dois filhos'. */
 const ofFamily =
   /^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
@@ -116,7 +120,7 @@ export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, howOften, studies, besideSchool, ofFamily, doing].some((each) => each.test(phrase))
+    [grown, howOften, studies, besideSchool, looks, ofFamily, doing].some((each) => each.test(phrase))
   )
 }
 

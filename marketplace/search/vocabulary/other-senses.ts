@@ -19,7 +19,7 @@ export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
 const unanswerable =
-  anyOf(`(?:que )?(?:aceit[ae]m?|com|tenho|permit[ae]m?|contrat[ae]m? com) (?:tatuagens|tatuagem|piercings?)(?: (?:e|ou) (?:tatuagens|tatuagem|piercings?))?; de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:o )?(?:salario|pagamento) (?:menor|maior);
+  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil)`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */
