@@ -9,8 +9,8 @@ motorista: dirigir; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
 motorista de aplicativo: dirigir uber; rodar de uber; dirigir na uber; fazer uber
 motorista de van: dirigir van; van escolar; dirigir van escolar
 operador de empilhadeira: dirigir empilhadeira; operar empilhadeira
-motoboy: entregar comida; entregar comida de moto; fazer entrega; fazer entregas; entrega de moto; entregas de moto; entregar de moto; fazer entrega de moto; motoca; motocas; entregador moto
-entregador: entregar encomendas; entregas; entrega
+motoboy: entregar comida; entregar comida de moto; entrega de moto; entregas de moto; entregar de moto; fazer entrega de moto; motoca; motocas; entregador moto
+entregador: fazer entrega; fazer entregas; entregar encomendas; entregas; entrega
 manicure: fazer unha; fazer unhas; unha; unhas; unha em gel; alongamento de unha; fazer a unha; nail design; nail
 cabeleireiro: cortar cabelo; fazer cabelo; cabelo; cabelos; escova e progressiva; salao de beleza; trabalhar em salao; trabalhar em salao de beleza
 barbeiro: cortar barba; fazer barba; barbearia; trabalhar em barbearia
@@ -25,6 +25,7 @@ confeiteiro: fazer bolo; fazer bolos; fazer doces; fazer doce
 padeiro: fazer pao; fazer paes; panificacao
 churrasqueiro: fazer churrasco; churrasco
 cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; cuidar de doente; cuidar de doentes; cuidar de gente doente; cuidar de enfermo; cuidar de pessoas; cuidar de gente; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
+acompanhante de idosos: dama de companhia; damas de companhia; fazer companhia para idoso; fazer companhia para idosa
 baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
@@ -69,7 +70,7 @@ vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; faz
 porteiro: trabalhar em portaria; trabalhar em condominio
 tratorista: dirigir trator; operar trator
 trabalhador agropecuario em geral: trabalhar na roca; trabalhar na fazenda; trabalhar em fazenda; trabalhar em sitio; trabalhar no campo; roca; capinar; tirar leite
-colhedor: colher cafe; apanhar cafe; colher laranja; colher uva
+colhedor: colher cafe; apanhar cafe; colher laranja; colher uva; colheita; apanhar laranja; colher fruta; colher frutas; panha de cafe; apanha de cafe; colheita de cafe; colheita do cafe; colheita de laranja; colheita da laranja; colheita de uva; colheita da uva; colheita de maca; colheita da maca; colheita de frutas; colheita de fruta; colheita de tomate; colheita de melao; colheita de manga; colheita de batata
 cortador de cana: cortar cana; corte de cana
 `
 

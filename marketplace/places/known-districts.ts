@@ -23,6 +23,7 @@ Goiânia, GO: Setor Bueno -16.70 -49.27; Setor Oeste -16.68 -49.27; Setor Marist
 Manaus, AM: Ponta Negra -3.06 -60.10; Adrianópolis -3.10 -60.01; Cidade Nova -3.03 -59.98; Distrito Industrial -3.12 -59.95; Flores -3.06 -60.01; Parque 10 -3.08 -60.01
 Belém, PA: Nazaré -1.45 -48.48; Umarizal -1.44 -48.49; Marco -1.43 -48.46; Icoaraci -1.30 -48.48; Pedreira -1.42 -48.47
 Florianópolis, SC: Canasvieiras -27.43 -48.46; Trindade -27.59 -48.52; Lagoa da Conceição -27.60 -48.46; Ingleses -27.44 -48.39; Campeche -27.68 -48.49; Estreito -27.59 -48.58; Itacorubi -27.58 -48.50; Jurerê -27.44 -48.49
+Porto Seguro, BA: Trancoso -16.59 -39.10; Arraial d'Ajuda -16.49 -39.07; Caraíva -16.81 -39.15
 Vitória, ES: Jardim Camburi -20.26 -40.27; Praia do Canto -20.30 -40.29; Jardim da Penha -20.28 -40.29; Enseada do Suá -20.31 -40.29
 Vila Velha, ES: Praia da Costa -20.33 -40.28; Itapuã -20.35 -40.29; Itaparica -20.37 -40.31
 Niterói, RJ: Icaraí -22.90 -43.11; Ingá -22.90 -43.12; Itaipu -22.96 -43.04; Fonseca -22.88 -43.09

@@ -115,7 +115,7 @@ export const areaNames = `
 354815: Agência de viagens; Agência de viagem; Agência de turismo
 253115: Agência de marketing; Agência de propaganda; Agência de publicidade
 413225 413210: Agência bancária
-421205: Casa lotérica; Lotérica
+421205: Casa lotérica; Lotérica; Loteria; Casa de loteria; Atendente de loteria; Atendente loteria
 411015 351410: Fórum; Tribunal
 517230: Presídio; Penitenciária; Cadeia
 351810: Delegacia
@@ -139,7 +139,8 @@ export const areaNames = `
 841715: Cervejaria
 841720: Vinícola; Vinhos
 623305 623310: Granja; Aviário
-848520 784205: Abatedouro; Matadouro
+848520 784205: Abatedouro; Matadouro; Frigorífico; Abate
+324205 223415: Análises clínicas
 516330: Tinturaria
 519205 519210: Ferro velho; Desmanche; Cooperativa de reciclagem; Reciclagem; Sucata; Aterro sanitário
 519305 623005: Canil; Hotel de cachorro; Creche de cachorro

@@ -33,8 +33,9 @@ export const beautyAndFieldNames = `
 623110 623115 782815: Vaqueiro; Peão; Peão de fazenda; Campeiro; Retireiro; Ordenhador; Trabalhador de fazenda de
   gado; Boiadeiro; Leiteiro
 623010: Inseminador; Inseminador artificial
-623305 623310 613305: Granjeiro; Auxiliar de granja; Trabalhador de granja; Avicultor
-623215 613215: Suinocultor; Auxiliar de suinocultura
+623305 623310 613305: Granjeiro; Operador de granja; Tratador de aves; Tratador de frango; Auxiliar de granja; Trabalhador de granja; Avicultor
+623215 613215: Suinocultor; Auxiliar de suinocultura; Tratador de suínos; Tratador de porcos; Granja de suínos; Operador de granja de suínos;
+  Trabalhador de granja de suínos
 622020 621005 612005: Trabalhador rural; Auxiliar rural; Lavrador; Trabalhador agrícola; Auxiliar agrícola;
   Agricultor; Boia-fria; Ajudante rural; Trabalhador de roça; Roça; Serviços rurais; Rurícola; Camponês; Safrista;
   Colhedor; Apanhador de café; Auxiliar de campo
@@ -56,7 +57,7 @@ export const beautyAndFieldNames = `
 222120: Engenheiro florestal
 632120 632125: Operador de motosserra; Motosserrista; Auxiliar florestal; Trabalhador florestal; Operador florestal
 642005 642015: Operador de máquina florestal; Operador de harvester; Operador de forwarder
-631105 631020 631210: Pescador; Pescador artesanal; Marisqueiro
+631105 631020 631210: Pescador; Pescador artesanal; Marisqueiro; Pesca
 631325: Piscicultor; Aquicultor; Criador de peixes; Auxiliar de piscicultura
 613405 623410: Apicultor; Auxiliar de apicultura
 632205: Seringueiro

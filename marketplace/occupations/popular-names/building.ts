@@ -5,7 +5,7 @@ export const buildingNames = `
 717020: Servente de pedreiro; Ajudante de pedreiro; Servente de obras; Auxiliar de obras; Ajudante de obras;
   Auxiliar de pedreiro; Auxiliar de construção civil; Ajudante de construção civil; Operário; Peão de obra; Servente
   de construção civil; Ajudante de obra
-710205: Mestre de obras; Encarregado de obras; Líder de obras; Encarregado de construção civil; Contramestre de
+710205: Mestre de obras; Contra mestre de obras; Encarregado de obras; Líder de obras; Encarregado de construção civil; Contramestre de
   obras
 716510: Azulejista; Ladrilheiro; Assentador de piso; Assentador de porcelanato; Ceramista de obra; Colocador de piso
 716540: Rejuntador
@@ -37,7 +37,7 @@ export const buildingNames = `
 715205 992225: Calceteiro; Asfaltador; Rasteleiro; Ajudante de pavimentação
 715125 721215 715145: Operador de máquinas pesadas; Operador de máquinas; Operador de trator; Maquinista de trator
 715115: Operador de escavadeira; Operador de escavadeira hidráulica
-715115 715125: Operador de retroescavadeira; Retroescavadeira; Operador de retro
+715115 715125: Operador de retroescavadeira; Operador de bobcat; Operador de minicarregadeira; Retroescavadeira; Operador de retro
 715135 711210: Operador de pá carregadeira; Operador de carregadeira
 715130: Patroleiro; Operador de patrol; Operador de motoniveladora
 715110: Operador de rolo compactador; Operador de rolo

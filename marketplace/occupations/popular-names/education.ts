@@ -60,7 +60,8 @@ export const educationNames = `
 261205: Bibliotecário
 371105: Auxiliar de biblioteca; Atendente de biblioteca
 371410: Recreador; Animador de festas; Monitor de festas; Animador infantil; Monitor de recreação; Recreador
-  infantil; Monitor de buffet infantil; Oficial de recreação; Animador
+  infantil; Monitor de buffet infantil; Oficial de recreação; Animador; Monitor de festa infantil; Monitor de festas
+  infantis; Monitor de buffet; Monitor de acampamento; Monitor de colônia de férias; Recreador de festas; Recreação infantil
 203205 203020 395105: Pesquisador; Bolsista de pesquisa; Cientista; Pesquisador científico; Iniciação científica
 377110 377105 377120: Atleta; Jogador de futebol; Jogador; Lutador
 377220 377205: Árbitro; Juiz de futebol; Árbitro de futebol

@@ -3,6 +3,8 @@ export const foodNames = `
 513205: Cozinheiro; Cozinheiro geral; Cook; Cozinheiro de restaurante; Meio oficial de cozinha
 513215: Cozinheiro industrial; Cozinheiro de refeitório
 513220: Cozinheiro hospitalar
+513225: Cozinheiro de navio; Cozinheiro de bordo; Cozinheiro de cruzeiro; Cozinheiro de embarcação; Cozinheiro de plataforma;
+  Cozinheiro offshore
 513505: Auxiliar de cozinha; Ajudante de cozinha; Assistente de cozinha; Cozinha; Kitchen helper; Steward; Auxiliar
   de refeitório; Auxiliar de nutrição; Ajudante de cozinheiro
 513205 513505: Merendeiro; Cozinheiro escolar; Auxiliar de merenda
@@ -17,18 +19,19 @@ export const foodNames = `
 513425: Copeiro; Copa; Copeira de escritório; Auxiliar de copa
 513430: Copeiro hospitalar
 513435: Atendente de lanchonete; Atendente de fast food; Atendente de sorveteria; Atendente de bar; Atendente de
-  cantina; Atendente de food truck; Atendente de pizzaria; Atendente de delivery; Atendente de praça de alimentação
+  cantina; Atendente de food truck; Atendente de açaí; Atendente de açaiteria; Atendente de pastelaria; Atendente de hamburgueria;
+  Atendente de doceria; Atendente de confeitaria; Atendente de bomboniere; Atendente de quiosque; Atendente de pizzaria; Atendente de delivery; Atendente de praça de alimentação
 513610: Pizzaiolo; Pizzeiro; Forneiro de pizza; Auxiliar de pizzaiolo; Ajudante de pizzaiolo
 513615: Sushiman; Sushi chef; Auxiliar de sushiman; Sushi man
 513605: Churrasqueiro; Assador; Parrillero
 848305: Padeiro; Panificador; Auxiliar de padaria; Ajudante de padeiro; Auxiliar de padeiro; Baker; Auxiliar de
-  panificação
+  panificação; Padeiro mestre; Mestre padeiro; Padeiro chefe; Padeiro forneiro
 848310: Confeiteiro; Auxiliar de confeitaria; Ajudante de confeiteiro; Boleiro; Doceiro; Cake designer; Auxiliar de
   confeiteiro; Chocolateiro; Confeiteiro de bolos
 848325: Sorveteiro
 848510: Açougueiro; Auxiliar de açougue; Ajudante de açougueiro; Auxiliar de açougueiro; Cortador de carnes;
   Butcher; Peixeiro
-848515: Desossador; Faqueiro
+848515: Desossador; Faqueiro; Desossa
 848520 848505 784205: Magarefe; Abatedor; Auxiliar de frigorífico; Operador de frigorífico; Auxiliar de produção de
   frigorífico
 510135: Maître; Chefe de salão; Gerente de salão; Líder de salão

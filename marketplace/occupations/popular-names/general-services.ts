@@ -40,7 +40,7 @@ export const serviceNames = `
 951305: Instalador de alarmes; Instalador de câmeras; Instalador de CFTV; Técnico de segurança eletrônica; Técnico
   em CFTV
 514120: Zelador; Zelador de prédio; Zelador de condomínio
-622010: Jardineiro; Auxiliar de jardinagem; Ajudante de jardinagem; Jardinagem; Roçador; Operador de roçadeira;
+622010: Jardineiro; Auxiliar de jardinagem; Ajudante de jardinagem; Jardinagem; Roçador; Capinador; Capina; Capinador de lote; Limpador de terreno; Operador de roçadeira;
   Podador
 214120 622010: Paisagista
 514330: Piscineiro; Limpador de piscina; Tratador de piscinas

@@ -103,7 +103,7 @@ export const healthNames = `
 322230 322205: Esterilização; Técnico de CME; Auxiliar de CME; Auxiliar de esterilização
 131210 131215: Gestor hospitalar; Administrador hospitalar; Gerente hospitalar
 422110: Atendente hospitalar; Recepção hospitalar; Concierge hospitalar
-328105: Embalsamador; Tanatopraxista; Agente de necropsia; Auxiliar de necropsia
+328105: Embalsamador; Tanatopraxista; Agente de necropsia; Auxiliar de necropsia; Técnico de necropsia; Técnico em necropsia
 354150: Propagandista; Representante de laboratório; Propagandista farmacêutico; Visitador médico
 324215: Citotécnico; Citotecnologista
 324115 324120: Técnico de tomografia; Técnico de ressonância

@@ -20,7 +20,7 @@ export const lawAndFinanceNames = `
 351810: Policial civil; Agente de polícia
 517205: Policial federal; Agente da polícia federal
 517210: Policial rodoviário; PRF; Policial rodoviário federal
-517230: Policial penal; Agente penitenciário; Carcereiro
+517230: Policial penal; Polícia penal; Agente penitenciário; Carcereiro
 517215: Guarda municipal; Guarda civil municipal; GCM
 031210 517110: Bombeiro; Bombeiro militar
 204105 204110: Perito criminal; Perito
@@ -28,11 +28,11 @@ export const lawAndFinanceNames = `
 241335: Tabelião
 351435: Mediador; Conciliador; Mediador de conflitos
 252210: Contador; Contabilista; Accountant; Analista contábil; Analista de contabilidade; Contador júnior; Perito
-  contador
+  contador; Consultor contábil
 413110: Auxiliar contábil; Auxiliar de contabilidade; Assistente contábil; Auxiliar de escrita fiscal
 351105: Técnico em contabilidade; Técnico contábil
 413110 252210: Auxiliar fiscal; Assistente fiscal; Analista fiscal; Analista tributário; Escriturário fiscal;
-  Analista de impostos; Assistente tributário
+  Analista de impostos; Assistente tributário; Consultor tributário; Consultor fiscal; Especialista tributário
 351110 252210: Coordenador contábil; Supervisor contábil; Gerente contábil; Chefe de contabilidade
 252205: Auditor; Auditor interno; Auditor contábil; Auditor externo; Auxiliar de auditoria; Analista de auditoria;
   Assistente de auditoria; Trainee de auditoria
@@ -66,7 +66,7 @@ export const lawAndFinanceNames = `
 254105 254410 254505: Fiscal; Auditor fiscal; Fiscal de tributos; Fiscal municipal; Fiscal de posturas; Fiscal de
   obras
 111250 111120 111110: Prefeito; Vereador; Político; Deputado
-111415 411010: Assessor parlamentar; Assessor político; Chefe de gabinete; Assessor
+111415 411010: Assessor parlamentar; Assistente parlamentar; Auxiliar parlamentar; Assessor político; Chefe de gabinete; Assessor
 411055: Cabo eleitoral; Captador de recursos; Captador de doações; Face to face
 142350: Diplomata; Cônsul
 010310 021110: Soldado do exército; Militar; Sargento; Cabo; Recruta
@@ -76,5 +76,5 @@ export const lawAndFinanceNames = `
 203520 231325: Historiador
 251305: Geógrafo
 213405: Geólogo
-263105: Padre; Pastor; Pastor evangélico; Ministro religioso; Freira
+263105: Padre; Pastor; Obreiro; Obreiro evangélico; Pastor evangélico; Ministro religioso; Freira
 `

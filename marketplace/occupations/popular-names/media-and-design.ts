@@ -24,7 +24,7 @@ export const mediaNames = `
 318410 262405: Ilustrador; Quadrinista; Cartunista; Desenhista gráfico
 317120 374405: Motion designer; Animador 2D; Animador 3D; Motion graphics; Modelador 3D; Artista 3D; Designer 3D;
   Animador digital
-374405: Editor de vídeo; Videomaker; Video maker; Editor de imagem; Filmmaker; Editor de vídeos; Edição de vídeo;
+374405: Editor de vídeo; Editor de reels; Editor de cortes; Editor de shorts; Videomaker; Video maker; Editor de imagem; Filmmaker; Editor de vídeos; Edição de vídeo;
   Storymaker; Editor audiovisual
 372115: Cinegrafista; Operador de câmera; Cameraman; Câmera; Videografista
 261805: Fotógrafo; Photographer; Assistente de fotografia; Fotógrafo de eventos; Auxiliar de fotografia
@@ -38,7 +38,7 @@ export const mediaNames = `
 261715 376315: Locutor; Radialista; Locutor de rádio; Locutor de loja; Narrador; Dublador; Apresentador de rádio
 376320 376305 376330: Apresentador; Apresentador de TV; Mestre de cerimônias; Cerimonial; Animador de palco
 262105 354820: Produtor cultural; Produtor de eventos; Produtor; Produtor artístico; Agente cultural
-354820: Organizador de eventos; Assistente de eventos; Analista de eventos; Auxiliar de eventos; Coordenador de
+354820: Organizador de eventos; Promoter; Promoter de eventos; Promoter de balada; Promoter de festas; Assistente de eventos; Analista de eventos; Auxiliar de eventos; Coordenador de
   eventos; Produção de eventos; Staff de eventos; Freelancer de eventos; Monitor de eventos; Gerente de eventos
 354825: Cerimonialista; Assessor de casamentos
 375120: Decorador de festas; Decorador de eventos; Balonista
@@ -49,7 +49,7 @@ export const mediaNames = `
   musical
 372110: Operador de luz; Iluminador; Técnico de iluminação
 374145: DJ; Disc jockey
-262705 262710: Músico; Cantor; Violonista; Guitarrista; Baterista; Pianista; Músico instrumentista; Instrumentista
+262705 262710: Músico; Cantor; Violonista; Violinista; Tecladista; Saxofonista; Baixista; Organista; Guitarrista; Baterista; Pianista; Músico instrumentista; Instrumentista
 262615: Regente; Maestro
 262505: Ator; Ator de teatro; Figurante; Dublê; Ator figurante
 376410 376415: Modelo; Manequim; Modelo fotográfico; Modelo comercial
@@ -69,5 +69,5 @@ export const mediaNames = `
 261310 371210: Museólogo; Auxiliar de museu; Mediador cultural
 376415 521120: Garoto-propaganda; Garota-propaganda
 374405: Editor de podcast
-253410 262505: UGC creator; Content creator; Criador de UGC; Gamer; Editor de reels
+253410 262505: UGC creator; Content creator; Criador de UGC; Gamer
 `

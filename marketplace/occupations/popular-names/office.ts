@@ -16,9 +16,9 @@ export const officeNames = `
 411030 411010 252405: Auxiliar de RH; Assistente de RH; Auxiliar de recursos humanos; Assistente de recursos humanos
 252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP;
   Analista de treinamento e desenvolvimento; Analista de benefícios; Analista de cargos e salários; Analista de
-  remuneração; People analytics
+  remuneração; People analytics; Consultor de RH; Consultor de recursos humanos
 252405 351315: Recrutador; Recruiter; Tech recruiter; Analista de recrutamento e seleção; Talent acquisition;
-  Headhunter; Selecionador de pessoal; Assistente de recrutamento e seleção
+  Headhunter; Selecionador de pessoal; Recrutamento; Recrutamento e seleção; Seleção de pessoas; Assistente de recrutamento e seleção
 411030 413105: Auxiliar de departamento pessoal; Assistente de departamento pessoal; Auxiliar de DP; Assistente de
   DP; Auxiliar de pessoal
 413105: Analista de departamento pessoal; Analista de DP; Analista de folha; Analista de folha de pagamento
@@ -31,7 +31,7 @@ export const officeNames = `
   consultório; Recepcionista de dentista; Recepcionista de academia; Recepcionista de laboratório
 422205: Telefonista; Central telefônica
 351505 252305 411010: Secretário; Secretário administrativo; Secretário escolar; Auxiliar de secretaria
-252305 252310: Secretário executivo; Secretário executivo bilíngue; Assistente executivo; Executive assistant;
+252305 252310: Secretário executivo; Secretário executivo bilíngue; Secretário executivo trilíngue; Assistente executivo; Executive assistant;
   Assistente de diretoria; Secretário de diretoria
 252305 351505 411010: Assistente pessoal; Personal assistant; Assistente virtual; Virtual assistant; Secretário remoto
 415105 261305: Arquivista; Auxiliar de arquivo; Técnico de arquivo
@@ -41,7 +41,7 @@ export const officeNames = `
   mercadorias; Separador; Picking; Auxiliar de separação; Auxiliar de depósito; Auxiliar de armazém
 414140: Auxiliar de logística; Auxiliar de galpão; Assistente de logística; Operador logístico; Auxiliar de operações logísticas;
   Auxiliar logístico
-252715: Analista de logística; Analista de supply chain; Supply chain; Analista de transportes
+252715: Analista de logística; Consultor de logística; Analista de supply chain; Supply chain; Analista de transportes
 252725: Analista de estoque; Analista de inventário
 410240 141615: Coordenador de logística; Supervisor de logística; Encarregado de logística; Líder de logística
 141615: Gerente de logística; Gerente de supply chain

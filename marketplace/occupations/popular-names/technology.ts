@@ -37,7 +37,8 @@ export const technologyNames = `
   servidores; Analista de TI; Analista de tecnologia da informação
 212410 212310 313310: Analista de redes; Administrador de redes; Técnico de redes; Network engineer; Engenheiro de
   redes
-212320: Analista de segurança da informação; Segurança da informação; Analista de cibersegurança; Cyber security;
+212320: Analista de segurança da informação; Segurança da informação; Analista de cibersegurança; Cyber security; Cyber security analyst; Security analyst;
+  Information security analyst;
   Pentester; Hacker ético; Analista de SOC; Especialista em segurança cibernética
 142135: Encarregado de dados; DPO; Analista de LGPD; Analista de privacidade
 317210 212420: Analista de suporte; Analista de suporte técnico; Help desk; Helpdesk; Service desk; Suporte técnico;
@@ -48,7 +49,8 @@ export const technologyNames = `
   computador
 731330 954210: Técnico de celular; Técnico em celulares; Assistência técnica de celular
 212430: Analista de testes; QA; Analista de QA; Quality assurance; Testador de software; Tester; Analista de
-  qualidade de software; Engenheiro de testes; SDET; Test analyst
+  qualidade de software; Engenheiro de testes; SDET; Test analyst; Automação de testes; Analista de automação de testes; QA automação; Tester automação; QA automation;
+  Test automation
 142330 142520: Product owner; PO; Product manager; Gerente de produto; Gerente de produtos digitais; Gestor de
   produto; Analista de produto; Group product manager
 142520: Scrum master; Agile coach; Agilista; Agile master

@@ -15,7 +15,7 @@ export const transportNames = `
   Motorista de coleta e entrega; Motorista de coleta de lixo; Motorista de bitruck;
   Motorista betoneira; Motorista de betoneira
 782510 782505: Motorista carreteiro; Carreteiro; Motorista de carreta; Motorista de bitrem; Motorista rodotrem;
-  Motorista de cegonha; Cegonheiro
+  Motorista de cegonha; Cegonheiro; Moto carreta
 782410 782405: Motorista de ônibus; Motorista de coletivo; Motorista de ônibus urbano; Bus driver; Motorista de
   micro-ônibus; Motorista de fretamento; Motorista de transporte coletivo
 782515: Motorista de guincho
@@ -54,10 +54,15 @@ export const transportNames = `
 511105: Comissário de bordo; Comissário de voo; Aeromoça; Comissário; Flight attendant
 342560 342535: Agente de aeroporto; Agente de check-in; Agente de rampa; Auxiliar de rampa; Agente de bagagem;
   Agente aeroportuário; Operador de rampa
+517305: Agente de proteção de aeroporto; Agente de proteção da aviação civil; APAC; Operador de raio x de aeroporto; Operador de raio x aeroporto
 342505: Controlador de voo; Controlador de tráfego aéreo
 782705 782725: Marinheiro; Marinheiro de convés; Tripulante; Marinheiro de lancha; Marujo
 341210 215115: Capitão; Mestre de embarcação; Comandante de embarcação; Arrais
-511115 782705: Tripulante de cruzeiro; Tripulante de navio
+511115 782705: Tripulante de cruzeiro; Tripulante de navio; Navio de cruzeiro; Cruzeiro marítimo
+513405 511115: Garçom de cruzeiro; Garçom de navio; Garçom de bordo
+422220 372210: Rádio operador; Radioperador; Operador de rádio
+513320: Camareiro de navio; Camareiro de cruzeiro; Camareiro de bordo
+341220 631210: Mestre de rede; Mestre de pesca
 341230: Barqueiro; Canoeiro
 781705: Mergulhador
 782805: Carroceiro; Charreteiro

@@ -1,3 +1,5 @@
+import { popularAreas } from '../../occupations/popular-names.ts'
+import { normalise, withoutStopwords } from '../../occupations/words.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
 import type { Span } from './spans.ts'
 import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
@@ -7,7 +9,9 @@ const namedBy = (phrases: string) => Object.fromEntries(phrasesIn(phrases).map((
 /** Tools: next to a cargo they describe it ('vendedor excel') and are no second cargo. Alone after 'menos' they leave out no cargo. */
 const tools = wordTable(
   namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; autocad; photoshop; corel; canva; python; java; php;
-    javascript; react; node; aws; azure; linux; cnh`),
+    javascript; react; node; aws; azure; linux; cnh; revit; solidworks; sketchup; erp; clp; automacao; cisco; ccna; ccnp; fortinet; mikrotik; vmware;
+    jira; figma; salesforce; hubspot; zendesk; tableau; docker; kubernetes; terraform; ansible; jenkins; selenium; cypress; spring boot; kotlin; laravel;
+    django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada`),
 )
 
 /** Tools, workplaces and the like, which describe the cargo next to them: 'motorista hospital', 'porteiro folguista'. */
@@ -15,25 +19,65 @@ const besideCargos = wordTable({
   ...tools,
   ...namedBy(`hospital; clinica; escola; creche; loja; lojas; supermercado; mercado; padaria; restaurante; bar; lanchonete; hotel; farmacia; drogaria;
     oficina; fazenda; obra; obras; fabrica; industria; condominio; predio; banco; transportadora; salao; salao de beleza; academia; shopping;
-    construcao civil; posto de gasolina; usina; asilo; casa de repouso; concessionaria; seguradora; imobiliaria; peixaria; mercadinho; mercearia; sacolao; hortifruti; atacarejo;
+    construcao civil; posto de gasolina; usina; lan house; eventos; offshore; onshore; asilo; casa de repouso; concessionaria; seguradora; imobiliaria; peixaria; mercadinho; mercearia; sacolao; hortifruti; atacarejo;
     distribuidora; aeroporto; cemiterio; presidio; hostel; resort; spa; buffet; boate; crianca; criancas; casa de familia; casas de familia; pet shop; call center; ifood; uber; rappi; folguista; feirista; plantonista`),
 })
+
+/** Whole areas and workplaces, which people also type alone: 'analista qualidade', 'garçom balada'. */
+const areas = wordTable<true>(
+  Object.fromEntries(popularAreas.map(({ name }) => [withoutStopwords(normalise(name)), true])),
+)
+
+/** After a workplace these say of which kind it is and name nobody: 'recepcionista em clínica médica'. */
+const kindOfWorkplace =
+  /^(?:medic[oa]s?|odontologic[oa]s?|veterinari[oa]s?|dentari[oa]s?|juridic[oa]s?|contabil|contabeis|industrial)$/
+const hasKinds = /^(?:clinicas?|consultorios?|escritorios?|centros?|laboratorios?|area|equipe|setor)$/
 
 /** Whether a phrase of plain words is a tool. */
 export const isTool = (phrase: string): boolean => tools[phrase] === true
 
 /** Turns tools and workplaces next to a cargo into words that describe it, unless 'ou' or the like separates them. */
 export function settleTools(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
-  const standsBeside = (span: Span) => besideCargos[phraseOf(words, span)] === true
+  const standsBeside = (span: Span) => {
+    const phrase = phraseOf(words, span)
+    return (
+      besideCargos[phrase] === true ||
+      areas[withoutStopwords(phrase)] === true ||
+      isWhereTo(words, span) ||
+      isKindOfWorkplace(words, span)
+    )
+  }
   const cargos = spans.filter(({ meaning }) => meaning.is === 'occupation')
   const [first] = cargos.filter((span) => !standsBeside(span))
   if (!first || cargos.length < 2) return [...spans]
   return spans.map((span) => {
     if (span.meaning.is !== 'occupation' || !standsBeside(span)) return span
+    // 'vendedor loja de celular' is one cargo, said twice.
+    if (cargos.some((cargo) => !standsBeside(cargo) && cboOf(cargo) === cboOf(span))) return span
     // Nobody looks for a tool or a cargo: 'tenho CNH e quero ser motorista'.
     const isOther =
       !isTool(phraseOf(words, span)) &&
+      !isWorkedAt(words, span) &&
       (isAlternative(words, span.from) || cargos.some(({ from }) => from > span.from && isAlternative(words, from)))
     return isOther ? span : { ...span, meaning: { is: 'unknown' } }
   })
 }
+
+/** 'Motorista para levar ao médico' looks for no doctor. */
+const isWhereTo = (words: readonly TypedWord[], { from }: Span): boolean =>
+  from > 1 && toSomebody.test(words[from - 1]?.plain ?? '') && !asksFor.test(words[from - 2]?.plain ?? '')
+
+/** 'Sou técnica de radiologia e quero trabalhar em clínica' says where. */
+const isWorkedAt = (words: readonly TypedWord[], { from }: Span): boolean =>
+  /^(?:em|num|numa)$/.test(words[from - 1]?.plain ?? '') && /^(?:trabalhar|atuar)$/.test(words[from - 2]?.plain ?? '')
+
+const toSomebody = /^(?:ao|aos|no|na)$/
+const asksFor = /^(?:trabalhar|atuar|vaga|vagas|emprego|ou|e)$/
+
+const cboOf = ({ meaning }: Span) => (meaning.is === 'occupation' ? meaning.occupations[0]?.cbo : undefined)
+
+const isKindOfWorkplace = (words: readonly TypedWord[], { from, to }: Span): boolean =>
+  to - from === 1 && kindOfWorkplace.test(words[from]?.plain ?? '') && hasKinds.test(words[from - 1]?.plain ?? '')
+
+/** The words of tools' names, which are spelt right: 'cisco' is no 'cinco'. */
+export const toolWords = (): string[] => Object.keys(tools).flatMap((phrase) => phrase.split(' '))

@@ -1,18 +1,21 @@
-import { containsPlace, isSide, placesCalled, type ReadPlace } from '../places/read-place.ts'
+import { containsPlace, isSide, isStateLetters, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { describesAThing, isExperience, isFiller } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
-import { cannotBeAnswered, hasOtherSense, meansOtherwise } from '../vocabulary/other-senses.ts'
+import { cannotBeAnswered, hasOtherSense, isRangeOfDays, meansOtherwise } from '../vocabulary/other-senses.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { highestPayOf, type Term, termOf } from '../vocabulary/terms.ts'
 import { saysNot } from '../vocabulary/unneeded.ts'
 import { settleHomes } from './at-homes.ts'
 import { settleTools } from './beside-cargos.ts'
+import { settleCared } from './cared-for.ts'
 import { isHead } from './heads.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
 import type { Division, Meaning, Span } from './spans.ts'
+import { settleStudies } from './studies.ts'
 import {
+  holdsOr,
   isAlternative,
   phraseOf,
   type SearchField,
@@ -33,7 +36,13 @@ export function divide(field: SearchField, typed: TypedSearch, names: Names): Di
   const words = typedWords(typed[field])
   const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
   const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
-  return { words, spans: whole ? [whole] : settleHomes(words, settleTools(words, settleNots(words, best, field))) }
+  return { words, spans: whole ? [whole] : settled(words, best, field) }
+}
+
+/** The spans with those whose meaning depends on what stands beside them. */
+function settled(words: readonly TypedWord[], spans: readonly Span[], field: SearchField): Span[] {
+  const wanted = settleStudies(words, settleNots(words, spans, field))
+  return settleCared(words, settleHomes(words, settleTools(words, wanted)))
 }
 
 type Best = { worth: number; spans: Span[] }
@@ -77,7 +86,8 @@ function bestDivision(
 function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
   const isOther = isAlternative(words, from)
   if (meaning.is === 'occupation') {
-    if (isOther) return worth
+    // 'banho e tosa' is one name and no two.
+    if (isOther || holdsOr(words, { from, to })) return worth
     // The longest of several counts whole, wherever it stands.
     const known = before.find((span) => span.meaning.is === 'occupation')
     const exchanged = known ? worth - known.worth + worthBeside * (known.to - known.from) : 0
@@ -138,15 +148,18 @@ function meaningsOf(
   else if (isKnownEmployer(phrase) && (count > 1 || field === 'occupation'))
     found.push({ meaning: { is: 'unknown' }, worth: (count > 1 ? 5 : 3.5) * count })
   if (count <= Math.max(longestRegion, 6)) {
-    const places = placesCalled(phrase, names)
+    // 'TO autismo' is an occupational therapist, and 'TO' alone Tocantins.
+    const isCargo = occupations.length > 0 && from === 0 && words.length > 1 && isStateLetters(phrase)
+    const places = isCargo ? [] : placesCalled(phrase, names)
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
     if (worth > 0) found.push({ meaning: { is: 'place', places, isSide: isSide(phrase) }, worth })
   }
   if (meansOtherwise(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined)
     found.push({ meaning: { is: 'denied' }, worth: 3.5 * count })
-  // Times of a day, not part-time hours: '6h às 14h'.
-  if (count > 2 && timesOfDay.test(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  // Times of a day, not part-time hours: '6h às 14h'; days that are no week: 'terça a domingo'.
+  if (count > 2 && (timesOfDay.test(phrase) || (!term && isRangeOfDays(phrase))))
+    found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
   if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
   if (isHead(phrase)) found.push({ meaning: { is: 'head' }, worth: 1.2 })

@@ -14,6 +14,13 @@ const vague = wordTable({
   ...namedBy('aux tec tecn op ass assist escritorio consultorio clinica hospital agente'),
 })
 
+/** Those who manage others, by any of these words. */
+export const managers = ['gerente', 'coordenador', 'supervisor', 'encarregado', 'chefe'] as const
+const managing = wordTable(namedBy(`${managers.join(' ')} subchefe supervisora encarregada coordenadora`))
+
+/** Whether a plain word says who manages others: no 'gerente de posto' is an attendant. */
+export const isManaging = (word: string): boolean => managing[word] === true
+
 /** Whether a plain word turns the occupation after it into another one. */
 export const isHead = (word: string): boolean => heads[word] === true
 

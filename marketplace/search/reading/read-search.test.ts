@@ -301,11 +301,32 @@ describe('words with another sense', () => {
   it.each([
     ['vendedor hora extra', '', 'hora extra'],
     ['restaurante japonês', '', 'japonês'],
+    ['ajudante de cozinha no japonês', '', 'japonês'],
+    ['vendedora na internet de casa', 'workType 2', ''],
+    ['quem não terminou a escola', 'schooling GRADE_SCHOOL_TRADITIONAL', ''],
     ['sra de 50 anos', '', ''],
     ['vendedor sr', 'seniority senior', ''],
     ['jovem de 22 anos', '', ''],
-    ['vendedora de moda feminina', '', 'feminina'],
+    ['vendedora de moda feminina', '', 'moda feminina'],
     ['vendedora feminina', '', ''],
+    ['zelador moradia no local', '', 'moradia no local'],
+    ['zelador no local', 'workType 1', ''],
+    ['gerente de contas a pagar pj', 'contract 3', ''],
+    ['gerente de relacionamento pj', '', 'pj'],
+    ['garçonete free', 'contract 4', ''],
+    ['vendedor free shop', '', 'free shop'],
+    ['vendedor 3 mil + vr', 'salary 300000, benefit vale-refeicao', ''],
+    ['desenvolvedor vr', '', 'vr'],
+    ['pizzaiolo de terça a domingo', '', 'de terça a domingo'],
+    ['pizzaiolo de sexta a domingo', 'shift weekend', ''],
+    ['enfermeira plantão 24h', '', 'plantão 24h'],
+    ['soldador alimentação no local', 'benefit refeicao-no-local', ''],
+    ['soldador fretado', 'benefit transporte-fretado', ''],
+    ['motorista de fretado', '', 'fretado'],
+    ['pedreiro pagamento por dia', '', 'pagamento'],
+    ['engenheiro civil 25 anos de experiência', '', ''],
+    ['faxineira três vezes por semana', '', ''],
+    ['meio período depois da escola', 'shift partTime', ''],
   ])('«%s» has the terms «%s» and the words «%s»', (typed, terms, unknown) => {
     expect(read(typed)).toMatchObject({ terms, unknown })
   })
@@ -320,12 +341,44 @@ describe('tools, workplaces and employers', () => {
     ['hospital ou escola', 'hospital, escola', ''],
     ['caixa casas bahia', 'caixa', 'casas bahia'],
     ['casas bahia', '', 'casas bahia'],
+    ['bartender eventos', 'bartender', 'eventos'],
+    ['vigilante curso de reciclagem', 'vigilante', 'reciclagem'],
+    ['recepcionista em clínica médica', 'recepcionista', 'clínica médica'],
+    ['eletricista automação', 'eletricista', 'automação'],
+    ['bartender ou eventos', 'bartender, eventos', ''],
+    ['faxineira banho e tosa', 'faxineira, banho e tosa', ''],
+    ['sou técnica de radiologia e quero trabalhar em clínica', 'técnica de radiologia', 'clínica'],
+    ['motorista para levar idoso no médico', 'motorista', 'levar idoso no médico'],
   ])('of «%s» the cargo is «%s» and the words «%s»', (typed, cargos, unknown) => {
     expect(read(typed)).toMatchObject({ cargos, unknown, place: '' })
   })
 
   it('are no second cargo before a longer one', () => {
     expect(read('vendedor operador de caixa').cargos).toBe('vendedor, operador de caixa')
+  })
+})
+
+describe('people with disabilities', () => {
+  it.each([
+    ['psicóloga autismo', '', 'autismo'],
+    ['professor de surdos', '', 'surdos'],
+    ['vendedor autista', 'pcd', ''],
+    ['psicóloga pcd', 'pcd', ''],
+    ['sou autista, psicóloga', 'pcd', ''],
+  ])('of «%s» the terms are «%s» and the words «%s»', (typed, terms, unknown) => {
+    expect(read(typed)).toMatchObject({ terms, unknown })
+  })
+})
+
+describe('what somebody has learnt', () => {
+  it.each([
+    ['formada em psicologia e quero trabalhar com recrutamento', 'recrutamento'],
+    ['sou formado em direito ou contabilidade mas quero ser vendedor', 'vendedor'],
+    ['formada em psicologia', 'psicologia'],
+    ['vendedora formada em administração', 'vendedora'],
+    ['tenho experiência em hotel e queria ser governanta', 'governanta'],
+  ])('«%s» asks for «%s»', (typed, cargos) => {
+    expect(read(typed).cargos).toBe(cargos)
   })
 })
 

@@ -102,6 +102,10 @@ export function isAlternative(words: readonly TypedWord[], at: number): boolean 
   return false
 }
 
+/** Whether a word that separates alternatives stands within a span of words. */
+export const holdsOr = (words: readonly TypedWord[], { from, to }: { from: number; to: number }): boolean =>
+  words.slice(from + 1, to - 1).some(({ plain }) => orWords[plain])
+
 /** The maximum number of words in a name. */
 const longestRun = 7
 

@@ -44,6 +44,8 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
       at = next
     } else if (target?.meaning.is === 'unknown') {
       at = lastUnknown(words, spans, next)
+      // 'que não seja plantão noturno' is about one thing.
+      if (saysWhen.test(words[(spans[at] as Span).to - 1]?.plain ?? '') && isShift(spans[at + 1])) at++
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
     } else {
       settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to }), field) } })
@@ -62,5 +64,10 @@ function lastUnknown(words: readonly TypedWord[], spans: readonly Span[], from: 
   }
   return last
 }
+
+/** What is done at a time that may follow. */
+const saysWhen = /^(?:plant(?:ao|oes)|rodizios?|revezamentos?|sobreavisos?|expedientes?|jornadas?|viagem|viagens)$/
+
+const isShift = (span: Span | undefined): boolean => span?.meaning.is === 'term' && span.meaning.term.kind === 'shift'
 
 const cannotBeAvoided = wordTable({ term: true, place: true, company: true, occupation: true })

@@ -7,6 +7,8 @@ const anywhere: Partial<Record<Benefit, string>> = {
   'vale-refeicao': 'vale refeicao; vales refeicao; ticket refeicao; vr e va; vr va',
   'vale-alimentacao': 'vale alimentacao; ticket alimentacao; vale mercado; vale supermercado',
   'cesta-basica': 'cesta basica',
+  'refeicao-no-local':
+    'refeicao no local; alimentacao no local; refeitorio no local; almoco no local; comida no local; janta no local',
   'auxilio-creche': 'auxilio creche; vale creche',
   'auxilio-combustivel': 'auxilio combustivel; vale combustivel; ajuda de combustivel',
   'auxilio-home-office': 'auxilio home office',
@@ -27,8 +29,7 @@ const offered: Partial<Record<Benefit, string>> = {
     plano odonto; convenio odonto`,
   'vale-refeicao': 'vr',
   'vale-alimentacao': 'va; alimentacao',
-  'refeicao-no-local':
-    'refeicao no local; refeicao; refeitorio; refeitorio no local; almoco no local; almoco; comida no local',
+  'refeicao-no-local': 'refeicao; refeitorio; almoco',
   'seguro-de-vida': 'seguro de vida',
   'previdencia-privada': 'previdencia privada',
   'transporte-fretado': 'fretado; onibus fretado; transporte fretado; transporte da empresa; onibus da empresa',
@@ -66,8 +67,9 @@ const afterAnother = (phrase: string) => (phrase.includes(' ') ? ['e', 'mais'] :
 /** What is said so and no other way, 'plano médico e odontológico': nobody sells it under this name. */
 const asTyped: Partial<Record<Benefit, string>> = {
   'assistencia-medica': 'plano medico; convenio medico',
-  'vale-refeicao': 'e vr',
-  'vale-alimentacao': 'e va',
+  'vale-refeicao': 'e vr; mais vr; vr',
+  'vale-alimentacao': 'e va; mais va; va',
+  'transporte-fretado': 'fretado',
   'assistencia-odontologica': 'e odontologico; e odonto; e dental',
 }
 

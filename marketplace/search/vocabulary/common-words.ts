@@ -149,7 +149,8 @@ const named = `abandono aberto abraco absurdo acaso acesso acidente acordo acuca
   urgente usado usuario util vaca vaga vagao vaguinha valente validade valor vantagem varanda vaso vassoura vazio veia
   veiculo vela velhice velho velocidade veneno vento ventre verao verba verdade verdadeiro verde vergonha vermelho
   verso vestido vezes viagem vicio vida video vidro vigor vila vinda vinho viola violao violencia virtude visao visita
-  vista visual vitima vitoria viuva viuvo vivo vizinhanca vizinho volta volume vontade vulcao xadrez xicara zona`
+  vista visual vitima vitoria viuva viuvo vivo vizinhanca vizinho volta volume vontade vulcao xadrez xicara zona frango suino peru pato codorna camarao tilapia abelha ovo soja trigo feno aveia mandioca
+  eucalipto pinus cacau coco uva maca pimentao alface hortalica verdura semente adubo reverso`
 
 /** Verbs, by their infinitive. */
 const verbs = `abandonar abastecer abracar abrir acabar aceitar acelerar acender achar acompanhar aconselhar acontecer acordar

@@ -10,11 +10,12 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   empresas oi ola eu me meu minha um uns umas alguma algum algumas alguns qualquer tudo coisa coisas onde qual quais quem esta estou
   sou ser tem ter tenho haja existe ajuda ajude ajudar achar acho encontrar arrumar arranjar conseguir fazer atuar favor obrigado
   obrigada moro morando aceita aceitam cadastro curriculo vagasdeemprego vagadeemprego vagaemprego vagasemprego empregosvagas site anuncio
-  anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
+  anuncios selecao pra pro pras pros processo seletivo admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
   aceito aceitando entre dia dias estamos estao comeco comecar comecando imediatamente admite admitimos temos mulher mulheres homem homens
   moca mocas rapaz rapazes mae maes morador moradora residente resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
   contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei
   se ai muito muita muitos muitas pouco pouca poucos poucas gente galera marido esposa esposo mulher namorado namorada filho filha filhos filhas irmao irma pai pais
+  pode podem podia possa poderia seja sejam fosse fossem mostra mostre mostrar mostrem diga digam vou vamos vir venho remunerado remunerada remunerados queira queiram mas fiz chama chame chamem
   sobrinho sobrinha sogra cunhado cunhada vizinho vizinha tio tia avo ontem apareca aparecer aparecendo aparece aparecer serve servem sirva
   porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
@@ -28,7 +29,8 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   com vale transporte; salario minimo; um salario minimo; salario a combinar; a combinar; sem formacao; para mulher;
   para mulheres; para homem; para homens; para idoso; para idosos; terceira idade; melhor idade; maior de idade;
   maiores de idade; de maior; moto propria; com moto; com moto propria; com moto proprio; carro proprio; com carro;
-  com carro proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
+  com carro proprio; meu carro; com meu carro; proprio carro; meu proprio carro; com meu proprio carro; minha moto; com minha moto; minha propria moto;
+  propria moto; veiculo proprio; com veiculo proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
   contratacao imediata; processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem;
   para menores; mais ou menos; contrata se; contratam se; precisa se; precisa se de; precisam se; procura se; procuram se;
   busca se; admite se; estamos contratando; ex funcionario de; ex funcionaria de; ex colaborador de; ja trabalhou; que trabalhou;
@@ -58,7 +60,7 @@ const ordinary = `comissao comissionado beneficio beneficios refeicao alimentaca
   quilombola afirmativa afirmativas diversidade egresso egressos presidiario formado formada formados faculdade curso cursos cursando
   nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
   leve leves pesado pesada pesados tirando odeio detesto excecao parcial dispensa contato cliente clientes meta metas
-  viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada`
+  viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada substituto substituta substitutos substitutas eventual`
 
 const fillers = wordTable(
   Object.fromEntries([
@@ -71,12 +73,20 @@ const fillers = wordTable(
 const grown =
   /^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
 
-/** '2x por semana', '3 vezes', '5º semestre': no job and no curriculum says it. */
+/** '2x por semana', 'três vezes', '5º semestre': no job and no curriculum says it. */
 const howOften =
-  /^\d ?(?:x|vez|vezes)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo da faculdade|ano da faculdade|modulo)$/
+  /^(?:\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes|dias?)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo da faculdade|ano da faculdade|modulo)$/
 /** When somebody studies isn't when they want to work: 'porque estudo à noite', 'faço faculdade de manhã'. */
 const studies =
   /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
+
+/** When somebody is free: 'depois da escola'. */
+const besideSchool =
+  /^(?:depois|apos|antes|fora)(?: do horario)? d[aoe]s? (?:escola|aulas?|faculdade|colegio|curso|cursinho|estudos?|estudar)$/
+
+/** How somebody looks, which no job says: 'que aceita tatuagem e piercing'. */
+const looks =
+  /^(?:que )?(?:aceit[ae]m?|com|tenho|permit[ae]m?|contrat[ae]m? com) (?:tatuagens|tatuagem|piercings?)(?: (?:e|ou) (?:tatuagens|tatuagem|piercings?))?$/
 
 /** 'tenho 3 filhos', 'mãe de dois filhos'. */
 const ofFamily =
@@ -98,15 +108,19 @@ export const describesAThing = (word: string, before: string): boolean => sexes.
 const experienced =
   /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|um|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho) )?(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
 
-/** Whether a phrase of plain words only says that somebody has experience in what follows. */
-export const isExperience = (phrase: string): boolean => experienced.test(phrase)
+/** For how long somebody has done something: '25 anos de experiência', 'experiência de 10 anos', 'tenho experiência'. */
+const hasExperience =
+  /^(?:(?:eu|e|ja|com|mais de|tenho|possuo) )*(?:(?:tenho|possuo) (?:(?:muita|boa|bastante|alguma) )?experiencia|(?:\d+|dois|tres|quatro|cinco|dez|quinze|vinte|trinta|muitos|varios) (?:anos|meses) de experiencia|experiencia de (?:mais de )?(?:\d+|dois|tres|cinco|dez|quinze|vinte|trinta|muitos) anos)(?: (?:profissional|comprovada|em carteira|na carteira|na area|na funcao))?$/
+
+/** Whether a phrase of plain words only says that somebody has experience, perhaps in what follows. */
+export const isExperience = (phrase: string): boolean => experienced.test(phrase) || hasExperience.test(phrase)
 
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, howOften, studies, ofFamily, doing].some((each) => each.test(phrase))
+    [grown, howOften, studies, besideSchool, looks, ofFamily, doing].some((each) => each.test(phrase))
   )
 }
 

@@ -8,10 +8,18 @@ const anyOf = (phrases: string) => new RegExp(`^(?:${phrasesIn(phrases).join('|'
 const otherwise =
   anyOf(`(?:fazer |fazendo |com )?horas? extras?; hora extra paga; bancos? de horas; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
   banco cooperativo; (?:renda|conta|taxa|indice|folha) fix[ao]; fim de ano letivo; casa lotada; menor preco; menores precos; jovens e adultos;
-  empresa junior; escola tecnica; tarde e noite de autografos; hotel noite`)
+  empresa junior; escola tecnica; tarde e noite de autografos; hotel noite; free (?:shops?|flow|fire|pass); (?:duty|gluten|lactose|sugar|cruelty) free`)
+
+/** Days from one to another that are no week from Monday on: no job says them so. */
+const someDays =
+  /^(?:de )?(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)? (?:a|ate|ao|as) (?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?$/
+
+/** Whether a phrase of plain words names days from one to another: 'terça a domingo'. */
+export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
-const unanswerable = anyOf(`(?:menor|maior) salario; (?:o )?(?:salario|pagamento) (?:menor|maior);
+const unanswerable =
+  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil)`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */
@@ -20,16 +28,36 @@ export const meansOtherwise = (phrase: string): boolean => otherwise.test(phrase
 /** Whether no job can say what a phrase of plain words asks for: 'trabalho leve'. */
 export const cannotBeAnswered = (phrase: string): boolean => unanswerable.test(phrase)
 
+/** What is 'no local' without the work being there: 'moradia no local'. */
+const onTheSpot =
+  /^(?:moradia|morar|mora|morando|residir|residencia|alojamento|hospedagem|dormir|dormitorio|casa|refeicao|refeicoes|refeitorio|almoco|almocar|comida|cafe|estacionamento|creche|treinamento|vestiario|bercario|academia)$/
+/** Before 'PJ': the clients of a bank. */
+const ofClients =
+  /^(?:relacionamento|gerente|gerencia|contas?|carteira|segmento|clientes?|credito|agencia|plataforma|varejo|negocios|pf)$/
+const legalPerson = /^(?:pj|juridica)$/
+/** 'Pagamento por dia' says when. */
+const isPay = /^(?:pagamentos?|pag[ao]s?|pague|recebe|receber|meta|horas?|h)$/
+/** Who drives what is 'fretado'. */
+const drives = /^(?:de|do|motoristas?|onibus|van|transporte)$/
+/** What goes on for 24 hours isn't done in a part of the day. */
+const goesOnAllDay = /^(?:plant(?:ao|oes)|aberto|atendimento|funciona|sobreaviso)$/
+/** What comes before a benefit of two letters: 'salário de 5 mil + VR', 'VT, VR'. */
+const besideBenefit = /^(?:com|mais|e|tem|vt|vr|va|mil|reais|fixo|salario|comissao|beneficios|plr|\d+k?)$/
+const shortBenefit = /^v[ar]$/
+
 /** What has a language in its name without speaking it: 'restaurante japonês'. */
 const cuisine =
   /^(?:restaurantes?|comidas?|culinaria|cozinha|cozinheir[oa]s?|chefs?|gastronomia|churrasco|sushi|pastel|pasteis|lanche|mercado|bar|padaria|cafe|complexo|hospital|colegio|escola|clube|instituto|banco|circo)$/
+/** Restaurants by what is eaten there: 'ajudante de cozinha no japonês'. */
+const eatenAt = /^(?:japones|italiano|chines|arabe|coreano|alemao|frances)$/
 /** Who is spoken to or of: 'sou uma sra', 'sr João'. */
 const ofAddress = /^(?:um|uma|o|a|os|as|sou|ao|aos|dos|das|do|da|para|pra|bom|boa)$/
 const ofName = /^(?:de|do|da|dos|das)$/
 const isAddress = /^sr(?:a)?$/
 
 /**
- * Whether the words beside a term give it another meaning: a cuisine after 'restaurante', 'sr' and 'sra' as an address.
+ * Whether the words beside a term give it another meaning: a cuisine after 'restaurante', 'sr' and 'sra' as an address,
+ * 'no local' after 'moradia', 'VR' beside no other pay.
  */
 export function hasOtherSense(
   term: Term,
@@ -37,8 +65,23 @@ export function hasOtherSense(
   { from, to }: { from: number; to: number },
 ): boolean {
   const [before, after] = [words[from - 1]?.plain ?? '', words[to]?.plain ?? '']
-  if (term.kind === 'language') return cuisine.test(before) && to - from === 1
+  if (term.kind === 'workType') return words[to - 1]?.plain === 'local' && onTheSpot.test(before)
+  if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
+  if (term.kind === 'contract')
+    return legalPerson.test(words[to - 1]?.plain ?? '') && ofClients.test(clientBefore(words, from))
+  if (term.kind === 'benefit' && words[to - 1]?.plain === 'fretado') return drives.test(before)
+  if (term.kind === 'shift' && term.value === 'partTime') return goesOnAllDay.test(before)
+  if (term.kind === 'benefit' && to - from === 1 && shortBenefit.test(words[from]?.plain ?? ''))
+    return !words[from]?.apart && !besideBenefit.test(before)
+  if (term.kind === 'language')
+    return (
+      to - from === 1 && (cuisine.test(before) || (eatenAt.test(words[from]?.plain ?? '') && /^n[oa]$/.test(before)))
+    )
   if (term.kind === 'seniority' && to - from === 1 && isAddress.test(words[from]?.plain ?? ''))
     return ofAddress.test(before) || ofName.test(after)
   return false
 }
+
+/** The word before 'PJ', or before 'PF e PJ'. */
+const clientBefore = (words: readonly TypedWord[], from: number): string =>
+  words[from - (words[from - 1]?.plain === 'e' ? 2 : 1)]?.plain ?? ''

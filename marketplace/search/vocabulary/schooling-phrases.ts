@@ -81,7 +81,8 @@ const said: Readonly<Partial<Record<TypedSchooling, string>>> = {
     primeiro grau incompleto; 1 grau incompleto`,
   GRADE_SCHOOL_TRADITIONAL: `so o fundamental; so fundamental; so tenho o fundamental; so tenho fundamental; tem so o fundamental; tenho so o fundamental;
     so fiz o fundamental; fiz so o fundamental; ate o fundamental; ate a oitava serie; ate a 8 serie; sem ensino medio;
-    nao terminei os estudos; nao terminei a escola; nao terminou os estudos; nao conclui os estudos; pouco estudo; pouca escolaridade; baixa escolaridade;
+    nao terminei os estudos; nao terminei a escola; nao terminou os estudos; nao terminou a escola; nao terminou o colegio; nao terminei o colegio; nao completou a escola; nao completou os estudos;
+    nao concluiu os estudos; nao concluiu a escola; largou a escola; larguei a escola; parou de estudar; nao conclui os estudos; pouco estudo; pouca escolaridade; baixa escolaridade;
     parei de estudar`,
   HIGH_SCHOOL_GENERAL: 'sem faculdade; sem curso superior',
   BACHELOR_NORMAL: 'com faculdade; tenho faculdade; com diploma; com graduacao; sou formado; sou formada',

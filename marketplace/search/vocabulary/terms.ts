@@ -62,10 +62,11 @@ const rows: readonly Row[] = [
   [
     { kind: 'workType', value: 2 },
     `remoto; remota; remotos; remotas; home office; homeoffice; home ofice; home oficce; homeofice; home; trabalho remoto;
-    vaga remota; vagas remotas; 100 remoto; 100 remota; totalmente remoto; trabalho em casa; trabalhar em casa;
+    vaga remota; vagas remotas; 100 remoto; 100 remota; cem por cento remoto;
+    100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
     trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
-    pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
+    na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
   ],
   [
     { kind: 'workType', value: 3 },
@@ -115,7 +116,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'contract', value: 4 },
     `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos;
-    por conta; por projeto; por diaria; avulso; extra; renda extra; diaria; diarias; por conta propria; trabalho informal; informal`,
+    free; frees; por dia; empreita; empreitada; por empreita; por empreitada; de empreita; de empreitada; por conta; por projeto; por diaria; avulso; extra; renda extra; diaria; diarias; por conta propria; trabalho informal; informal`,
   ],
   [
     { kind: 'contract', value: 5 },
@@ -155,7 +156,8 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'weekend' },
     `fim de semana; fins de semana; final de semana; finais de semana; fds; sabado e domingo; sabados e domingos; sabado; domingo;
-    aos sabados; aos domingos; so fim de semana; weekend`,
+    aos sabados; aos domingos; so fim de semana; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
+    de sex a dom; sab e dom; sab dom; sextas sabados e domingos; sexta sabado e domingo`,
   ],
   [
     { kind: 'shift', value: 'twelveByThirtySix' },

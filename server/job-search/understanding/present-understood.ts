@@ -1,5 +1,5 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
-import { searchWords } from '@trampolim/marketplace/occupations/words.ts'
+import { normalise, searchWords } from '@trampolim/marketplace/occupations/words.ts'
 import { placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/read-place.ts'
 import { type Part, withoutPart } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
@@ -78,7 +78,7 @@ const isWithin = (part: Part, whole: Part) =>
 /** The cargos with the words beside them that are part of their names: 'pintor de parede' is one chip. */
 function wholeNames({ typed, named, reading, notUnderstood }: UnderstoodSearch): UnderstoodSearch['named'] {
   return named.map(({ label, part }) => {
-    const words = searchWords(label)
+    const words = normalise(label).split(' ')
     const own = reading.unknown.filter(
       (each) =>
         each.part.field === part.field &&

@@ -11,6 +11,7 @@ import { companiesLike, companiesOfKeys } from './company-queries.ts'
 import { largeTowns, townBegun } from './large-towns.ts'
 import { lookUpNames } from './look-up-names.ts'
 import { wordsJobsSay } from './name-queries.ts'
+import { realWords } from './real-words.ts'
 import { remembering } from './remember-answers.ts'
 import { vocabularyIn } from './vocabulary.ts'
 
@@ -94,6 +95,14 @@ const surelyMisspelt = 6
 const isForPlace = (typed: TypedSearch, { field, from }: Part) =>
   field === 'location' || /\bem\s+$/iu.test(typed[field].slice(0, from))
 
+/** Whether a word is one of Portuguese, in either gender. */
+const isReal = (word: string, real: ReadonlySet<string>): boolean =>
+  real.has(word) || real.has(word.replace(/[oa](?=s?$)/, (ending) => (ending === 'o' ? 'a' : 'o')))
+
+/** Whether a word of Portuguese is rather another one that sounds the same, or lacks its last letter: 'esterno', 'operado'. */
+const isHardlyAnother = (word: string, near: string): boolean =>
+  soundOf(word) === soundOf(near) || (near.startsWith(word) && near.length === word.length + 1)
+
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
@@ -108,10 +117,11 @@ async function correct(database: Database, typed: TypedSearch, reading: SearchRe
   const places = new Set(
     unknown.flatMap(({ text, part }) => (isForPlace(typed, part) ? normalise(text).split(' ') : [])),
   )
-  const towns = await largeTowns(database)
+  const [towns, real] = await Promise.all([largeTowns(database), realWords()])
   const nearest = strange.flatMap((word) => {
     const near = (places.has(word) && townBegun(word, towns)?.name) || nearestWord(word, vocabulary)
-    return near ? [{ word, near }] : []
+    const isMeant = near && (places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
+    return isMeant ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined
   // The database stems words, so a job with 'cozinha' would seem to contain 'cozinhera'.

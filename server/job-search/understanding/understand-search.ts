@@ -12,6 +12,7 @@ import {
 import { kilometresBetween, type Position } from '@trampolim/marketplace/places/positions.ts'
 import { nearlyNames } from '@trampolim/marketplace/search/nearly-named.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
+import { isManaging, managers } from '@trampolim/marketplace/search/reading/heads.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { ReadCargo, SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
@@ -230,7 +231,8 @@ async function longerName(
     (text) => text !== cargo.head,
   )
   const whole = [cargo.head, saidOf(typed, cargo), ...rest].filter(Boolean).join(' ')
-  const longer = await occupationsSaying(database, whole)
+  const telling = rest.some((text) => withoutQualifiers(text)) ? withoutQualifiers(whole) : whole
+  const longer = await occupationsSaying(database, telling)
   if (longer.length === 0) return undefined
   const part = { ...cargo.part, to: others.at(-1)?.part.to ?? cargo.part.to }
   return {
@@ -245,6 +247,12 @@ async function longerName(
     named: [{ label: whole, part }],
   }
 }
+
+/** What may stand within a cargo's name and is no part of it: 'professor substituto história'. */
+const qualifiers =
+  /\b(?:substitut[oa]s?|eventua(?:l|is)|plantonistas?|folguistas?|feristas?|horistas?|mensalistas?)\b/giu
+
+const withoutQualifiers = (text: string) => text.replace(qualifiers, ' ').trim()
 
 const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].slice(part.from, part.to)
 
@@ -272,10 +280,12 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
   const isOneWord = !head && searchTerms(said).length === 1
   const [withHead, begun] = await Promise.all([
-    head ? occupationsSaying(database, whole) : [],
+    head ? headed(database, head, whole) : [],
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
   ])
-  const label = head ? [head, said].join(' ') : name
+  // No name says who manages this, and whom they manage is somebody else.
+  const isOther = head !== null && withHead.length === 0 && isManaging(normalise(head))
+  const label = head && !isOther ? [head, said].join(' ') : name
   const all = isOne ? [typed.occupation] : []
   return {
     cbos: distinct([...withHead, ...occupations, ...begun]).slice(0, mostByWords),
@@ -289,9 +299,18 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
     // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
     ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
-    notUnderstood: rest,
+    notUnderstood: isOther ? [head, ...rest] : rest,
     named: [{ label, part }],
   }
+}
+
+/** The occupations of a name with its head; of who manages others, also those of another word for it: 'supervisor de frota'. */
+async function headed(database: Database, head: string, whole: string) {
+  const named = await occupationsSaying(database, whole)
+  if (named.length > 0 || !isManaging(normalise(head))) return named
+  const rest = whole.slice(head.length)
+  const others = await Promise.all(managers.map((manager) => occupationsSaying(database, manager + rest)))
+  return others.find((found) => found.length > 0) ?? []
 }
 
 /**

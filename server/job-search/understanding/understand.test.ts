@@ -37,6 +37,24 @@ describe('typed words', async () => {
     expect(await understand(typed)).toMatchObject({ name, corrected: true })
   })
 
+  it.each(['conferente de doca', 'árbitro de futebol amador', 'representante ramo alimentício'])(
+    'of Portuguese are no misspelt names: «%s»',
+    async (typed) => {
+      expect(await understand(typed)).toMatchObject({ corrected: false })
+    },
+  )
+
+  it('of who manages mean another manager of it, and else the head isn’t understood', async () => {
+    const [supervisor, manager] = await Promise.all([understand('supervisor de frota'), understand('gerente de frota')])
+    expect(supervisor.cbos[0]).toBe(manager.cbos[0])
+    expect((await understand('gerente de lan house')).notUnderstood).toEqual(['gerente'])
+  })
+
+  it('within a name that are no part of it don’t hide it', async () => {
+    const { cbos } = await understand('professor substituto de história')
+    expect(cbos.slice(0, 2).every((cbo) => [231325, 232140].includes(cbo))).toBe(true)
+  })
+
   it('that occur in a job are not corrected', async () => {
     await insertJob(
       { database, now },

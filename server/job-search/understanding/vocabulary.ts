@@ -2,6 +2,7 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
 import { regionWords } from '@trampolim/marketplace/search/places/regions.ts'
+import { toolWords } from '@trampolim/marketplace/search/reading/beside-cargos.ts'
 import { commonWords } from '@trampolim/marketplace/search/vocabulary/common-words.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { employerWords } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
@@ -42,7 +43,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
   ]
-  return vocabularyOf(named, new Set([...commonWords, ...employerWords()]))
+  return vocabularyOf(named, new Set([...commonWords, ...employerWords(), ...toolWords()]))
 }
 
 const districtWords = () =>
