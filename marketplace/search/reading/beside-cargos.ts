@@ -6,7 +6,7 @@ const namedBy = (phrases: string) => Object.fromEntries(phrasesIn(phrases).map((
 
 /** Tools: next to a cargo they describe it ('vendedor excel') and are no second cargo. Alone after 'menos' they leave out no cargo. */
 const tools = wordTable(
-  namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; autocad; photoshop; corel; canva; python; java; php;
+  namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; bi; autocad; photoshop; corel; canva; python; java; php;
     javascript; react; node; aws; azure; linux; cnh`),
 )
 
