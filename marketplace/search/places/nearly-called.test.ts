@@ -24,4 +24,5 @@ it.each([
 it('can demand all words', () => {
   expect(isWhollyNearlyCalled('vila madalenna', 'vila madalena')).toBe(true)
   expect(isWhollyNearlyCalled('madalenna', 'vila madalena')).toBe(false)
+  expect(isWhollyNearlyCalled('avenida das', 'avenida brasil')).toBe(false)
 })

@@ -19,9 +19,10 @@ export function isNearlyCalled(phrase: string, name: string): boolean {
   return typed.length > 0
 }
 
-/** The same, with as many words: 'vila madalenna'. */
+/** The same, with as many words of each kind: 'vila madalenna', but not 'avenida das' for Avenida Brasil. */
 export function isWhollyNearlyCalled(phrase: string, name: string): boolean {
-  return phrase.split(' ').length === name.split(' ').length && isNearlyCalled(phrase, name)
+  const areAsMany = contentOf(phrase).length === contentOf(name).length
+  return areAsMany && phrase.split(' ').length === name.split(' ').length && isNearlyCalled(phrase, name)
 }
 
 const contentOf = (name: string) => name.split(' ').filter((word) => !/^(?:d[aeo]s?|em?|n[ao]s?)$/.test(word))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeToSearch, writtenOut } from './read-place.ts'
+import { placeLabel, placesCalled, placeToSearch, type Town, writtenOut } from './read-place.ts'
 
 it.each([
   ['jd angela', 'jardim angela'],
@@ -23,4 +23,36 @@ it.each([
   [{ kind: 'country' }, 'Brasil'],
 ] as const)('%j is searched as «%s»', (place, text) => {
   expect(placeToSearch(place)).toBe(text)
+})
+
+const town = (name: string, state: Town['state'], population: number): Town => ({
+  ...{ id: population, name, state, population },
+  ...{ latitude: 0, longitude: 0 },
+})
+const osasco = town('Osasco', 'SP', 743_000)
+const contagem = town('Contagem', 'MG', 621_000)
+const names = {
+  towns: new Map([
+    ['osasco', [osasco]],
+    ['contagem', [contagem]],
+    ['bonito', [town('Bonito', 'BA', 12_002), town('Bonito', 'MS', 12_001)]],
+    ['campo grande', [town('Campo Grande', 'MS', 898_000)]],
+    ['campina grande', [town('Campina Grande', 'PB', 419_000)]],
+    ['eldorado', [town('Eldorado', 'MS', 12_000)]],
+  ]),
+  districts: new Map([
+    ['centro', [{ name: 'Centro', town: osasco, latitude: 0, longitude: 0, wellKnown: false }]],
+    ['eldorado', [{ name: 'Eldorado', town: contagem, latitude: 0, longitude: 0, wellKnown: false }]],
+  ]),
+}
+
+it.each([
+  ['osasco centro', 'Centro, Osasco, SP'],
+  ['centro de osasco', 'Centro, Osasco, SP'],
+  ['contagem bairro eldorado', 'Eldorado, Contagem, MG'],
+  ['eldorado', 'Eldorado, MS; Eldorado, Contagem, MG'],
+  ['bonito', 'Bonito, MS; Bonito, BA'],
+  ['cg', 'Campo Grande, MS; Campina Grande, PB'],
+])('«%s» may mean %s', (phrase, labels) => {
+  expect(placesCalled(phrase, names).map(placeLabel).join('; ')).toBe(labels)
 })

@@ -1,5 +1,5 @@
 import { normalise } from '../../occupations/words.ts'
-import { nicknames } from '../../places/nicknames.ts'
+import { nicknames, sharedNicknames } from '../../places/nicknames.ts'
 import { kilometresBetween } from '../../places/positions.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '../../reference/states.ts'
 import { wordTable } from '../../word-table.ts'
@@ -213,16 +213,17 @@ function aroundOf({ around }: Region, { towns }: PlaceNames): Town | null {
   return towns.get(normalise(name))?.find((town) => town.state === state) ?? null
 }
 
-/** Districts named together with their municipality: 'moema sao paulo', 'centro de campinas'. */
+/** Districts named together with their municipality: 'moema sao paulo', 'centro de campinas', 'osasco centro'. */
 function districtsInTown(phrase: string, { districts }: PlaceNames): District[] {
   const words = phrase.split(' ')
+  const inTown = (name: string, town: string) =>
+    (districts.get(name) ?? []).filter((district) => normalise(district.town.name) === townName(town))
   return words.slice(1).flatMap((_, at) => {
-    const town = words
-      .slice(at + 1)
-      .join(' ')
-      .replace(/^(?:em|de|do|da) /, '')
-    const named = districts.get(words.slice(0, at + 1).join(' ')) ?? []
-    return named.filter((district) => normalise(district.town.name) === townName(town))
+    const [first, last] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    return [
+      ...inTown(first, last.replace(/^(?:em|de|do|da) /, '')),
+      ...inTown(last.replace(/^bairro (?:d[aeo] )?/, ''), first),
+    ]
   })
 }
 
@@ -238,14 +239,24 @@ function stateCalled(phrase: string): StateCode | undefined {
  */
 export function townName(phrase: string): string {
   const meant = nicknames[phrase]
-  return meant ? normalise(meant.replace(/, [A-Z]{2}$/, '')) : phrase
+  return meant ? plainTown(meant) : phrase
 }
+
+/** The plain names of all municipalities that a phrase may mean as a nickname, or the phrase itself. */
+export const townNames = (phrase: string): string[] => [
+  townName(phrase),
+  ...(sharedNicknames[phrase] ?? []).map(plainTown),
+]
+
+const plainTown = (label: string) => normalise(label.replace(/, [A-Z]{2}$/, ''))
 
 function townsCalled(phrase: string, { towns }: PlaceNames): readonly Town[] {
   const own = towns.get(phrase) ?? []
   const meant = nicknames[phrase]
   if (!meant) return own
-  const named = (towns.get(townName(phrase)) ?? []).filter(({ state }) => state === meant.slice(-2))
+  const named = [meant, ...(sharedNicknames[phrase] ?? [])].flatMap((label) =>
+    (towns.get(plainTown(label)) ?? []).filter(({ state }) => state === label.slice(-2)),
+  )
   return eachOnce([...named, ...own])
 }
 
@@ -259,7 +270,7 @@ export const isOtherName = (phrase: string): boolean => isNickname(phrase) && to
 
 /** Nicknames that are also ordinary words or parts of other phrases. */
 const ordinary: ReadonlySet<string> = new Set(
-  'aparecida balneario bento campina caxias conquista duque embu feira lauro lem natal pocos praia prudente rec ribeirao rio simoes tere the'.split(
+  'aparecida balneario bento campina caxias conquista duque embu feira lauro lem natal pocos praia primavera prudente rec ribeirao rio simoes tere the'.split(
     ' ',
   ),
 )

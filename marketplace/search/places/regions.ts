@@ -3,6 +3,7 @@ import { wordTable } from '../../word-table.ts'
 import { regionOfCode } from './area-codes.ts'
 import type { Region } from './region.ts'
 import { inState, regionsOfStates } from './regions-of-states.ts'
+import { zonesOfTowns } from './zones-of-towns.ts'
 
 type Row = readonly [
   phrases: string,
@@ -369,7 +370,7 @@ const best = rows.flatMap(([phrases, name, around, latitude, longitude, kilometr
     { name, around, latitude, longitude, kilometres },
   ]),
 )
-const ofStates = regionsOfStates.flatMap(([phrases, region]) =>
+const ofStates = [...zonesOfTowns, ...regionsOfStates].flatMap(([phrases, region]) =>
   phrases.map((phrase): [string, Region] => [phrase, region]),
 )
 

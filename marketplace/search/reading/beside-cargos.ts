@@ -8,7 +8,7 @@ const namedBy = (phrases: string) => Object.fromEntries(phrasesIn(phrases).map((
 
 /** Tools: next to a cargo they describe it ('vendedor excel') and are no second cargo. Alone after 'menos' they leave out no cargo. */
 const tools = wordTable(
-  namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; autocad; photoshop; corel; canva; python; java; php;
+  namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; bi; autocad; photoshop; corel; canva; python; java; php;
     javascript; react; node; aws; azure; linux; cnh; revit; solidworks; sketchup; erp; clp; automacao; cisco; ccna; ccnp; fortinet; mikrotik; vmware;
     jira; figma; salesforce; hubspot; zendesk; tableau; docker; kubernetes; terraform; ansible; jenkins; selenium; cypress; spring boot; kotlin; laravel;
     django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada`),

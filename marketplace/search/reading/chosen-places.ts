@@ -7,13 +7,19 @@ export type PlacedSpan = Span & { part: Part }
 
 type PlaceSpan = PlacedSpan & { meaning: Extract<Meaning, { is: 'place' }> }
 
-/** Of several places of one name only those in a state that was typed beside it: 'rj, campo grande'. */
-export function insideStates(spans: readonly PlaceSpan[]): PlaceSpan[] {
-  const states = spans.flatMap(({ meaning }) => meaning.places.slice(0, 1)).filter(({ kind }) => kind === 'state')
+/**
+ * Of several places of one name only those in a state that was typed beside it, 'rj, campo grande', or of districts those
+ * in such a town: 'salvador, bairro liberdade'.
+ */
+export function insidePlaces(spans: readonly PlaceSpan[]): PlaceSpan[] {
+  const wholes = spans.flatMap(({ meaning }) => meaning.places.slice(0, 1))
+  const isInside = (place: ReadPlace, whole: ReadPlace) =>
+    (whole.kind === 'state' || (whole.kind === 'town' && place.kind === 'district')) && containsPlace(whole, place)
   return spans.map((span) => {
     const { places } = span.meaning
     if (places[0]?.kind === 'state') return span
-    const inside = places.filter((place) => states.some((state) => containsPlace(state, place)))
+    const others = wholes.filter((whole) => whole !== places[0])
+    const inside = places.filter((place) => others.some((whole) => isInside(place, whole)))
     return inside.length === 0 ? span : { ...span, meaning: { ...span.meaning, places: inside } }
   })
 }
@@ -41,7 +47,9 @@ export function placesIn(spans: readonly PlaceSpan[]): PlaceSpan[] {
   )
   const [place, ...others] = within.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   if (!place) return []
-  const further = others.filter(({ meaning }) => {
+  // 'motorista em Londrina' in Curitiba: the page says that it searches one of them.
+  const contrary = spans.filter((span) => !named.includes(span) && !contains(place, span))
+  const further = [...others, ...contrary].filter(({ meaning }) => {
     const other = meaning.places[0]
     return other !== undefined && !containsPlace(other, place.meaning.places[0] as ReadPlace)
   })

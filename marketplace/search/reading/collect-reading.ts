@@ -1,6 +1,6 @@
 import { abbreviations } from '../../occupations/abbreviations.ts'
 import { type Term, termOf } from '../vocabulary/terms.ts'
-import { insideStates, type PlacedSpan, placesIn } from './chosen-places.ts'
+import { insidePlaces, type PlacedSpan, placesIn } from './chosen-places.ts'
 import { isVague } from './heads.ts'
 import { partOf, textOf } from './parts.ts'
 import type { Names, ReadCargo, SearchReading } from './reading.ts'
@@ -29,7 +29,7 @@ export function collect(typed: TypedSearch, { read, names }: Divided): SearchRea
   })
   const kilometres = terms.flatMap(({ term }) => (term.kind === 'distance' ? [term.value] : []))[0] ?? null
   const isStrange = unknown.some(({ part }) => part.field === 'location')
-  const [place, ...further] = placesIn(insideStates(all('place')))
+  const [place, ...further] = placesIn(insidePlaces(all('place')))
   const company = all('company')[0]
   return {
     cargos: cargos.map((cargo, nth) => {

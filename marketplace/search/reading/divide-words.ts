@@ -1,3 +1,4 @@
+import { isAbroad } from '../places/abroad.ts'
 import { containsPlace, isSide, isStateLetters, placesCalled, type ReadPlace } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { describesAThing, isExperience, isFiller } from '../vocabulary/fillers.ts'
@@ -10,7 +11,8 @@ import { settleHomes } from './at-homes.ts'
 import { settleTools } from './beside-cargos.ts'
 import { settleCared } from './cared-for.ts'
 import { isHead } from './heads.ts'
-import { isPartOfTown } from './parts-of-towns.ts'
+import { atLandmark } from './landmarks.ts'
+import { isDistrictElsewhere, isJoiningPlaces, isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
 import type { Division, Meaning, Span } from './spans.ts'
 import { settleStudies } from './studies.ts'
@@ -97,14 +99,22 @@ function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: S
   const besideZipCode = [meaning, ...before.map((span) => span.meaning)].some(isZipCode)
   // Nor a state and what lies in it: 'SP zona leste'.
   const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
-  const isPart = meaning.is === 'place' && before.some((span) => isPartBeside(span, { from, meaning }))
+  const isPart = meaning.is === 'place' && before.some((span) => isPartBeside(words, span, { from, meaning }))
   return meaning.is === 'place' && (isOther || besideZipCode || isInside || isPart) ? worth - furtherPlace : 0
 }
 
-/** Whether of two places one is a side of the other, 'zona sul de BH', or the first one a part of the town after it. */
-function isPartBeside(span: Span, { from, meaning }: Pick<Span, 'from' | 'meaning'>): boolean {
+/**
+ * Whether of two places one is a side of the other, 'zona sul de BH', or called like a part of the town beside it.
+ */
+function isPartBeside(
+  words: readonly TypedWord[],
+  span: Span,
+  { from, meaning }: Pick<Span, 'from' | 'meaning'>,
+): boolean {
   if (span.meaning.is !== 'place' || meaning.is !== 'place') return false
-  return span.meaning.isSide !== meaning.isSide || (span.to === from && isPartOfTown(span.meaning, meaning))
+  if (span.meaning.isSide !== meaning.isSide) return true
+  const isNext = span.to === from || (span.to === from - 1 && isJoiningPlaces(words[span.to]))
+  return isNext && (isPartOfTown(span.meaning, meaning) || isDistrictElsewhere(meaning, span.meaning))
 }
 
 /** Whether one of two places is a state, and the other one may lie in it. */
@@ -150,10 +160,12 @@ function meaningsOf(
   if (count <= Math.max(longestRegion, 6)) {
     // 'TO autismo' is an occupational therapist, and 'TO' alone Tocantins.
     const isCargo = occupations.length > 0 && from === 0 && words.length > 1 && isStateLetters(phrase)
-    const places = isCargo ? [] : placesCalled(phrase, names)
+    const places = isCargo ? [] : atLandmark(words, from, placesCalled(phrase, names))
     const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
     if (worth > 0) found.push({ meaning: { is: 'place', places, isSide: isSide(phrase) }, worth })
   }
+  if (abroadSaid(words, span, { field, phrase }))
+    found.push({ meaning: { is: field === 'location' ? 'unknown' : 'denied' }, worth: 3.5 * count })
   if (meansOtherwise(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined)
     found.push({ meaning: { is: 'denied' }, worth: 3.5 * count })
@@ -166,6 +178,17 @@ function meaningsOf(
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found
 }
+
+/** Whether words say that the work is abroad, in the field for the cargo after 'em' or the like: 'garçom em Portugal'. */
+const abroadSaid = (
+  words: readonly TypedWord[],
+  { from }: { from: number },
+  { field, phrase }: { field: SearchField; phrase: string },
+) =>
+  isAbroad(phrase) &&
+  (field === 'location' ||
+    /^(?:no|fora) /.test(phrase) ||
+    /^(?:em|n[ao]s?|para|pra)$/.test(words[from - 1]?.plain ?? ''))
 
 /** The most words of a phrase that says what isn't needed: 'que não seja preciso ter'. */
 const longestNot = 6

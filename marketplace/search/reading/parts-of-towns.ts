@@ -1,5 +1,5 @@
 import { kilometresBetween } from '../../places/positions.ts'
-import { containsPlace, type ReadPlace, type Town } from '../places/read-place.ts'
+import { containsPlace, type ReadPlace, smallTown, type Town } from '../places/read-place.ts'
 import type { Division, Meaning, Span } from './spans.ts'
 import type { SearchField, TypedWord } from './typed-words.ts'
 
@@ -9,18 +9,22 @@ type PlaceMeaning = Extract<Meaning, { is: 'place' }>
 const neighbours = 150
 
 /**
- * Whether a name of a town directly before another one is called like a part of it: 'campo grande cariacica' is no
- * search in Mato Grosso do Sul.
+ * Whether a name of a town or district directly beside a town is called like a part of it: 'campo grande cariacica' is no
+ * search in Mato Grosso do Sul, 'bela vista goiania' none in São Paulo.
  */
 export function isPartOfTown({ places: parts }: PlaceMeaning, { places: [whole] }: PlaceMeaning): boolean {
   const town = townIn(whole)
-  const named = parts.flatMap((place) => townIn(place) ?? [])
+  const named = parts.flatMap((place) => (place.kind === 'district' ? place.district.town : (townIn(place) ?? [])))
   return (
     town !== undefined &&
-    parts[0]?.kind === 'town' &&
+    (parts[0]?.kind === 'town' || (parts[0]?.kind === 'district' && town.population >= smallTown)) &&
     named.every((each) => each.state !== town.state && kilometresBetween(each, town) > neighbours)
   )
 }
+
+/** Whether a name directly after a town is that of a district elsewhere: 'goiania bela vista'. */
+export const isDistrictElsewhere = (part: PlaceMeaning, whole: PlaceMeaning): boolean =>
+  part.places[0]?.kind === 'district' && isPartOfTown(part, whole)
 
 const townIn = (place: ReadPlace | undefined): Town | undefined => (place?.kind === 'town' ? place.town : undefined)
 
@@ -36,21 +40,42 @@ export function settleParts(read: Record<SearchField, Division>): Record<SearchF
   )
   const settled = ({ words, spans }: Division): Division => ({
     words,
-    spans: spans.map((span, at) => partIn(span, { wholes, words, next: spans[at + 1] })),
+    spans: spans.map((span, at) => partIn(span, { wholes, words, ...besideOf(words, spans, at) })),
   })
   return { occupation: settled(read.occupation), location: settled(read.location) }
 }
 
+/** Whether a word between two places says that one is in the other. */
+export const isJoiningPlaces = (word: TypedWord | undefined): boolean =>
+  /^(?:d[aeo]s?|em|n[ao])$/.test(word?.plain ?? '')
+
+/** The spans directly beside one, and beyond a word that joins places: 'bela vista em goiania'. */
+function besideOf(words: readonly TypedWord[], spans: readonly Span[], at: number): Pick<Beside, 'last' | 'next'> {
+  const isJoining = (span: Span | undefined) =>
+    span?.meaning.is === 'filler' && span.to - span.from === 1 && isJoiningPlaces(words[span.from])
+  return {
+    last: isJoining(spans[at - 1]) ? spans[at - 2] : spans[at - 1],
+    next: isJoining(spans[at + 1]) ? spans[at + 2] : spans[at + 1],
+  }
+}
+
 const hasSides = ({ kind }: ReadPlace) => kind === 'town' || kind === 'state' || kind === 'district'
 
-type Beside = { wholes: readonly ReadPlace[]; words: readonly TypedWord[]; next: Span | undefined }
+type Beside = {
+  wholes: readonly ReadPlace[]
+  words: readonly TypedWord[]
+  last: Span | undefined
+  next: Span | undefined
+}
 
-function partIn(span: Span, { wholes, words, next }: Beside): Span {
+function partIn(span: Span, { wholes, words, last, next }: Beside): Span {
   const { meaning } = span
   if (meaning.is !== 'place') return span
   if (!meaning.isSide) {
-    const isPart = next?.meaning.is === 'place' && !next.meaning.isSide && isPartOfTown(meaning, next.meaning)
-    return isPart && next.from === span.to ? { ...span, meaning: { is: 'unknown' } } : span
+    const isBefore = next?.meaning.is === 'place' && !next.meaning.isSide && isPartOfTown(meaning, next.meaning)
+    const isAfter = last?.meaning.is === 'place' && !last.meaning.isSide && isDistrictElsewhere(meaning, last.meaning)
+    const isApart = words[span.from]?.apart ?? false
+    return isBefore || (isAfter && !isApart) ? { ...span, meaning: { is: 'unknown' } } : span
   }
   const isOr = [words[span.from - 1], words[span.to]].some((word) => word?.plain === 'ou' || word?.plain === 'e')
   if (wholes.length === 0 || isOr) return span

@@ -399,11 +399,29 @@ describe('letters of a state before what lies in it', () => {
   })
 })
 
+it('keeps a place of the other field that contradicts its own', () => {
+  const { reading } = read('vendedor em santos', 'curitiba')
+  expect(placeLabel(reading.place as never)).toBe('Curitiba, PR')
+  expect(reading.furtherPlaces.map(({ place }) => placeLabel(place))).toEqual(['Santos, SP'])
+})
+
+it.each([
+  ['garçom em portugal', '', ['portugal'], []],
+  ['garçom', 'portugal', [], ['portugal']],
+  ['analista de comércio exterior', '', [], []],
+])('«%s» «%s» is work abroad: %j', (occupation, location, denied, unknown) => {
+  const { reading } = read(occupation, location)
+  expect(reading.place).toBeNull()
+  expect(reading.denied.map(({ text }) => text)).toEqual(denied)
+  expect(reading.unknown.map(({ text }) => text)).toEqual(unknown)
+})
+
 describe('a side that every town has', () => {
   it.each([
     ['', 'zona sul de salvador', 'Salvador, BA', ['zona sul']],
     ['', 'salvador, zona norte', 'Salvador, BA', ['zona norte']],
-    ['porteiro zona norte de natal', '', 'Natal, RN', ['zona norte']],
+    ['porteiro zona norte de salvador', '', 'Salvador, BA', ['zona norte']],
+    ['porteiro zona norte de natal', '', 'Zona Norte, Natal', []],
     ['', 'região sul de sampa', 'Zona Sul, São Paulo', []],
     ['porteiro zona leste', 'São Paulo', 'Zona Leste, São Paulo', []],
     ['', 'zona norte do rio de janeiro', 'Zona Norte, Rio de Janeiro', []],

@@ -12,6 +12,7 @@ import {
 } from '../places/read-place.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
 import { termOf } from '../vocabulary/terms.ts'
+import { isOfWay } from './landmarks.ts'
 import { phraseOf, type SearchField, type TypedWord } from './typed-words.ts'
 
 /** The most words of a term after a place. */
@@ -50,6 +51,7 @@ export function worthOfPlace(
   { field, place, phrase }: { field: SearchField; place: ReadPlace; phrase: string },
 ): number {
   const count = to - from
+  if (isOfWay(words, from, place)) return 0
   if (field === 'location') return isOfDistrict(words, { from, to }, place) ? 0 : 3.3 * count
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
@@ -97,14 +99,15 @@ export function worthOfPlace(
 /** What names of districts begin with. */
 const districtBeginnings = tableOf('vila jardim parque conjunto residencial loteamento condominio chacara jd vl pq')
 
-/** Whether a small town's name is rather a word of a district's: 'Vila Nova Conceição' is no Conceição. */
+/** Whether the name of a small town or a district is rather a word of another district's: 'Vila Nova Conceição' is no Conceição. */
 function isOfDistrict(
   words: readonly TypedWord[],
   { from, to }: { from: number; to: number },
   place: ReadPlace,
 ): boolean {
-  if (place.kind !== 'town' || place.town.population >= largeTown) return false
   const [before = '', beforeThat = ''] = [words[from - 1]?.plain, words[from - 2]?.plain]
+  if (place.kind === 'district') return districtBeginnings[before] === true && words[from]?.apart === false
+  if (place.kind !== 'town' || place.town.population >= largeTown) return false
   const isEnd = districtBeginnings[before] || (districtBeginnings[beforeThat] && isFiller(before))
   const [own, next] = [words[from] as TypedWord, words[to]]
   const isBeginning =
@@ -119,7 +122,8 @@ const sideWords = tableOf('litoral interior sertao agreste serra vale regiao cen
 function isSaid(words: readonly TypedWord[], at: number): boolean {
   const [before = '', beforeThat = ''] = [words[at - 1]?.plain, words[at - 2]?.plain]
   if (placeWords[before]) return true
-  if (prepositions[before]) return beforePreposition[beforeThat] === true
+  if (prepositions[before])
+    return beforePreposition[beforeThat] === true || isSide(`${words[at - 3]?.plain ?? ''} ${beforeThat}`)
   return (
     orWords[before] === true &&
     words.slice(Math.max(0, at - longestBeforeOr), at - 1).some(({ plain }) => placeWords[plain])

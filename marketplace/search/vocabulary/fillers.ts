@@ -60,7 +60,8 @@ const ordinary = `comissao comissionado beneficio beneficios refeicao alimentaca
   quilombola afirmativa afirmativas diversidade egresso egressos presidiario formado formada formados faculdade curso cursos cursando
   nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
   leve leves pesado pesada pesados tirando odeio detesto excecao parcial dispensa contato cliente clientes meta metas
-  viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada substituto substituta substitutos substitutas eventual`
+  viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada substituto substituta substitutos substitutas eventual
+  rodovia avenida alameda travessa viaduto metro`
 
 const fillers = wordTable(
   Object.fromEntries([

@@ -22,16 +22,33 @@ export type PersonTerm =
   /** What they expect to earn at most, in cents a month. */
   | { kind: 'salary'; value: number }
   | { kind: 'protected' }
+  /** What no curriculum states, though recruiters ask for it: it filters nothing, and the page says so. */
+  | { kind: 'unstated' }
 
 /** A term and the position of its words in a field. */
 export type PlacedTerm = { term: PersonTerm; part: Part }
 
+/** How recruiters say that somebody is still at a level of schooling, and so has the one below. */
+function unfinished(names: string): string {
+  return phrasesIn(names)
+    .flatMap((name) => [
+      ...['incompleto', 'incompleta', 'cursando', 'em curso', 'em andamento', 'a concluir'].map(
+        (end) => `${name} ${end}`,
+      ),
+      ...['cursando', 'cursando o', 'cursando a', 'cursa', 'estudante de'].map((begin) => `${begin} ${name}`),
+    ])
+    .join('; ')
+}
+
 /** What recruiters type for a minimum schooling, in plain words. */
 const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   ...namesOfSchooling,
+  GRADE_SCHOOL_TRADITIONAL: `${namesOfSchooling.GRADE_SCHOOL_TRADITIONAL}; ${unfinished('ensino medio; medio; segundo grau; 2 grau')}`,
+  HIGH_SCHOOL_GENERAL: `${namesOfSchooling.HIGH_SCHOOL_GENERAL};
+    ${unfinished('ensino superior; superior; nivel superior; curso superior; faculdade; graduacao')}`,
   TECHNICAL_COURSE: `${namesOfSchooling.TECHNICAL_COURSE}; tecnico completo`,
   TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
-  BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; faculdade; com faculdade; formado; formada;
+  BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; bacharel; bacharelado; licenciatura; licenciatura plena; licenciado; licenciada; faculdade; com faculdade; formado; formada;
     diploma superior`,
   MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos',
   MASTER: 'mestrado; mestre em; com mestrado',
@@ -51,6 +68,10 @@ const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo m
   evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro; moca; mocas;
   senhora; senhoras; mae; maes; mae solteira; negro; negra; negros; negras; fumante; nao fumante; nao fume; sem vicios; lgbt; trans; crista; cristao;
   sem religiao; bonito; obeso; obesa; gordo; gorda; haitiano; haitiana; venezuelano; venezuelana; estrangeiro; brasileiro nato; sem tatuagem`
+
+/** What work may need and no curriculum states, with what may stand between: 'disponibilidade imediata', 'com carro próprio'. */
+const unstated =
+  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas )?referencias|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
@@ -94,6 +115,7 @@ const usualLicence = ['B'] as const
 /** The term that a phrase of plain words stands for. */
 export function personTermOf(phrase: string): PersonTerm | undefined {
   if (forAPerson[phrase] || age.test(phrase)) return { kind: 'protected' }
+  if (unstated.test(phrase)) return { kind: 'unstated' }
   const level = schoolings.get(phrase)
   if (level) return { kind: 'schooling', value: level }
   const pay = highestPayOf(phrase)
@@ -155,7 +177,7 @@ function termsIn(field: SearchField, text: string): PlacedTerm[] {
   for (let from = 0; from < words.length; ) {
     const met = ageAlone(text, words[from] as TypedWord)
       ? protectedAt(from)
-      : (letterOfDriver(words, from) ?? longestTermAt(words, from))
+      : (letterOfDriver(words, from) ?? longestTermAt(words, from, text))
     if (!met) {
       from += 1
       continue
@@ -188,10 +210,14 @@ function letterOfDriver(words: readonly TypedWord[], at: number): { term: Person
   return term && { term, to: at + 1 }
 }
 
-function longestTermAt(words: readonly TypedWord[], from: number): { term: PersonTerm; to: number } | undefined {
+function longestTermAt(
+  words: readonly TypedWord[],
+  from: number,
+  text: string,
+): { term: PersonTerm; to: number } | undefined {
   for (let to = Math.min(words.length, from + longestPhrase); to > from; to--) {
     const term = personTermOf(phraseOf(words, { from, to }))
-    if (!term || isJoined(words, to)) continue
+    if (!term || isJoined(words, to, text)) continue
     if (term.kind === 'experience' && lacks.has(words[from - 1]?.plain ?? '')) continue
     if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
       continue
@@ -204,9 +230,12 @@ function longestTermAt(words: readonly TypedWord[], from: number): { term: Perso
 /** 'sem experiência' means a first job; the reading of job searches handles it. */
 const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
 
-/** 'CNH e moto': before another word, 'e' is a conjunction and not a category. */
-const isJoined = (words: readonly TypedWord[], to: number) =>
-  (words[to - 1]?.plain === 'e' || words[to - 1]?.plain === 'a') && to < words.length
+/** 'CNH e moto': before another word, 'e' is a conjunction and not a category, unless it alone is a capital letter: 'cnh E'. */
+function isJoined(words: readonly TypedWord[], to: number, text: string): boolean {
+  const word = words[to - 1]
+  if ((word?.plain !== 'e' && word?.plain !== 'a') || to >= words.length) return false
+  return !/^[EA]$/.test(text.slice(word.from, word.to)) || text === text.toUpperCase()
+}
 
 function isAboutAThing(words: readonly TypedWord[], { from, to }: { from: number; to: number }): boolean {
   const [before, after, afterThat] = [words[from - 1], words[to], words[to + 1]]

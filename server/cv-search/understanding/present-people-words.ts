@@ -27,7 +27,8 @@ type Typed = {
  * part.
  */
 export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTyped }: Typed): UnderstoodPeople {
-  const { chips, corrected, alternatives, notUnderstood, unknownPlace } = presentUnderstood(found)
+  const { chips, corrected, alternatives, furtherPlaces, notPlace, unknownPlace, ...job } = presentUnderstood(found)
+  const notUnderstood = [...job.notUnderstood, ...notPlace]
   const beside = { occupation: '', location: '' }
   for (const { part } of terms) {
     const text = typed[part.field].slice(part.from, part.to)
@@ -39,28 +40,29 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTy
     place: [asTyped(location), beside.location].filter(Boolean).join(' '),
   })
   const said = chips.flatMap((chip) => chipOf(chip, found))
+  const textsOf = (kind: PersonTerm['kind']) =>
+    terms.flatMap(({ term, part }) => (term.kind === kind ? [typed[part.field].slice(part.from, part.to)] : []))
   return {
     chips: [
       ...said.flatMap(({ chip, kind, label }) => (kind ? [{ kind, label: asTyped(label), ...whole(chip) }] : [])),
       ...terms.flatMap(({ term, part }) => {
         const { occupation, location } = withoutPart(typed, part)
-        return term.kind === 'protected'
+        return term.kind === 'protected' || term.kind === 'unstated'
           ? []
           : [{ kind: term.kind, label: labelOf(term), words: occupation, place: location }]
       }),
     ],
     // Words that name nothing were not corrected in this search.
     corrected: corrected && !notUnderstood.some((text) => asTyped(text) !== text),
-    alternatives: alternatives.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
+    alternatives: [...furtherPlaces, ...alternatives].map(({ label, ...fields }) => ({ label, ...whole(fields) })),
     notUnderstood: notUnderstood.map(asTyped),
     leftOut: [],
     unsaid: [
       ...said.flatMap(({ kind, label }) => (kind ? [] : [label])),
       ...found.reading.denied.map(({ text }) => text),
+      ...textsOf('unstated'),
     ],
-    protected: terms.flatMap(({ term, part }) =>
-      term.kind === 'protected' ? [typed[part.field].slice(part.from, part.to)] : [],
-    ),
+    protected: textsOf('protected'),
     unknownPlace: unknownPlace && {
       text: unknownPlace.text,
       near: unknownPlace.near.map(({ label, ...fields }) => ({ label, ...whole(fields) })),
@@ -104,7 +106,7 @@ function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] 
 /** 'Itaquera, São Paulo, SP' is searched as its town. */
 const townOf = (name: string) => name.split(', ').slice(-2).join(', ')
 
-function labelOf(term: Exclude<PersonTerm, { kind: 'protected' }>): string {
+function labelOf(term: Exclude<PersonTerm, { kind: 'protected' | 'unstated' }>): string {
   switch (term.kind) {
     case 'licence':
       return t('licence', { categories: term.value.join(', ') })

@@ -3,7 +3,7 @@ import { normalise, tellingSpellings, withoutStopwords } from '@trampolim/market
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
-import { type District, type Town, townName, writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
+import { type District, type Town, townNames, writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
@@ -52,7 +52,7 @@ function calledPlaces(run: string): string[] {
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
   const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name)]))]
-  return [...new Set(names.flatMap((name) => [name, townName(name)]))]
+  return [...new Set(names.flatMap((name) => [name, ...townNames(name)]))]
 }
 
 const townOf = (label: string) => normalise(label.replace(/, [A-Z]{2}$/, ''))
@@ -78,12 +78,12 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
       put(districts, key, { name: district, town: townIn(row, town), latitude, longitude, wellKnown: false })
     }
   }
-  for (const { name, town: label, latitude, longitude } of known) {
+  for (const { name, town: label, latitude, longitude, isShared } of known) {
     const town = towns.get(townOf(label))?.find(({ state }) => label.endsWith(state))
     const key = normalise(name)
     if (!town) continue
     const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
-    districts.set(key, [{ name, town, latitude, longitude, wellKnown: true }, ...others].sort(largerFirst))
+    districts.set(key, [{ name, town, latitude, longitude, wellKnown: !isShared }, ...others].sort(largerFirst))
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
   return { occupations, towns, districts, companies: withoutParts(companies) }

@@ -1,6 +1,6 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
 import { normalise, searchWords } from '@trampolim/marketplace/occupations/words.ts'
-import { placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/read-place.ts'
+import { isSide, placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/read-place.ts'
 import { type Part, withoutPart } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
@@ -15,7 +15,10 @@ const mostAlternatives = 4
 export function presentUnderstood(understood: UnderstoodSearch, leftOut: readonly string[] = []): UnderstoodWords {
   const { typed, reading, place, unknownPlace, corrected, name, needsPosition } = understood
   const strange = leftOut.length > 0 ? [] : understood.notUnderstood
-  const ofPlace = reading.unknown.flatMap(({ text, part }) => (part.field === 'location' ? [text] : []))
+  // 'porteiro zona norte de Porto Alegre': a side is no cargo, in whichever field it stands.
+  const ofPlace = reading.unknown.flatMap(({ text, part }) =>
+    part.field === 'location' || isSide(normalise(text)) ? [text] : [],
+  )
   return {
     occupation: name,
     location: labelOfPlace(understood),

@@ -1,7 +1,10 @@
 import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { keyOfFirstWord, namesNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
+import { isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
+import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import { readSearch } from '@trampolim/marketplace/search/reading/read-search.ts'
 import type { SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
@@ -42,7 +45,10 @@ const remembered = remembering(
 async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> {
   const reading = readSearch(typed, await lookUpNames(database, typed))
   if (reading.unknown.length + reading.denied.length === 0) return { typed, reading, corrected: false }
-  const better = (await nameCompany(database, typed, reading)) ?? (await correct(database, typed, reading))
+  const better =
+    (await nameCompany(database, typed, reading)) ??
+    nameDistrict(typed, reading) ??
+    (await correct(database, typed, reading))
   if (!better) return { typed, reading, corrected: false }
   const again = readSearch(better, await lookUpNames(database, better))
   return { typed: better, reading: again, corrected: true }
@@ -86,6 +92,37 @@ async function nameWholeCompany(database: Database, typed: TypedSearch, { unknow
   const meant = alike.find(({ phrase, company }) => namesNearly(phrase, company))
   const run = meant && runs.find(({ phrase }) => phrase === meant.phrase)
   return run && withPart(typed, run, meant.company)
+}
+
+/** A run that begins or ends with a short word isn't a name: 'de santos', 'santos ou'. */
+const joinsWords = /^.{1,2} | .{1,2}$/
+
+/** The most words of a district's name. */
+const longestDistrict = 4
+
+/** The fields with a misspelt district of the typed town corrected: 'boa viajem recife'; undefined if there is none. */
+function nameDistrict(typed: TypedSearch, { place, unknown }: SearchReading): TypedSearch | undefined {
+  if (place?.kind !== 'town') return undefined
+  const town = placeLabel(place)
+  const own = knownDistricts
+    .filter((district) => district.town === town)
+    .map(({ name }) => ({ name, plain: normalise(name) }))
+  const alone = unknown.flatMap(({ text, part }) =>
+    !/\s/.test(text) && text.length >= surelyMisspelt ? [{ ...part, phrase: normalise(text) }] : [],
+  )
+  const runs = (['occupation', 'location'] as const).flatMap((field) =>
+    wordRuns(typed[field], longestDistrict).map((run) => ({ ...run, field })),
+  )
+  const strange = runs.filter(
+    (run) =>
+      !joinsWords.test(run.phrase) &&
+      unknown.some(({ part }) => part.field === run.field && run.from < part.to && part.from < run.to),
+  )
+  for (const run of [...strange.toReversed(), ...alone]) {
+    const meant = own.find(({ plain }) => plain !== run.phrase && isWhollyNearlyCalled(run.phrase, plain))
+    if (meant) return withPart(typed, run, meant.name)
+  }
+  return undefined
 }
 
 /** From this many letters on, a word that sounds like a known word is corrected to it. */

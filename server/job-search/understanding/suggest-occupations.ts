@@ -23,6 +23,10 @@ import { suggestPlaces } from './understand-place.ts'
 import { occupationNamesBegun, occupationsLike } from './understand-queries.ts'
 
 const mostTerms = 2
+/** A shorter text is rather the beginning of a cargo or a place than of a way of working that is called otherwise. */
+const surelyTerm = 5
+
+const startsWith = (phrase: string) => (suggestion: string) => normalise(suggestion).startsWith(phrase)
 const mostCompanies = 2
 
 /**
@@ -31,11 +35,13 @@ const mostCompanies = 2
  */
 export async function suggestWords(database: Database, text: string, most: number): Promise<string[]> {
   const phrase = normalise(text)
-  const terms = [...new Set(termsBegun(phrase).map(suggestionOfTerm))].slice(0, mostTerms)
+  const begun = [...new Set(termsBegun(phrase).map(suggestionOfTerm))].slice(0, mostTerms)
   const [names, companies] = await Promise.all([
     suggestOccupationNames(database, text, most),
     suggestCompanies(database, phrase),
   ])
+  // 'aux' begins more cargos than there is room for, rather than 'com auxílio-creche'.
+  const terms = phrase.length < surelyTerm && names.length >= most ? begun.filter(startsWith(phrase)) : begun
   if (names.length + companies.length + terms.length === 0) return suggestMisspeltCompanies(database, phrase)
   // A suggestion that equals the typed text comes first: 'remoto' is a way of working, although 'Operador remoto' also
   // has a word with this beginning.
@@ -101,7 +107,11 @@ export async function suggestForPlace(
   const region = areaOf(phrase) ?? regionOf(phrase)
   const begun = places.filter((place) => place === region?.name || begins(writtenOut(phrase), place))
   const country = normalise(searchTermLabels.country).startsWith(phrase) ? [searchTermLabels.country] : []
-  const terms = termsBegun(phrase).map(suggestionOfTerm).slice(0, mostTerms)
+  const ways = termsBegun(phrase).map(suggestionOfTerm)
+  const terms = (phrase.length < surelyTerm && begun.length > 1 ? ways.filter(startsWith(phrase)) : ways).slice(
+    0,
+    mostTerms,
+  )
   const known = [...begun.slice(0, 1), ...nearMeBegun(phrase), ...country, ...begun.slice(1)]
   const first = begun.length < most ? known : known.slice(0, most - Math.min(terms.length, 1))
   if (begun.length > 0) return [...new Set([...first, ...terms, ...places])].slice(0, most)
@@ -204,8 +214,27 @@ async function namesOfDoings(database: Database, phrase: string): Promise<string
 }
 
 function namesBegun(database: Database, text: string, most: number): Promise<string[]> {
-  return occupationNamesBegun(database, { phrase: normalise(text), prefixes: prefixesOf(searchTerms(text)), most })
+  const phrase = normalise(text)
+  return occupationNamesBegun(database, {
+    phrases: writtenOutOf(phrase),
+    prefixes: prefixesOf(searchTerms(text)),
+    most,
+  })
 }
+
+/** A phrase with its shortened words written out, except for the last one: 'assistente a' for 'assist a'. */
+function writtenOutOf(phrase: string): string[] {
+  const words = phrase.split(' ')
+  const last = words.pop() ?? ''
+  const readings = words.map((word) => searchTerms(word)[0]?.readings ?? [word])
+  const begun = readings.reduce<string[]>(
+    (all, each) => all.flatMap((one) => each.map((word) => `${one}${word} `)),
+    [''],
+  )
+  return [...new Set([phrase, ...begun.slice(0, mostWrittenOut).map((one) => one + last)])]
+}
+
+const mostWrittenOut = 12
 
 /** All words as prefixes, in all their readings: 'aux' is `('aux':*|'auxiliar':*)`. */
 export function prefixesOf(terms: readonly SearchTerm[]): string {

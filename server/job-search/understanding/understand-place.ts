@@ -134,7 +134,16 @@ async function municipalityByName(database: Database, { name, state }: { name: s
 }
 
 /** 'estação da luz' is no town of nearly that name. */
-const atABuilding = /^(?:estacao|metro|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
+const atABuilding =
+  /^(?:estacao|metro|rodovia|rod|via|linha|avenida|av|rua|alameda|praca|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
+
+/** Names of districts begin so; a town is meant by one only if it begins so too: 'jardim goias' is no Bom Jardim de Goiás. */
+const beginningsOfDistricts = /^(?:jardim|vila|parque|setor|conjunto|residencial|loteamento|bairro|nucleo) /
+
+function isOfOtherBeginning(text: string, town: string): boolean {
+  const [beginning] = beginningsOfDistricts.exec(text) ?? []
+  return beginning !== undefined && !town.startsWith(beginning)
+}
 
 async function lookUpTown(database: Database, text: string) {
   const typed = parsePlace(text)
@@ -150,6 +159,8 @@ async function lookUpTown(database: Database, text: string) {
       .every((word) => ordinaryWords.has(word))
   )
     return undefined
+  if (found?.match === 'like' && isOfOtherBeginning(typed.kind === 'town' ? typed.name : '', normalise(found.name)))
+    return undefined
   if (found && found.match !== 'like') return aroundTown(found, found, { exact: false, corrected: false })
   const [alike] = typed.kind === 'town' && typed.state === null ? knownDistrictsLike(typed.name) : []
   const part = alike && (await districtCalled(database, alike))
@@ -159,8 +170,9 @@ async function lookUpTown(database: Database, text: string) {
 /** Well-known districts that a misspelt text names. */
 function knownDistrictsLike(text: string): string[] {
   return knownDistricts
-    .filter(({ name }) => {
+    .filter(({ name, isShared }) => {
       const plain = normalise(name)
+      if (isShared) return false
       return isWhollyNearlyCalled(text, plain) || plain.replaceAll(' ', '') === text.replaceAll(' ', '')
     })
     .map(({ name, town }) => `${name}, ${town}`)
@@ -222,7 +234,7 @@ export async function suggestPlaces(
   const known = [
     ...areasBegun(plain),
     ...regionsBegun(plain),
-    ...knownDistrictsBegun(typed.name),
+    ...knownDistrictsBegun(typed.name).slice(0, plain.length < surelyDistrict ? 1 : mostParts),
     ...districts,
     ...(towns.length + districts.length > 0 ? [] : knownDistrictsLike(typed.name)),
   ].slice(0, mostParts)
@@ -249,12 +261,15 @@ function townsInStateBegun(plain: string, towns: readonly LargeTown[]): Town[] {
   )
 }
 
+/** A shorter text is rather the beginning of a town, so that only one well-known district is suggested for it. */
+const surelyDistrict = 5
+
 /** Regions and districts make up at most this many of the suggestions. */
 const mostParts = 3
 
 function knownDistrictsBegun(text: string): string[] {
   return knownDistricts
-    .filter(({ name }) => normalise(name).startsWith(text))
+    .filter(({ name, isShared }) => !isShared && normalise(name).startsWith(text))
     .map(({ name, town }) => `${name}, ${town}`)
 }
 

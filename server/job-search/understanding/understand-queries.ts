@@ -186,18 +186,19 @@ export async function municipalitiesAround(
 }
 
 /**
- * Suggests names of occupations for a typed text: first the exact name, then names that start with it, then the most
+ * Suggests names of occupations for a typed text in its readings: first the exact name, then names that start with it, then the most
  * frequent.
  */
 export async function occupationNamesBegun(
   database: Database,
-  { phrase, prefixes, most }: { phrase: string; prefixes: string; most: number },
+  { phrases, prefixes, most }: { phrases: readonly string[]; prefixes: string; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(name) as name from occupation_name
     where to_tsvector('simple', normalised) @@ to_tsquery('simple', ${prefixes})
     group by entry, normalised
-    order by normalised = ${phrase} desc, normalised like ${`${phrase}%`} desc, max(weight) desc, length(normalised),
+    order by normalised = any (${phrases}::text[]) desc,
+      normalised like any (${phrases.map((phrase) => `${phrase}%`)}::text[]) desc, max(weight) desc, length(normalised),
       normalised
     limit ${most}
   `.execute(database)

@@ -11,6 +11,7 @@ import {
 } from '@trampolim/marketplace/occupations/words.ts'
 import { kilometresBetween, type Position } from '@trampolim/marketplace/places/positions.ts'
 import { nearlyNames } from '@trampolim/marketplace/search/nearly-named.ts'
+import { isAbroad } from '@trampolim/marketplace/search/places/abroad.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
 import { isManaging, managers } from '@trampolim/marketplace/search/reading/heads.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
@@ -430,6 +431,7 @@ async function placeOf(database: Database, { typed, reading }: Read, around: Sur
   }
   const unknown = reading.unknown.find(({ part }) => part.field === 'location')
   if (!unknown) return { ...none, place: near && (await nearestTown(database, near)) }
+  if (isAbroad(normalise(unknown.text))) return { ...none, unknownPlace: { text: unknown.text, near: [] } }
   const place = await understandTown(database, unknown.text)
   if (place) return { ...none, ...atDistance(place, { typed, reading }), corrected: place.corrected }
   const names = await placesNear(database, normalise(unknown.text), mostNear)

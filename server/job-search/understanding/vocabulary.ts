@@ -1,6 +1,7 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
+import { wordsAbroad } from '@trampolim/marketplace/search/places/abroad.ts'
 import { regionWords } from '@trampolim/marketplace/search/places/regions.ts'
 import { toolWords } from '@trampolim/marketplace/search/reading/beside-cargos.ts'
 import { commonWords } from '@trampolim/marketplace/search/vocabulary/common-words.ts'
@@ -39,7 +40,7 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
     ...rows.map(({ word, weight }) => [word, weight] as const),
     ...termWords().map((word) => [word, weightOfTerms] as const),
     ...districtWords().map((word) => [word, word.length < shortestOfDistricts ? 0 : weightOfDistricts] as const),
-    ...[...ordinaryWords, ...regionWords(), ...notWords]
+    ...[...ordinaryWords, ...regionWords(), ...notWords, ...wordsAbroad()]
       .filter((word) => word.length > 3)
       .map((word) => [word, weightOfOrdinary] as const),
   ]
