@@ -21,11 +21,6 @@ const minutes = [
   'server/curriculum-files/read-curriculum-file.test.ts',
   'server/platform/sandbox/open-sandbox.test.ts',
 ]
-/**
- * A dozen minutes of random kills, which `npm run faults -- --rounds` also does: TRAMPOLIM_RANDOM_KILLS=1 includes
- * them.
- */
-const randomKills = process.env.TRAMPOLIM_RANDOM_KILLS ? [] : ['tests/faults/random-kills.test.ts']
 
 export default defineConfig({
   test: {
@@ -70,7 +65,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts', ...minutes],
-          exclude: [...configDefaults.exclude, ...randomKills],
           globalSetup: ['tests/faults/global-setup.ts', 'tests/database/global-setup.ts'],
           setupFiles: ['tests/seed.ts'],
           maxWorkers,

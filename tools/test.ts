@@ -38,6 +38,8 @@ type Step = {
   failures?: () => Failure[]
   /** The names of the tests that did not run, for example because a program isn't installed. */
   skipped?: () => string[]
+  /** What is shown of its results if nothing failed. */
+  shows?: () => string
 }
 
 const node = (...args: string[]): Command => ({ program: process.execPath, args })
@@ -133,6 +135,24 @@ const fuzz: Step = {
   failures: () =>
     (report('fuzz.json') as { failures: string[] }).failures.map((message) => ({ name: 'fuzz', message })),
 }
+/** Kills at random moments while people go on; they need nginx. */
+const kills: Step = {
+  name: 'random kills',
+  commands: () =>
+    hasBalancer
+      ? [
+          node(
+            ...['tests/faults/under-load/run.ts', '--rounds', '30', '--clients', '14', '--pause', '1000'],
+            ...['--seed', String(Date.now() % 100_000), '--beside-others', '--report', join(reports, 'kills.json')],
+          ),
+        ]
+      : [],
+  counts: () => (hasBalancer ? (report('kills.json') as Counts) : { passed: 0, failed: 0, skipped: 1 }),
+  failures: () =>
+    (report('kills.json') as { failures: string[] }).failures.map((message) => ({ name: 'random kills', message })),
+  skipped: () => ['kills at random moments, for lack of nginx'],
+  shows: () => (report('kills.json') as { tables: string[] }).tables.join('\n\n'),
+}
 
 /**
  * What runs in parallel; the steps of a lane run one after the other. Journeys and Vitest each keep two cores busy: in
@@ -140,10 +160,10 @@ const fuzz: Step = {
  */
 const lanes: readonly (readonly Step[])[] = [
   [build, journeys, unit, ...(long ? [splitJourneys] : [])],
-  [...checks, ...(long ? [fuzz] : [])],
+  [...checks, ...(long ? [fuzz, kills] : [])],
 ]
 /** The steps that use the built pages. */
-const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz])
+const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz, kills])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -191,6 +211,7 @@ async function runTimed(step: Step): Promise<Row> {
   console.log(`· ${step.name} …`)
   const { counts, failures } = await runStep(step)
   if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
+  else if (!failures.length && step.shows) console.log(`\n${step.shows()}\n`)
   return { name: step.name, ...counts, failures, seconds: (performance.now() - begun) / 1000 }
 }
 
@@ -207,7 +228,7 @@ async function runLanes(): Promise<Row[]> {
       for (const step of lane) await run(step)
     }),
   )
-  return [...checks, build, journeys, unit, splitJourneys, fuzz].flatMap((step) => rows.get(step) ?? [])
+  return [...checks, build, journeys, unit, splitJourneys, fuzz, kills].flatMap((step) => rows.get(step) ?? [])
 }
 
 let rows: Row[] = []

@@ -31,7 +31,14 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   export: `select distinct account_id as name from data_export`,
   message: `select client_id as name from message where client_id is not null`,
   move: `select candidacy_id || ' ' || to_step as name from candidacy_history where type = 'moved'`,
-  invitation: `select job_id || ' ' || professional_id as name from invitation where job_id is not null`,
+  // An invitation of which nobody was told yet is deleted when they apply: the candidacy stands for it.
+  invitation: `
+    select job_id || ' ' || professional_id as name from invitation where job_id is not null
+    union all
+    select job_id || ' ' || professional_id from candidacy
+    where not exists (
+      select from invitation where (invitation.job_id, invitation.professional_id) = (candidacy.job_id, candidacy.professional_id)
+    )`,
   'answer to an invitation': `select id as name from invitation where status = 'invite:refused'`,
   interview: `select candidacy_id as name from interview_candidate`,
   'offer of times': `select candidacy_id as name from slot_offer`,

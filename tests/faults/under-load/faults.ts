@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive } from '@trampolim/server/platform/processes.ts'
 import { freeze, freezeAlone } from '../frozen.ts'
 import type { Place, PlaceOptions } from './place.ts'
 
@@ -20,8 +22,11 @@ const [hour, day] = [3600, 24 * 3600]
 const frozenFor = 20
 const fullFor = 20
 
-const kill = (pid: number | undefined) => {
-  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+/** Kills a process; where the processor is busy, it takes some time to die. */
+async function kill(pid: number | undefined) {
+  if (pid === undefined) return
+  process.kill(pid, 'SIGKILL')
+  while (isAlive(pid)) await wait(5)
 }
 
 /** The process that does background work, and the other one. */
@@ -37,27 +42,27 @@ type Killable = Pick<Fault, 'begin' | 'outermost'> & Partial<Pick<Fault, 'place'
 /** Every part that can be killed and comes back by itself or through its service manager. */
 export const killable: Readonly<Record<string, Killable>> = {
   'a process with background work': {
-    begin(place) {
-      kill(workerAt(place, 0))
+    async begin(place) {
+      await kill(workerAt(place, 0))
       return nothing
     },
   },
   'a process': {
-    begin(place) {
-      kill(workerAt(place, 1))
+    async begin(place) {
+      await kill(workerAt(place, 1))
       return nothing
     },
   },
   'the parent': {
-    begin(place) {
-      kill(place.parent())
+    async begin(place) {
+      await kill(place.parent())
       const back = place.startAgain()
       return () => back
     },
   },
   'the database': {
-    begin(place) {
-      kill(place.database())
+    async begin(place) {
+      await kill(place.database())
       return nothing
     },
   },

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
-import { commandOf } from '@trampolim/server/platform/processes.ts'
+import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { freePort } from '../../free-port.ts'
 import { settingsOfLoad } from '../../load/own-house.ts'
@@ -176,7 +176,8 @@ export async function openPlace({
       workers: () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs')),
       database() {
         try {
-          return readPostmaster(dataDir).pid
+          const { pid } = readPostmaster(dataDir)
+          return isAlive(pid) ? pid : undefined
         } catch {
           return undefined
         }

@@ -1,156 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tableOf } from '../../bench/table.ts'
-import type { Difference } from '../../load/check-ledger.ts'
-import { prepareLoad } from '../../load/own-house.ts'
-import { summaryOf } from '../../load/report.ts'
-import { type Random, randomFrom, weightedPicker } from '../../world/random.ts'
-import { beginLoad, jobsEach, longestRecovery, reckon, recoveryOf } from './endure.ts'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Asked } from '../../load/asked.ts'
+import type { Load } from '../../load/load.ts'
+import type { Prepared } from '../../load/own-house.ts'
+import { type Random, randomFrom } from '../../world/random.ts'
+import { beginLoad, longestRecovery, reckon, recoveryOf, recoveryOnBusyMachine } from './endure.ts'
 import { killable } from './faults.ts'
-import { lackOf, openPlace, type Place, type PlaceOptions } from './place.ts'
+import { type Kill, sumUp } from './kills-report.ts'
+import { openPlace, type Place, type PlaceOptions } from './place.ts'
 
-export type KillOptions = {
+type KillOptions = {
+  /** A prepared data folder, which is copied, and the people of the load, who are in its database. */
   prepared: string
-  /** The place; by default with all parts that are available. */
-  place?: Omit<PlaceOptions, 'prepared'>
+  people: Prepared
+  place: Omit<PlaceOptions, 'prepared'>
   rounds: number
   clients: number
   pause: number
   seed: number
-  /** How long recovery may take, in milliseconds. */
-  longest?: (place: Place) => number
+  /** Whether other work slows the machine down, so that recovery may take longer. */
+  besideOthers: boolean
   say: (line: string) => void
 }
 
-type Kill = { part: string; at: number; ended: number; recovery: number }
+const t = speak(operator)
 
-/** The results of many kills at random moments. */
-export type Killed = { kills: readonly Kill[]; table: string; problems: readonly string[] }
+/** How many right answers people get at most between a recovery and the next kill, each on average. */
+const answersEach = 2
+/** How long a place may take until it is well, and until people get these answers, in milliseconds. */
+const longestWait = 240_000
 
-/** The longest pause between a recovery and the next kill, in milliseconds. */
-const longestQuiet = 2500
+/** How often each part is killed in a row of kills: those that take longer to come back less often than others. */
+const usual = 3
+const rarer: Readonly<Record<string, number>> = {
+  ...{ 'a process': 2, 'a process with background work': 2 },
+  ...{ 'the parent': 1, 'the broker': 1, 'the replica': 1 },
+}
 
 /**
  * Repeatedly kills a part at a random moment while people continue, and waits for recovery. Afterwards everything that
  * was acknowledged must be stored exactly once.
  */
-export async function killAtRandom({
-  prepared: folder,
-  place: wanted = {},
-  rounds,
-  clients,
-  pause,
-  seed,
-  longest = () => longestRecovery,
-  say,
-}: KillOptions): Promise<Killed> {
+export async function killAtRandom({ people, place: options, rounds, besideOthers, say, ...asked }: KillOptions) {
+  const { clients, pause, seed } = asked
   const random = randomFrom(seed)
-  const options = { ...wanted, ...(lackOf({ broker: true }) === undefined && { broker: true }) }
-  const place = await openPlace({ prepared: folder, ...options })
+  const place = await openPlace({ prepared: asked.prepared, ...options })
   try {
-    const prepared = await prepareLoad(place, { clients, jobsEach })
-    const { ledger, load } = beginLoad(place, prepared, { clients, pause, seed })
-    const parts = Object.keys(killable).filter((part) =>
-      Object.keys(killable[part]?.place ?? {}).every((each) => each in options),
+    const { ledger, load } = beginLoad(place, people, { clients, pause, seed })
+    const next = dealer(
+      Object.keys(killable).filter((part) =>
+        Object.keys(killable[part]?.place ?? {}).every((each) => options[each as keyof typeof options]),
+      ),
+      random,
     )
-    const pick = weightedPicker(parts, (part) => rare[part] ?? 3)
     const kills: Kill[] = []
-    await wait(3000)
     for (let round = 1; round <= rounds; round += 1) {
-      const kill = await killOnce(place, pick(random), random)
+      await untilAnswered(load, random.next() * answersEach * clients)
+      const kill = await killOnce(place, next())
       kills.push(kill)
       say(`${round} of ${rounds}: ${kill.part}, ${(kill.recovery / 1000).toFixed(1)} s`)
     }
-    await wait(3000)
+    await untilAnswered(load, answersEach * clients)
+    const answered = performance.now()
     await load.stop()
     const { caughtUp, differences } = await reckon(place, ledger)
-    for (const kill of kills) kill.recovery = Math.max(kill.recovery, badUntilNext(kill))
-    return {
-      kills,
-      ...sumUp({ longest: longest(place), kills, asked: load.asked, differences, caughtUp, changes: ledger.count() }),
-    }
-
-    /** How long answers were bad after a kill, until the next one. */
-    function badUntilNext(kill: Kill): number {
-      const next = kills[kills.indexOf(kill) + 1]?.at ?? Number.POSITIVE_INFINITY
-      return recoveryOf(
-        load.asked.filter(({ at, took }) => at + took < next),
-        kill.ended,
-      )
-    }
+    const judged = kills.map((kill, at) => ({
+      ...kill,
+      recovery: Math.max(kill.recovery, badUntil(kills[at + 1]?.at ?? answered, load.asked, kill)),
+      longest: besideOthers ? Math.max(recoveryOnBusyMachine(place), longestRecovery * kill.crowding) : longestRecovery,
+    }))
+    return sumUp({
+      kills: judged,
+      asked: load.asked,
+      ends: load.listeners.ends(),
+      differences,
+      caughtUp,
+      changes: ledger.count(),
+    })
   } finally {
     await place.stop()
   }
 }
 
-async function killOnce(place: Place, part: string, random: Random): Promise<Kill> {
-  await wait(random.next() * longestQuiet)
-  const at = performance.now()
-  const { begin, lasts = 0 } = killable[part] as (typeof killable)[string]
-  const end = await begin(place)
-  await wait(lasts * 1000)
-  const ended = performance.now()
-  await end()
-  await untilWell(place)
-  return { part, at, ended, recovery: performance.now() - ended }
+/**
+ * Deals parts in random order, again and again; in each row every part has its number of kills, so that a short run
+ * kills all of them too.
+ */
+function dealer(parts: readonly string[], random: Random): () => string {
+  const all = parts.flatMap((part) => Array<string>(rarer[part] ?? usual).fill(part))
+  let left: string[] = []
+  return () => {
+    if (left.length === 0) left = random.some(all, all.length)
+    return left.pop() as string
+  }
 }
 
-const isOutermost = ({ part }: Kill) => killable[part]?.outermost === true
+async function killOnce(place: Place, part: string): Promise<Kill> {
+  const { begin, lasts = 0 } = killable[part] as (typeof killable)[string]
+  const at = performance.now()
+  const { crowding, stop } = watchCrowding()
+  try {
+    const end = await begin(place)
+    await wait(lasts * 1000)
+    const ended = performance.now()
+    await end()
+    await untilWell(place)
+    const well = performance.now()
+    return { part, at, ended, well, recovery: well - ended, crowding: crowding() }
+  } finally {
+    stop()
+  }
+}
 
-/** Parts that take longest to recover are killed less often. */
-const rare: Readonly<Record<string, number>> = { 'the parent': 1, 'the broker': 1, 'the replica': 1 }
+/** How long answers were bad after a kill, until the next one. */
+function badUntil(next: number, asked: readonly Asked[], { ended }: Kill): number {
+  return recoveryOf(
+    asked.filter(({ at, took }) => at + took < next),
+    ended,
+  )
+}
+
+/** Waits until people have got this many right answers, so that there is no kill in which nobody did anything. */
+async function untilAnswered({ asked }: Load, count: number) {
+  const before = asked.length
+  for (let waited = 0; waited < longestWait; waited += 50) {
+    if (asked.slice(before).filter(({ outcome }) => outcome === 'right').length >= count) return
+    await wait(50)
+  }
+  throw new Error('people get no right answers for minutes')
+}
 
 /** Waits until it is ready with all its processes. */
 async function untilWell(place: Place) {
-  for (let waited = 0; waited < 240_000; waited += 50) {
+  for (const begun = performance.now(); performance.now() - begun < longestWait; ) {
     const soon = { signal: AbortSignal.timeout(3000) }
     const [own, passed] = await Promise.all(
       [`${place.ownAddress}/readyz`, `${place.address}/healthz`].map((url) => fetch(url, soon).catch(() => null)),
     )
     const state = (await own?.json().catch(() => null)) as { replica?: string } | null
     const isReady = own?.ok && passed?.ok && state?.replica !== 'left'
-    if (isReady && place.workers().length === 2 && place.database() !== undefined) return
+    const isWhole = place.workers().length === 2 && place.database() !== undefined
+    if (isReady && isWhole && everyProcessIsBack(place)) return
     await wait(50)
   }
   throw new Error(`it is not well again after minutes\n${place.printed()}`)
 }
 
-function sumUp({
-  longest,
-  kills,
-  asked,
-  differences,
-  caughtUp,
-  changes,
-}: {
-  longest: number
-  kills: readonly Kill[]
-  asked: Parameters<typeof summaryOf>[0]
-  differences: readonly Difference[]
-  caughtUp: number
-  changes: number
-}) {
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
-  const rows = [...new Set(kills.map(({ part }) => part))].sort().map((part) => {
-    const times = kills.filter((each) => each.part === part).map(({ recovery }) => recovery)
-    const sorted = times.toSorted((one, other) => one - other)
-    return [part, String(times.length), seconds(sorted[sorted.length >> 1] ?? 0), seconds(sorted.at(-1) ?? 0)]
-  })
-  const all = summaryOf(asked)
-  const cut = asked.filter(
-    ({ outcome, at, took }) =>
-      outcome === 'cut' && !kills.some((kill) => isOutermost(kill) && at <= kill.ended + 1000 && at + took >= kill.at),
-  )
-  const late = kills.filter(({ recovery }) => recovery > longest)
-  const problems = [
-    ...(all.wrong > 0 ? [`${all.wrong} wrong answers`] : []),
-    ...(cut.length > 0 ? [`${cut.length} connections without an answer while the balancer was there`] : []),
-    ...late.map(({ part, recovery }) => `back after the kill of ${part} only after ${seconds(recovery)}`),
-    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
-    ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),
-  ]
-  const facts = [
-    `${all.count} requests: ${all.right} right, ${all.away} clear 503, ${all.cut} cut off, ${all.wrong} wrong, ${all.slow} after more than 3 s`,
-    `${changes} changes in the ledger, the queue was empty after ${seconds(caughtUp)}`,
-  ]
-  return { table: [tableOf(['killed', 'times', 'back, median', 'longest'], rows), ...facts].join('\n'), problems }
+/** A process that was started again counts from when it serves. */
+function everyProcessIsBack(place: Place): boolean {
+  const printed = place.printed()
+  const count = (line: string) => printed.split(line).length
+  return count(t('workerChange.back')) === count(t('workerChange.ended'))
+}
+
+/** Watches how many threads of the whole machine want each core, on average and at least 1. */
+function watchCrowding() {
+  const wanted = [runnable()]
+  const timer = setInterval(() => wanted.push(runnable()), 200)
+  return {
+    crowding: () => Math.max(1, wanted.reduce((sum, each) => sum + each, 0) / wanted.length / availableParallelism()),
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** The number of threads that run or want to, as Linux counts them; 0 on other systems. */
+function runnable(): number {
+  if (process.platform !== 'linux') return 0
+  return Number.parseInt(readFileSync('/proc/loadavg', 'utf8').split(' ')[3] ?? '', 10)
 }

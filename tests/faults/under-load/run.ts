@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { temporaryDataDir } from '../../data-dir.ts'
+import { prepareLoad, settingsOfLoad } from '../../load/own-house.ts'
 import { reasonsOf, summaryOf } from '../../load/report.ts'
-import { startHouse } from '../../started-house.ts'
-import { type Endured, endureAll } from './endure.ts'
+import { type StartedHouse, startHouse } from '../../started-house.ts'
+import { type Endured, endureAll, jobsEach } from './endure.ts'
 import { faults, groupsOf } from './faults.ts'
 import { lackOf } from './place.ts'
 import { killAtRandom } from './random-kills.ts'
@@ -29,41 +31,65 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** A prepared data folder, which is copied; by default one is created. */
     prepared: { type: 'string' },
+    /** Whether other work slows the machine down, so that recovery from kills at random moments may take longer. */
+    'beside-others': { type: 'boolean', default: false },
+    /** The file for the number of kills that went well, and the tables. */
+    report: { type: 'string' },
   },
 })
 const shared = { clients: Number(values.clients), pause: Number(values.pause), seed: Number(values.seed) }
+const say = (line: string) => console.log(line)
 
-const prepared = values.prepared ?? (await prepare())
+const folder = temporaryDataDir('prepared')
 try {
   if (values.rounds) await runKills(Number(values.rounds))
   else await runFaults()
 } finally {
-  if (!values.prepared) rmSync(prepared, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
 
-async function prepare(): Promise<string> {
-  const dataDir = temporaryDataDir('prepared')
-  const house = await startHouse({ dataDir, demo: false })
-  await house.stop()
-  return dataDir
-}
-
-/** Half of the kills with the embedded database, half with an external database and a replica. */
-async function runKills(rounds: number) {
-  for (const [place, count] of [
-    [{}, Math.ceil(rounds / 2)],
-    [{ replica: true }, Math.floor(rounds / 2)],
-  ] as const) {
-    if (count === 0) continue
-    const say = (line: string) => console.log(line)
-    const { table, problems } = await killAtRandom({ prepared, place, rounds: count, ...shared, say })
-    console.log(`\n${table}\nload of the machine: ${loadavg()[0]?.toFixed(1)}`)
-    for (const problem of problems) console.log(`not well: ${problem}`)
-    if (problems.length > 0) process.exitCode = 1
+/** Creates a data folder with a database; returns what `insert` put into it. */
+async function prepare<Inserted>(insert: (house: StartedHouse) => Promise<Inserted>): Promise<Inserted> {
+  if (values.prepared) execFileSync('cp', ['-R', '-p', `${values.prepared}/.`, folder])
+  const house = await startHouse({ dataDir: folder, demo: false, settings: settingsOfLoad })
+  try {
+    return await insert(house)
+  } finally {
+    await house.stop()
   }
 }
 
+/** Half of the kills with the embedded database, half with a database outside, a replica and, if there is one, a broker. */
+async function runKills(rounds: number) {
+  const people = await prepare((house) => prepareLoad(house, { clients: shared.clients, jobsEach }))
+  const broker = lackOf({ broker: true }) === undefined
+  const halves = [
+    { where: 'its own database', place: {}, count: Math.ceil(rounds / 2) },
+    {
+      where: `a database outside with a replica${broker ? ', and a broker' : ''}`,
+      place: { replica: true, broker },
+      count: Math.floor(rounds / 2),
+    },
+  ]
+  const tables: string[] = []
+  const failures: string[] = []
+  for (const { where, place, count } of halves.filter(({ count }) => count > 0)) {
+    const besideOthers = values['beside-others']
+    const options = { ...shared, prepared: folder, people, place, rounds: count, besideOthers, say }
+    const { table, problems } = await killAtRandom(options)
+    tables.push(`${table}\nwith ${where}; seed ${shared.seed}; load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+    say(`\n${tables.at(-1)}\n`)
+    for (const problem of problems) say(`not well: ${problem}`)
+    failures.push(...problems.map((problem) => `with ${where}: ${problem}`))
+  }
+  if (failures.length > 0) process.exitCode = 1
+  const counts = { passed: Math.max(0, rounds - failures.length), failed: failures.length, skipped: 0 }
+  if (values.report) writeFileSync(values.report, JSON.stringify({ ...counts, failures, tables }))
+}
+
 async function runFaults() {
+  const prepared = values.prepared ?? folder
+  if (!values.prepared) await prepare(async () => undefined)
   const endured: Endured[] = []
   const tell = (one: Endured) => {
     endured.push(one)

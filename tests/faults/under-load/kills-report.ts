@@ -1,0 +1,100 @@
+import { tableOf } from '../../bench/table.ts'
+import type { Asked } from '../../load/asked.ts'
+import type { Difference } from '../../load/check-ledger.ts'
+import { summaryOf } from '../../load/report.ts'
+import { killable } from './faults.ts'
+
+/** One kill; times in milliseconds, by `performance.now()`. */
+export type Kill = {
+  part: string
+  at: number
+  /** When the part could come back. */
+  ended: number
+  /** When everything was ready again. */
+  well: number
+  /** How long after `ended` that was, or the last bad answer came. */
+  recovery: number
+  /** How many processes wanted each core meanwhile. */
+  crowding: number
+}
+
+/** A kill with how long its recovery may take. */
+export type Judged = Kill & { longest: number }
+
+/** The results of many kills at random moments. */
+export type Killed = { table: string; problems: readonly string[] }
+
+const isOutermost = ({ part }: Judged) => killable[part]?.outermost === true
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Whether the balancer, before which nobody stands, was killed while a request was made. */
+function isExcused({ at, took }: Asked, kills: readonly Judged[]): boolean {
+  return kills.some((kill) => isOutermost(kill) && at <= kill.well && at + took >= kill.at)
+}
+
+/** Whether a client went away, and recovery may have taken longer than they waited. */
+function isPatience({ why, took }: Asked, kill: Judged | undefined): boolean {
+  return why === 'TimeoutError' && kill !== undefined && took <= kill.longest
+}
+
+/** The latest kill before the end of a request. */
+function before({ at, took }: Asked, kills: readonly Judged[]): Judged | undefined {
+  return kills.findLast((kill) => kill.at <= at + took)
+}
+
+/** A request that failed, with when it was made. */
+function told(asked: Asked, kills: readonly Judged[]): string {
+  const { outcome, action, why, at, took } = asked
+  const kill = before(asked, kills)
+  const when = kill ? `asked ${seconds(at - kill.at)} after the kill of ${kill.part}` : 'before any kill'
+  return `${outcome}: ${action}: ${why ?? ''}, after ${seconds(took)}, ${when}`
+}
+
+/** Judges what people experienced and what was stored in the end. */
+export function sumUp({
+  kills,
+  asked,
+  ends,
+  differences,
+  caughtUp,
+  changes,
+}: {
+  kills: readonly Judged[]
+  asked: readonly Asked[]
+  /** The connections of pages that listen for hints which were lost. */
+  ends: number
+  differences: readonly Difference[]
+  /** NaN if some work was never done. */
+  caughtUp: number
+  changes: number
+}): Killed {
+  const rows = [...new Set(kills.map(({ part }) => part))].sort().map((part) => {
+    const times = kills.filter((each) => each.part === part).map(({ recovery }) => recovery)
+    const sorted = times.toSorted((one, other) => one - other)
+    return [part, String(times.length), seconds(sorted[sorted.length >> 1] ?? 0), seconds(sorted.at(-1) ?? 0)]
+  })
+  const all = summaryOf(asked)
+  const cut = asked.filter(
+    (each) => each.outcome === 'cut' && !isExcused(each, kills) && !isPatience(each, before(each, kills)),
+  )
+  const late = kills.filter(({ recovery, longest }) => recovery > longest)
+  const problems = [
+    ...(changes === 0 ? ['nobody changed anything'] : []),
+    ...asked.filter(({ outcome }) => outcome === 'wrong').map((each) => told(each, kills)),
+    ...cut.map((each) => `${told(each, kills)}, and the balancer was there`),
+    ...late.map(
+      ({ part, recovery, longest }) =>
+        `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}`,
+    ),
+    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
+    ...differences.map(
+      ({ kind, lost, twice }) =>
+        `${kind}: ${lost.length} lost, ${twice.length} twice (${[...lost, ...twice].slice(0, 3).join(', ')})`,
+    ),
+  ]
+  const facts = [
+    `${all.count} requests: ${all.right} right, ${all.away} clear 503, ${all.cut} cut off, ${all.wrong} wrong, ${all.slow} after more than 3 s`,
+    `${changes} changes in the ledger, the queue was empty after ${seconds(caughtUp)}; pages that listen connected anew ${ends} times`,
+  ]
+  return { table: [tableOf(['killed', 'times', 'back, median', 'longest'], rows), ...facts].join('\n'), problems }
+}
