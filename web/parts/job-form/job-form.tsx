@@ -9,7 +9,6 @@ import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
-import { isSameToReviewers } from './draft/write-job.ts'
 import { WeeklySummary } from './fields/weekly-summary.tsx'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
@@ -39,7 +38,7 @@ type JobFormProps = {
 export function JobForm(props: JobFormProps) {
   const { mode, draftKey, initial, base, returned, year, asksApproval = false, correction, cancel } = props
   const form = useJobForm({ draftKey, initial, base, returned })
-  const { draft, faults, summary, change } = form
+  const { draft, faults, summary, change, rules } = form
   const asked = groupsAsked(correction?.asked)
   const groups = jobGroups.filter((group) => asked.includes(group) || isFaulty(group, faults))
   const element = useRef<HTMLFormElement>(null)
@@ -49,7 +48,7 @@ export function JobForm(props: JobFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
-    if (!asksApproval || isSameToReviewers(draft, initial)) return form.send()
+    if (!asksApproval || rules?.isSameToReviewers(draft, initial)) return form.send()
     event.preventDefault()
     setAsking(true)
   }
@@ -63,7 +62,7 @@ export function JobForm(props: JobFormProps) {
   }
   return (
     <div className={classes.page}>
-      <Overview groups={groups} draft={draft} faults={faults} />
+      <Overview groups={groups} draft={draft} faults={faults} faultsNow={rules && form.faultsNow()} />
       <DraftForm
         ref={element}
         form={form}

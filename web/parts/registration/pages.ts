@@ -8,7 +8,7 @@ import {
   minutesWith,
 } from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
-import { emptyRegistration, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { emptyRegistration, isPhoneDone, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -133,4 +133,10 @@ export function progressAt(page: RegistrationPage, draft: Way) {
     minutes: minutesLeft(pages, { from: page, minutes, share }),
     own: isLater(page) ? minutesOfPart[page] : null,
   }
+}
+
+/** Whether the page of a code is complete. */
+export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
+  if (page === 'phone') return isPhoneDone(draft)
+  return page === 'code' && isVerified(draft)
 }

@@ -21,8 +21,9 @@ import { href } from '../../../platform/href.ts'
 import { keepDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
+import { faultsOfPdf } from './faults-of-pdf.ts'
 import { curriculumOfPdf } from './pdf-curriculum.ts'
-import { faultsOfPdf, type PdfDraft, pdfFromForm, registrationOfPdf } from './pdf-draft.ts'
+import { type PdfDraft, pdfFromForm, registrationOfPdf } from './pdf-draft.ts'
 import { PdfForm } from './pdf-form.tsx'
 
 const t = speak(createPdf)
