@@ -3,9 +3,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { ConfirmDialog } from '../../design/dialog.tsx'
 import type { DraftKey } from '../../platform/kept-draft.ts'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
+import { LaterConfirm } from '../later/later-confirm.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
@@ -92,7 +92,7 @@ export function JobForm(props: JobFormProps) {
           </ButtonLink>
         </div>
       </DraftForm>
-      <ConfirmDialog
+      <LaterConfirm
         open={asking}
         onClose={() => setAsking(false)}
         title={t('approval.title')}
@@ -103,7 +103,7 @@ export function JobForm(props: JobFormProps) {
         onConfirm={send}
       >
         {t('approval.text')}
-      </ConfirmDialog>
+      </LaterConfirm>
     </div>
   )
 }

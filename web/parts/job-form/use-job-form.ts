@@ -1,11 +1,11 @@
 import type { DraftKey } from '../../platform/kept-draft.ts'
-import { laterRules, useLaterRules } from '../form/later-rules.ts'
 import { useForm } from '../form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../later/once-at-rest.ts'
 import { type JobDraft, shapedJob } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
 import { inFormOrder } from './groups.ts'
 
-const jobRules = laterRules(() => import('./draft/write-job.ts'))
+const jobRules = onceAtRest(() => import('./draft/write-job.ts'))
 
 type JobForm = {
   draftKey: DraftKey
@@ -18,7 +18,7 @@ type JobForm = {
 
 /** The job in the browser: its draft, its faults, and the rules once they are loaded. */
 export function useJobForm(setup: JobForm) {
-  const rules = useLaterRules(jobRules)
+  const rules = useOnceAtRest(jobRules)
   const form = useForm({ ...setup, shape: shapedJob, faultsOf: rules?.faultsOfJobDraft, inOrder: inFormOrder })
   const change = (part: Partial<JobDraft>) => {
     // Both amounts of a range share one fault.

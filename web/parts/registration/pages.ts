@@ -1,7 +1,6 @@
 import { curriculumSections } from '@trampolim/marketplace/curriculums/sections.ts'
 import { weekdays } from '@trampolim/marketplace/reference/weekdays.ts'
 import {
-  fieldsOfPart,
   type LaterPart,
   laterParts,
   minutesOfPart,
@@ -9,6 +8,7 @@ import {
 } from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
 import { emptyRegistration, isPhoneDone, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { formFieldsOfPart } from './fields-of-part.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -52,10 +52,7 @@ const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   goals: ['cvType', 'objective', 'occupations', 'salary'],
   internship: curriculumSections.internship,
   apprentice: curriculumSections.apprentice,
-  experience: fieldsOfPart.experience,
-  studies: fieldsOfPart.studies,
-  skills: [...fieldsOfPart.skills, 'fileCV'],
-  video: fieldsOfPart.video,
+  ...formFieldsOfPart,
   availability: ['type', 'days', ...weekdays.codes],
   summary: ['password', 'confirmPassword'],
 }

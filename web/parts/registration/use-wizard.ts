@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
-import { useLaterRules } from '../form/later-rules.ts'
 import { tooLongAmong } from '../form/too-long.ts'
 import { textsIn, useForm } from '../form/use-form.ts'
+import { useOnceAtRest } from '../later/once-at-rest.ts'
 import { noSecret } from './draft.ts'
 import type { Wizard, WizardStep } from './wizard.ts'
 
@@ -38,7 +38,7 @@ export function useWizard<Draft extends object, Page extends string>(
     next.set('step', to)
     navigate(`?${next}`, { replace, defaultShouldRevalidate: false })
   }
-  const rules = useLaterRules(wizard.rules)
+  const rules = useOnceAtRest(wizard.rules)
   /** Goes to the wished page of a draft, or to an earlier one with faults. */
   const openReachable = async (wished: Page, draft: Draft) => {
     const { reachable } = await wizard.rules.get()

@@ -1,7 +1,7 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../platform/faults.ts'
 import type { DraftKey } from '../../platform/kept-draft.ts'
-import type { LaterRules } from '../form/later-rules.ts'
+import type { OnceAtRest } from '../later/once-at-rest.ts'
 import type { Secret } from './draft.ts'
 
 /** The day in São Paulo, and the password, which isn't part of the draft. */
@@ -26,7 +26,7 @@ export type Wizard<Draft extends object, Page extends string> = {
   passwordPage: Page
   /** The page that registers. */
   last: Page
-  rules: LaterRules<WizardRules<Draft, Page>>
+  rules: OnceAtRest<WizardRules<Draft, Page>>
 }
 
 /** The rules of a registration. */

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
-import { laterRules, useLaterRules } from '../../form/later-rules.ts'
 import { type ReturnedForm, useForm } from '../../form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../later/once-at-rest.ts'
 import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
 import { SectionFields } from './section-fields.tsx'
 import { versionField } from './version-field.ts'
@@ -18,7 +18,7 @@ import classes from './whole-form.module.css'
 
 const t = speak(phrases)
 const files = speak(curriculumFiles)
-const curriculumRules = laterRules(() => import('./write-curriculum.ts'))
+const curriculumRules = onceAtRest(() => import('./write-curriculum.ts'))
 
 type CurriculumFormProps = {
   kind: CurriculumKind
@@ -38,7 +38,7 @@ type CurriculumFormProps = {
 /** The whole curriculum on one page. The draft survives a reload; it is submitted whole and returned whole. */
 export function CurriculumForm(props: CurriculumFormProps) {
   const { kind, userId, initial, base, returned, today, cancel, toCheck = [] } = props
-  const rules = useLaterRules(curriculumRules)
+  const rules = useOnceAtRest(curriculumRules)
   const form = useForm<CurriculumDraft>({
     draftKey: draftKeys.curriculum(kind, userId),
     base,

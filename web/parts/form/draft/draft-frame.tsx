@@ -1,17 +1,17 @@
 import { draft as phrases } from '@trampolim/phrases/pt-br/draft.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { whenIdle } from '../../../platform/when-idle.ts'
 import { laterPart } from '../../later/later-part.tsx'
+import { useOpened } from '../../later/use-opened.ts'
+import { usePrepared } from '../../later/use-prepared.ts'
 import type { FaultsOnTopProps } from '../faults-on-top.tsx'
 import type { FormOf } from '../use-form.ts'
-import { DraftNote } from './draft-note.tsx'
 
 const t = speak(phrases)
-const faultsOnTop = () => import('../faults-on-top.tsx')
-const FaultsOnTop = laterPart('faults', async () => (await faultsOnTop()).FaultsOnTop)
+const DraftNote = laterPart('draft-note', async () => (await import('./draft-note.tsx')).DraftNote)
+const FaultsOnTop = laterPart('faults', async () => (await import('../faults-on-top.tsx')).FaultsOnTop)
 
 type DraftFrameProps = Omit<FaultsOnTopProps, 'faults'> & {
   form: Pick<FormOf<object>, 'summary' | 'restored' | 'waiting' | 'restart'>
@@ -26,7 +26,9 @@ type DraftFrameProps = Omit<FaultsOnTopProps, 'faults'> & {
  */
 export function DraftFrame({ form, restoredNote, children, ...onTop }: DraftFrameProps) {
   const { faults, tries } = form.summary
-  useEffect(() => whenIdle(() => void faultsOnTop().catch(() => {})), [])
+  const kept = useOpened(form.waiting)
+  usePrepared(FaultsOnTop)
+  usePrepared(DraftNote)
   return (
     <>
       {form.restored && (
@@ -48,7 +50,11 @@ export function DraftFrame({ form, restoredNote, children, ...onTop }: DraftFram
         </Suspense>
       )}
       {children}
-      <DraftNote waiting={form.waiting} onDiscard={form.restart} />
+      {kept && (
+        <Suspense>
+          <DraftNote waiting={form.waiting} onDiscard={form.restart} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type Field, type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { textForm } from '@trampolim/marketplace/fields/text-forms.ts'
 import { codeTables } from '@trampolim/marketplace/reference/code-tables.ts'
-import { formatZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
+import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { centsFrom, dayFrom, dayText, moneyText, monthFrom, monthText } from '../../curriculums/form/typed-values.ts'
 import { type DraftOf, emptyDraft, filledRows } from './empty-draft.ts'
 

@@ -4,26 +4,38 @@ import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Suspense } from 'react'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../form/tick.tsx'
+import { laterPart } from '../../later/later-part.tsx'
+import { usePrepared } from '../../later/use-prepared.ts'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import classes from '../job-form.module.css'
-import { KindChoice } from '../kind-choice.tsx'
 import type { JobPartProps } from './job-part-props.ts'
 import { JobText } from './job-text.tsx'
-import { Apprenticeship, Internship } from './kind-fields.tsx'
 import { optionsOf } from './options.ts'
 
 const t = speak(jobForm)
+/** What only some jobs ask is loaded for them. */
+const KindChoice = laterPart('job-kind', async () => (await import('../kind-choice.tsx')).KindChoice)
+const Internship = laterPart('job-internship', async () => (await import('./internship.tsx')).Internship)
+const Apprenticeship = laterPart(
+  'job-apprenticeship',
+  async () => (await import('./apprenticeship.tsx')).Apprenticeship,
+)
 
 /** The job's kind, name and description. A fixed kind is shown only if it is at fault. */
 export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: boolean }) {
   const { draft, faults, change } = props
   return (
     <>
-      {(!keepsKind || faults.jobSpecificType) && <KindChoice {...props} />}
+      {(!keepsKind || faults.jobSpecificType) && (
+        <Suspense>
+          <KindChoice {...props} />
+        </Suspense>
+      )}
       <JobText {...props} name="jobName" hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"
@@ -59,9 +71,11 @@ const hasMore = ({ draft, faults }: JobPartProps) =>
 
 /** The fields that depend on the kind: the contracts to choose from, or its course. */
 function OfKind(props: JobPartProps) {
-  if (props.draft.jobSpecificType === '2') return <Internship {...props} />
-  if (props.draft.jobSpecificType === '3') return <Apprenticeship {...props} />
-  return <Contract {...props} />
+  usePrepared(Internship)
+  usePrepared(Apprenticeship)
+  const { jobSpecificType: kind } = props.draft
+  if (kind !== '2' && kind !== '3') return <Contract {...props} />
+  return <Suspense>{kind === '2' ? <Internship {...props} /> : <Apprenticeship {...props} />}</Suspense>
 }
 
 function Contract({ draft, faults, change }: JobPartProps) {

@@ -3,7 +3,7 @@ import type { LaterPart } from '@trampolim/marketplace/registration/later-parts.
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/form/draft.ts'
 import { faultsOfDraft } from '../../../parts/curriculums/form/write-curriculum.ts'
-import { fieldsOf } from '../../../parts/registration/pages.ts'
+import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { faultsWithin } from '../../../platform/faults-within.ts'
 
@@ -16,5 +16,5 @@ export function faultsOfPart(
   draft: CurriculumDraft,
   { now }: { now: Date },
 ): Faults {
-  return faultsWithin(faultsOfDraft(kind, draft, { today: dayOf(now) }), fieldsOf(part))
+  return faultsWithin(faultsOfDraft(kind, draft, { today: dayOf(now) }), formFieldsOfPart[part])
 }

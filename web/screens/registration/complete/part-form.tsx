@@ -7,16 +7,16 @@ import { baseField } from '../../../parts/curriculums/edit/edit-names.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { laterRules, useLaterRules } from '../../../parts/form/later-rules.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
+import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
-import { fieldsOf } from '../../../parts/registration/pages.ts'
 import classes from './complete.module.css'
 import type { CurriculumPart } from './faults-of-part.ts'
 import type { ReturnedPart } from './save-part.ts'
 
 const t = speak(registration)
-const partRules = laterRules(() => import('./faults-of-part.ts'))
+const partRules = onceAtRest(() => import('./faults-of-part.ts'))
 
 type PartFormProps = {
   kind: CurriculumKind
@@ -32,11 +32,11 @@ type PartFormProps = {
 
 /** The form of one section of a curriculum, which is saved separately. */
 export function PartForm({ kind, part, userId, initial, returned, ways, now }: PartFormProps) {
-  const rules = useLaterRules(partRules)
+  const rules = useOnceAtRest(partRules)
   const form = useForm<CurriculumDraft>({
     draftKey: draftKeys.completion(part, kind, userId),
     // Other sections of the curriculum may change meanwhile without a conflict.
-    base: JSON.stringify(fieldsOf(part).map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
+    base: JSON.stringify(formFieldsOfPart[part].map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
     initial,
     returned,
     shape: shapedCurriculum,

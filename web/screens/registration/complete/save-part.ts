@@ -10,7 +10,7 @@ import { refusedFaults } from '../../../parts/curriculums/form/save-curriculum.t
 import { curriculumUpdate } from '../../../parts/curriculums/form/write-curriculum.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
-import { fieldsOf } from '../../../parts/registration/pages.ts'
+import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { type CurriculumPart, faultsOfPart } from './faults-of-part.ts'
 
@@ -33,7 +33,7 @@ export async function savePart(calls: Calls, { kind, part, form, now }: Saving):
   const faults = faultsOfPart({ kind, part }, draft, { now })
   if (Object.keys(faults).length > 0) return { draft, faults, open: null }
   const [wanted, base] = [curriculumUpdate(kind, draft), baseOf(kind, form)]
-  const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => fieldsOf(part).includes(name))
+  const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => formFieldsOfPart[part].includes(name))
   const changes = Object.fromEntries(own.map((name) => [name, wanted[name]]))
   for (let tries = 1; ; tries += 1) {
     const curriculum = await calls.gateway.curriculums.readCurriculum(sentKind(kind))

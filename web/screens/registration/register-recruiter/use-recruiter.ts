@@ -1,7 +1,7 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { laterRules } from '../../../parts/form/later-rules.ts'
 import type { JobDraft } from '../../../parts/job-form/draft/draft.ts'
+import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import type { OrganizationDraft } from '../../../parts/organizations/organization-draft.ts'
 import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
 import {
@@ -28,7 +28,7 @@ const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
     asksServer.includes(page) && !(page === 'phone' && isCodeDone(page, draft)) ? null : pageAfter(page),
   passwordPage: 'access',
   last: 'code',
-  rules: laterRules(async () => {
+  rules: onceAtRest(async () => {
     const rules = await import('../../../parts/recruiter-registration/write-recruiter.ts')
     return { faults: rules.faultsOfRecruiter, faultsOfPage: rules.faultsOfPage, reachable: rules.reachable }
   }),

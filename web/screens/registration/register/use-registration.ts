@@ -3,7 +3,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { AvailabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/form/draft.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { laterRules } from '../../../parts/form/later-rules.ts'
+import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import {
   emptyRegistration,
   isCodeSent,
@@ -33,7 +33,7 @@ const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'sh
   onward: (page, draft) => (asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page, draft)),
   passwordPage: 'access',
   last: 'summary',
-  rules: laterRules(async () => {
+  rules: onceAtRest(async () => {
     const rules = await import('../../../parts/registration/write-registration.ts')
     return {
       faults: rules.faultsOfRegistration,

@@ -1,4 +1,4 @@
-import { mostOccupations } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { mostOccupations } from '@trampolim/marketplace/curriculums/fields.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

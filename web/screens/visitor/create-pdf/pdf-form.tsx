@@ -21,21 +21,21 @@ import { Technologies } from '../../../parts/curriculums/form/fields/technologie
 import classes from '../../../parts/curriculums/form/whole-form.module.css'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { laterRules, useLaterRules } from '../../../parts/form/later-rules.ts'
 import { Tick } from '../../../parts/form/tick.tsx'
 import { type ReturnedForm, useForm } from '../../../parts/form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
 import { emptyPdf, longestPlace, type PdfDraft, shapedPdf } from './pdf-draft.ts'
 
 const t = speak(createPdf)
 const c = speak(phrases)
 const words = speak(curriculumForm)
-const pdfRules = laterRules(() => import('./faults-of-pdf.ts'))
+const pdfRules = onceAtRest(() => import('./faults-of-pdf.ts'))
 
 type PdfFormProps = { returned: ReturnedForm<PdfDraft> | undefined; today: Day }
 
 /** The form of a person and their curriculum. The draft is stored only in the tab's session storage, for an hour. */
 export function PdfForm({ returned, today }: PdfFormProps) {
-  const rules = useLaterRules(pdfRules)
+  const rules = useOnceAtRest(pdfRules)
   const form = useForm<PdfDraft>({
     draftKey: draftKeys.pdf,
     base: 'new',
