@@ -6,16 +6,20 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import type { DraftKey } from '../../platform/kept-draft.ts'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { LaterConfirm } from '../later/later-confirm.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
-import { WeeklySummary } from './fields/weekly-summary.tsx'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
 import { useJobForm } from './use-job-form.ts'
 
 const t = speak(jobForm)
+const WeeklySummary = laterPart(
+  'weekly-summary',
+  async () => (await import('./fields/weekly-summary.tsx')).WeeklySummary,
+)
 
 type JobFormProps = {
   mode: 'create' | 'edit'
