@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { ConfirmDialogProps } from '../../design/dialog.tsx'
 import { laterPart } from './later-part.tsx'
+import { Shown } from './shown.tsx'
 import { useOpened } from './use-opened.ts'
 import { usePrepared } from './use-prepared.ts'
 
@@ -11,10 +11,8 @@ export function LaterConfirm(props: ConfirmDialogProps) {
   const opened = useOpened(props.open)
   usePrepared(ConfirmDialog)
   return (
-    opened && (
-      <Suspense>
-        <ConfirmDialog {...props} />
-      </Suspense>
-    )
+    <Shown when={opened}>
+      <ConfirmDialog {...props} />
+    </Shown>
   )
 }

@@ -30,7 +30,7 @@ export type Wizard<Draft extends object, Page extends string> = {
 }
 
 /** The rules of a registration. */
-export type WizardRules<Draft extends object, Page extends string> = {
+type WizardRules<Draft extends object, Page extends string> = {
   faults: (draft: Draft, known: Known) => Faults
   faultsOfPage: (page: Page, draft: Draft, entered: Known & { code: string }) => Faults
   /** The page that a draft can reach: the requested one, or an earlier one with faults. */

@@ -1,9 +1,10 @@
 import { draft as phrases } from '@trampolim/phrases/pt-br/draft.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
 import { useOpened } from '../../later/use-opened.ts'
 import { usePrepared } from '../../later/use-prepared.ts'
 import type { FaultsOnTopProps } from '../faults-on-top.tsx'
@@ -44,17 +45,13 @@ export function DraftFrame({ form, restoredNote, children, ...onTop }: DraftFram
           {restoredNote ?? t('restoredText')}
         </Notice>
       )}
-      {Object.keys(faults).length > 0 && (
-        <Suspense>
-          <FaultsOnTop key={tries} faults={faults} {...onTop} />
-        </Suspense>
-      )}
+      <Shown when={Object.keys(faults).length > 0}>
+        <FaultsOnTop key={tries} faults={faults} {...onTop} />
+      </Shown>
       {children}
-      {kept && (
-        <Suspense>
-          <DraftNote waiting={form.waiting} onDiscard={form.restart} />
-        </Suspense>
-      )}
+      <Shown when={kept}>
+        <DraftNote waiting={form.waiting} onDiscard={form.restart} />
+      </Shown>
     </>
   )
 }

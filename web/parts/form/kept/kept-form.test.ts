@@ -38,5 +38,7 @@ it('says what was refused beside the field and on top, named and in the form’s
 })
 
 it('sends what the text is written upon', async () => {
-  expect(await made({ base: { name: 'edition', value: '3', conflictReported: false } })).toMatch(/name="edition" value="3"/)
+  expect(await made({ base: { name: 'edition', value: '3', conflictReported: false } })).toMatch(
+    /name="edition" value="3"/,
+  )
 })

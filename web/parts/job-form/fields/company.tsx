@@ -1,9 +1,9 @@
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Suspense } from 'react'
 import { Tick } from '../../form/tick.tsx'
 import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
 import { usePrepared } from '../../later/use-prepared.ts'
 import type { JobPartProps } from './job-part-props.ts'
 
@@ -23,11 +23,9 @@ export function Company(props: JobPartProps) {
         value={draft.otherCompany}
         onValue={(otherCompany) => change({ otherCompany })}
       />
-      {draft.otherCompany && (
-        <Suspense>
-          <OtherCompany {...props} />
-        </Suspense>
-      )}
+      <Shown when={draft.otherCompany}>
+        <OtherCompany {...props} />
+      </Shown>
       <Tick
         name="hideContractingCompanyName"
         label={labels.hideContractingCompanyName}

@@ -1,8 +1,8 @@
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Suspense } from 'react'
 import { Tick } from '../../form/tick.tsx'
 import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
 import { usePrepared } from '../../later/use-prepared.ts'
 import type { JobPartProps } from './job-part-props.ts'
 
@@ -25,11 +25,9 @@ export function LegalException(props: JobPartProps) {
         value={draft.claimsException}
         onValue={(claimsException) => change({ claimsException })}
       />
-      {draft.claimsException && (
-        <Suspense>
-          <ClaimedException {...props} />
-        </Suspense>
-      )}
+      <Shown when={draft.claimsException}>
+        <ClaimedException {...props} />
+      </Shown>
     </>
   )
 }

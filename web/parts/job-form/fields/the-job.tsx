@@ -4,12 +4,12 @@ import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Suspense } from 'react'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
 import { usePrepared } from '../../later/use-prepared.ts'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import classes from '../job-form.module.css'
@@ -31,11 +31,9 @@ export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: bool
   const { draft, faults, change } = props
   return (
     <>
-      {(!keepsKind || faults.jobSpecificType) && (
-        <Suspense>
-          <KindChoice {...props} />
-        </Suspense>
-      )}
+      <Shown when={!keepsKind || faults.jobSpecificType !== undefined}>
+        <KindChoice {...props} />
+      </Shown>
       <JobText {...props} name="jobName" hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"
@@ -74,8 +72,17 @@ function OfKind(props: JobPartProps) {
   usePrepared(Internship)
   usePrepared(Apprenticeship)
   const { jobSpecificType: kind } = props.draft
-  if (kind !== '2' && kind !== '3') return <Contract {...props} />
-  return <Suspense>{kind === '2' ? <Internship {...props} /> : <Apprenticeship {...props} />}</Suspense>
+  return (
+    <>
+      {kind !== '2' && kind !== '3' && <Contract {...props} />}
+      <Shown when={kind === '2'}>
+        <Internship {...props} />
+      </Shown>
+      <Shown when={kind === '3'}>
+        <Apprenticeship {...props} />
+      </Shown>
+    </>
+  )
 }
 
 function Contract({ draft, faults, change }: JobPartProps) {

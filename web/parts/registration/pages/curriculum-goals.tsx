@@ -4,7 +4,7 @@ import { CurriculumText } from '../../curriculums/form/fields/curriculum-text.ts
 import { Occupations } from '../../curriculums/form/fields/occupations.tsx'
 import { Salary } from '../../curriculums/form/fields/salary.tsx'
 import { Tick } from '../../form/tick.tsx'
-import type { FirstCurriculumProps } from './first-curriculum.tsx'
+import type { FirstCurriculumProps } from './first-curriculum-props.ts'
 
 const t = speak(curriculumForm)
 

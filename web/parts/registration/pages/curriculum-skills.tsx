@@ -2,7 +2,7 @@ import { CurriculumFile } from '../../curriculums/curriculum-file.tsx'
 import { DriverLicence } from '../../curriculums/form/fields/driver-licence.tsx'
 import { Languages } from '../../curriculums/form/fields/languages.tsx'
 import { Technologies } from '../../curriculums/form/fields/technologies.tsx'
-import type { FirstCurriculumProps } from './first-curriculum.tsx'
+import type { FirstCurriculumProps } from './first-curriculum-props.ts'
 
 /** What a person can do, and a file that says so. */
 export function CurriculumSkills({ draft, faults, change, verificationId }: FirstCurriculumProps) {

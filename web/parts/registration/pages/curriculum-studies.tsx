@@ -1,7 +1,7 @@
 import { Courses } from '../../curriculums/form/fields/courses.tsx'
 import { Formations } from '../../curriculums/form/fields/formations.tsx'
 import { Schooling } from '../../curriculums/form/fields/schooling.tsx'
-import type { FirstCurriculumProps } from './first-curriculum.tsx'
+import type { FirstCurriculumProps } from './first-curriculum-props.ts'
 
 /** What a person learnt. */
 export function CurriculumStudies({ draft, faults, change, faultsNow, onFaults, open }: FirstCurriculumProps) {

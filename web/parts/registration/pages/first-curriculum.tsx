@@ -1,19 +1,5 @@
-import type { Faults } from '../../../platform/faults.ts'
-import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
 import { laterPart } from '../../later/later-part.tsx'
-import type { RegistrationPage } from '../pages.ts'
-
-export type FirstCurriculumProps = {
-  page: RegistrationPage
-  draft: CurriculumDraft
-  faults: Faults
-  change: (part: Partial<CurriculumDraft>) => void
-  faultsNow: () => Faults
-  onFaults: (faults: Faults) => void
-  open: string | null
-  /** The id of the verified address of a person without an account, to whom an uploaded file then belongs. */
-  verificationId?: string
-}
+import type { FirstCurriculumProps } from './first-curriculum-props.ts'
 
 /** The fields of each page are loaded separately. */
 const Goals = laterPart('curriculum-goals', async () => (await import('./curriculum-goals.tsx')).CurriculumGoals)
