@@ -54,7 +54,14 @@ export function JobForm(props: JobFormProps) {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     if (!asksApproval || rules?.isSameToReviewers(draft, initial)) return form.send()
     event.preventDefault()
-    setAsking(true)
+    if (rules) setAsking(true)
+    else askIfNeeded()
+  }
+  /** Asks, unless the rules, which are still being loaded, say that reviewers see no difference. */
+  const askIfNeeded = async () => {
+    const loaded = await form.rulesSoon().catch(() => undefined)
+    if (loaded?.isSameToReviewers(form.newest(), initial)) send()
+    else setAsking(true)
   }
   const send = () => {
     setAsking(false)

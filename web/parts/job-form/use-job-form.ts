@@ -25,5 +25,5 @@ export function useJobForm(setup: JobForm) {
     const range = Object.keys(part).some((name) => name.startsWith('salary')) ? ['salaryRange'] : []
     form.change(part, [...Object.keys(part), ...range])
   }
-  return { ...form, change, rules }
+  return { ...form, change, rules, rulesSoon: jobRules.get }
 }
