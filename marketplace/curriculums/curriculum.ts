@@ -3,7 +3,7 @@ import { faultsOfFields } from '../fields/faults-of-fields.ts'
 import { salaryBounds } from '../jobs/salary.ts'
 import type { Day } from '../time/days.ts'
 import { type ExperienceFields, faultsOfExperience } from './experience.ts'
-import { curriculumFields } from './fields.ts'
+import { curriculumFields, mostOccupations } from './fields.ts'
 import {
   type FormationFields,
   faultsOfFormation,
@@ -25,9 +25,6 @@ export type CurriculumFields = {
   readonly workPlaces?: readonly { readonly cityState?: number | null | undefined }[] | undefined
   readonly videoUrl?: string | undefined
 }
-
-/** The most occupations of interest (specification, data §9). */
-export const mostOccupations = 3
 
 /** Whether a monthly amount in cents is a plausible expectation; otherwise the fault is `wrong_salary`. */
 function isSalaryInBounds(cents: number): boolean {

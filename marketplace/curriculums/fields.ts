@@ -21,6 +21,9 @@ const withTechnologies = {
   when: ({ noTechnologies }: { noTechnologies?: boolean | null }) => noTechnologies !== true,
 } as const
 
+/** The most occupations of interest (specification, data §9). */
+export const mostOccupations = 3
+
 /**
  * The fields of a curriculum of any kind (specification, data §3.3). `group` is the section in which a field is asked and
  * shown. Money in cents. Rules over several fields are in `faultsOfCurriculum`.
@@ -36,7 +39,7 @@ export const curriculumFields = {
       area: text(80),
       hierarchy: text(80),
     },
-    3,
+    mostOccupations,
     { group: 'curriculum' },
   ),
   salary: money({ group: 'curriculum' }),

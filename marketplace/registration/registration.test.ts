@@ -10,7 +10,8 @@ import { faultsOfPersonalData, type PersonalDataFields } from './personal-data.t
 import { formatPhone, isCellPhone, isPhone, normalisePhone } from './phone.ts'
 import { faultsOfOrganization, faultsOfRecruiterData } from './recruiter.ts'
 import { candidateRegistrations, recruiterRegistration } from './steps.ts'
-import { formatZipCode, isZipCode, normaliseZipCode } from './zip-code.ts'
+import { normaliseZipCode } from './whole-zip-code.ts'
+import { formatZipCode, isZipCode } from './zip-code.ts'
 
 const today = '2026-04-20'
 const ana: PersonalDataFields = {

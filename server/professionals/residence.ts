@@ -1,6 +1,6 @@
 import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
-import { normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
 import { findKnownZipCode, findMunicipality } from '../accounts/queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
 

@@ -17,7 +17,15 @@ function run(name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv 
 }
 
 try {
-  for (const name of ['pages.ts', 'recruiter-jobs.ts', 'recruiter-selection.ts', 'imports.ts', 'export.ts']) run(name)
+  for (const name of [
+    'scripts-of-pages.ts',
+    'pages.ts',
+    'recruiter-jobs.ts',
+    'recruiter-selection.ts',
+    'imports.ts',
+    'export.ts',
+  ])
+    run(name)
   const size = ['--jobs', '--curriculums'].flatMap((name) => {
     const at = given.indexOf(name)
     return at < 0 ? [] : given.slice(at, at + 2)

@@ -4,18 +4,20 @@ import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
+import { scriptOf } from './script-of.ts'
 
 test.use({ viewport: screens.phone })
 
 /** Waits for the script of the error message, which is loaded before the network fails. */
 async function messageIsReady(page: Page) {
-  const loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/at-rest-'))"
+  const script = scriptOf('parts/unloaded-part/at-rest.ts')
+  const loaded = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('${script}'))`
   await expect.poll(() => page.evaluate<boolean>(loaded)).toBe(true)
 }
 
 for (const [kind, what] of Object.entries({
-  script: /\/assets\/notices-[^/]*\.js$/,
-  data: /\/recruiter\/notices\.data/,
+  script: () => new RegExp(`${scriptOf('screens/recruiter/notices/notices.tsx')}$`),
+  data: () => /\/recruiter\/notices\.data/,
 })) {
   test(`the ${kind} of a page that can’t be loaded is offered again, reported once, and the typed text stays`, async ({
     page,
@@ -30,7 +32,7 @@ for (const [kind, what] of Object.entries({
     page.on('request', (request) => {
       if (request.url().endsWith('/unloaded')) told.push(request.postData() ?? '')
     })
-    await page.route(what, (route) => route.abort())
+    await page.route(what(), (route) => route.abort())
     await page.getByLabel(ownNotices.form.noticeTitle).fill('Portas abertas')
     await page.getByRole('link', { name: ownNotices.form.back }).click()
     const message = page.getByRole('alert').filter({ hasText: unloadedPart.part.title })
@@ -41,7 +43,7 @@ for (const [kind, what] of Object.entries({
     await expect(message).toBeVisible()
     const named = kind === 'script' ? 'page%3A%2Frecruiter%2Fnotices' : '%2Frecruiter%2Fnotices'
     expect(told).toEqual([`page=${named}&kind=${kind}&why=failed`])
-    await page.unroute(what)
+    await page.unrouteAll()
     await message.getByRole('button', { name: unloadedPart.part.again }).click()
     await expect(page.getByRole('heading', { level: 1, name: ownNotices.title })).toBeVisible()
     await expect(message).toBeHidden()

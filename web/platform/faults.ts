@@ -31,15 +31,3 @@ export function textsOfCall(fields: FieldFaults, prefixes: readonly string[] = [
 export function faultsOfRefusal(refused: Pick<Refused, 'fields' | 'message'>, prefixes?: readonly string[]): Faults {
   return Object.keys(refused.fields).length > 0 ? textsOfCall(refused.fields, prefixes) : { '': refused.message }
 }
-
-/** Whether any fault belongs to a part of a form, such as one item of a list. */
-export function hasFaultWithin(found: Faults, name: string): boolean {
-  return Object.keys(found).some((field) => field === name || field.startsWith(`${name}.`))
-}
-
-/** Only the faults of these parts of a form, in the parts' order, so that their list follows the form. */
-export function faultsWithin(found: Faults, names: readonly string[]): Faults {
-  const within = (name: string) =>
-    Object.entries(found).filter(([field]) => field === name || field.startsWith(`${name}.`))
-  return Object.fromEntries(names.flatMap(within))
-}

@@ -1,6 +1,6 @@
-import { type Availability, faultsOfAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import type { Availability } from '@trampolim/marketplace/availability/availability.ts'
 import { type Weekday, weekdays } from '@trampolim/marketplace/reference/weekdays.ts'
-import { type Faults, textsOf } from '../../platform/faults.ts'
+import type { Faults } from '../../platform/faults.ts'
 import { overlay, shaped } from '../../platform/form-fields.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
 
@@ -55,11 +55,6 @@ export function availabilityInput(draft: AvailabilityDraft): Availability {
     type: draft.type === 'custom' ? 'custom' : 'default',
     days: Object.fromEntries(days) as Availability['days'],
   }
-}
-
-/** Returns the texts of a draft's faults, by its field names. */
-export function faultsOfAvailabilityDraft(draft: AvailabilityDraft): Faults {
-  return placedFaults(draft, textsOf(faultsOfAvailability(availabilityInput(draft))))
 }
 
 /** Converts fault paths of rules and calls, `days.monday.spans.0.start`, to those of the form, `monday.0.start`. */

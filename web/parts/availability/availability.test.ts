@@ -2,13 +2,8 @@ import { usualAvailability } from '@trampolim/marketplace/availability/availabil
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
-import {
-  availabilityDraft,
-  availabilityFromForm,
-  availabilityInput,
-  blankSpans,
-  faultsOfAvailabilityDraft,
-} from './availability-draft.ts'
+import { availabilityDraft, availabilityFromForm, availabilityInput, blankSpans } from './availability-draft.ts'
+import { faultsOfAvailabilityDraft } from './availability-faults.ts'
 import { availabilityLines } from './availability-lines.ts'
 import { isOfAvailability } from './save-availability.ts'
 

@@ -8,9 +8,9 @@ import {
   availabilityFromForm,
   availabilityInput,
   blankSpans,
-  faultsOfAvailabilityDraft,
   placedFaults,
 } from './availability-draft.ts'
+import { faultsOfAvailabilityDraft } from './availability-faults.ts'
 
 /** Whether an intent belongs to this form: saving it, or a button of its lists. */
 export function isOfAvailability(intent: unknown): boolean {

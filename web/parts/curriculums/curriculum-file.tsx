@@ -1,10 +1,11 @@
 import { curriculumFileTypes, faultOfFile } from '@trampolim/marketplace/curriculums/files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { faults as faultPhrases } from '@trampolim/phrases/pt-br/faults.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
-import { type Faults, faultText } from '../../platform/faults.ts'
+import type { Faults } from '../../platform/faults.ts'
 import { UploadFailed, upload } from '../files/upload.ts'
 import classes from './form/curriculum-form.module.css'
 import type { CurriculumDraft } from './form/draft.ts'
@@ -12,6 +13,13 @@ import type { CurriculumDraft } from './form/draft.ts'
 const t = speak(curriculumForm)
 const accept = curriculumFileTypes.map((type) => `.${type}`).join(',')
 const nothing = { id: '', name: '' }
+const told = speak(faultPhrases)
+/** The texts of what may be wrong with a file, so that the browser loads only these. */
+const faultTexts = {
+  required: () => told('required'),
+  file_type_refused: () => told('file_type_refused'),
+  file_too_large: () => told('file_too_large'),
+}
 
 type CurriculumFileProps = {
   value: CurriculumDraft['file']
@@ -29,7 +37,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
   const [fault, setFault] = useState<string | undefined>()
   const take = async (file: File) => {
     const wrong = faultOfFile(file, curriculumFileTypes)
-    setFault(wrong && faultText(wrong))
+    setFault(wrong && faultTexts[wrong]())
     if (wrong) return
     setSending({ name: file.name, share: 0 })
     try {

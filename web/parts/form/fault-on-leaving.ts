@@ -1,8 +1,12 @@
-import { type Faults, faultText } from '../../platform/faults.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Faults } from '../../platform/faults.ts'
 import { faultOfLength, fieldOf } from './too-long.ts'
 
+const t = speak(faults)
+
 /** Faults that are shown only on submitting, since a person may return to a field left empty. */
-const emptyFaults: readonly string[] = [faultText('required'), faultText('phone_required')]
+const emptyFaults: readonly string[] = [t('required'), t('phone_required')]
 
 /** The fault of a field that is being left, by its name; an empty field has none. */
 export function faultOnLeaving(target: EventTarget, faultsOf: () => Faults): Faults | null {

@@ -1,10 +1,14 @@
-import { type Faults, faultText } from '../../platform/faults.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Faults } from '../../platform/faults.ts'
+
+const t = speak(faults)
 
 type Text = { id: string; value: string; dataset: { most?: string | undefined } }
 
 /** The fault of a text that exceeds its field's length; the rules needn't check it. */
 export function faultOfLength({ value, dataset: { most } }: Pick<Text, 'value' | 'dataset'>): string | undefined {
-  return most !== undefined && value.trim().length > Number(most) ? faultText('too_long') : undefined
+  return most !== undefined && value.trim().length > Number(most) ? t('too_long') : undefined
 }
 
 /** The overlong texts among a form's elements, by the names of their fields. */

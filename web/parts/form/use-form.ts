@@ -32,10 +32,10 @@ export type FormSetup<Draft extends object> = {
   /** Completes a draft from outside. */
   shape: (value: unknown) => Draft
   /**
-   * Returns the faults of a draft by the rules; without it only the server reports faults, and each disappears when its
-   * field changes.
+   * Returns the faults of a draft by the rules, which may be loaded later; without them only the server reports faults,
+   * and each disappears when its field changes.
    */
-  faultsOf?: (draft: Draft) => Faults
+  faultsOf?: ((draft: Draft) => Faults) | undefined
   /** Sorts faults by the form's order, so that the list on top follows the page. */
   inOrder?: (faults: Faults) => Faults
   /** The current page of a form with several. */

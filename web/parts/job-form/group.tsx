@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { Glyph } from '../../design/glyph.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { blankItems, emptyJob, type JobDraft } from './draft/draft.ts'
-import { faultsOfJobDraft } from './draft/write-job.ts'
 import classes from './group.module.css'
 import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
 import { fieldsOfGroup, foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
@@ -48,17 +47,22 @@ export function Group(props: GroupFieldsProps) {
   )
 }
 
-type OverviewProps = { groups: readonly JobGroup[]; draft: JobDraft; faults: Faults }
+type OverviewProps = {
+  groups: readonly JobGroup[]
+  draft: JobDraft
+  faults: Faults
+  /** All faults of the draft, shown or not; undefined until the browser has the rules. */
+  faultsNow: Faults | undefined
+}
 
 /** The groups beside the form on wide screens: which are filled in, which have a fault. */
-export function Overview({ groups, draft, faults }: OverviewProps) {
-  const now = faultsOfJobDraft(draft)
+export function Overview({ groups, draft, faults, faultsNow }: OverviewProps) {
   return (
     <nav className={classes.overview} aria-label={t('overview')}>
       <ol>
         {groups.map((group) => {
           const faulty = isFaulty(group, faults)
-          const done = !faulty && hasContent(group, draft) && !isFaulty(group, now)
+          const done = faultsNow && !faulty && hasContent(group, draft) && !isFaulty(group, faultsNow)
           return (
             <li key={group} data-state={faulty ? 'faulty' : done ? 'done' : 'open'}>
               <a href={`#part-${group}`} onClick={() => openFold(group)}>

@@ -1,6 +1,7 @@
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import { jobFields, type JobGroup as SheetGroup } from '@trampolim/marketplace/jobs/fields.ts'
-import { type Faults, hasFaultWithin } from '../../platform/faults.ts'
+import type { Faults } from '../../platform/faults.ts'
+import { hasFaultWithin } from '../../platform/faults-within.ts'
 import { emptyJob, type JobDraft } from './draft/draft.ts'
 
 /** The groups of the job's form, in order. */

@@ -6,7 +6,8 @@ import { wordsOf } from '../form/draft/draft-of-fields.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft/draft.ts'
 import { draftOfJob, duplicateOf } from './draft/draft-of-job.ts'
-import { faultsOfJobDraft, jobInput, placedFaults, salaryOf } from './draft/write-job.ts'
+import { salaryOf } from './draft/salary-of.ts'
+import { faultsOfJobDraft, jobInput, placedFaults } from './draft/write-job.ts'
 import { inFormOrder, isBegun, jobGroups } from './groups.ts'
 
 const job: JobDraft = {

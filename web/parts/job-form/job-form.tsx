@@ -3,20 +3,23 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { ConfirmDialog } from '../../design/dialog.tsx'
 import type { DraftKey } from '../../platform/kept-draft.ts'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
+import { LaterConfirm } from '../later/later-confirm.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
-import { isSameToReviewers } from './draft/write-job.ts'
-import { WeeklySummary } from './fields/weekly-summary.tsx'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
 import { useJobForm } from './use-job-form.ts'
 
 const t = speak(jobForm)
+const WeeklySummary = laterPart(
+  'weekly-summary',
+  async () => (await import('./fields/weekly-summary.tsx')).WeeklySummary,
+)
 
 type JobFormProps = {
   mode: 'create' | 'edit'
@@ -39,7 +42,7 @@ type JobFormProps = {
 export function JobForm(props: JobFormProps) {
   const { mode, draftKey, initial, base, returned, year, asksApproval = false, correction, cancel } = props
   const form = useJobForm({ draftKey, initial, base, returned })
-  const { draft, faults, summary, change } = form
+  const { draft, faults, summary, change, rules } = form
   const asked = groupsAsked(correction?.asked)
   const groups = jobGroups.filter((group) => asked.includes(group) || isFaulty(group, faults))
   const element = useRef<HTMLFormElement>(null)
@@ -49,9 +52,16 @@ export function JobForm(props: JobFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
-    if (!asksApproval || isSameToReviewers(draft, initial)) return form.send()
+    if (!asksApproval || rules?.isSameToReviewers(draft, initial)) return form.send()
     event.preventDefault()
-    setAsking(true)
+    if (rules) setAsking(true)
+    else askIfNeeded()
+  }
+  /** Asks, unless the rules, which are still being loaded, say that reviewers see no difference. */
+  const askIfNeeded = async () => {
+    const loaded = await form.rulesSoon().catch(() => undefined)
+    if (loaded?.isSameToReviewers(form.newest(), initial)) send()
+    else setAsking(true)
   }
   const send = () => {
     setAsking(false)
@@ -63,7 +73,7 @@ export function JobForm(props: JobFormProps) {
   }
   return (
     <div className={classes.page}>
-      <Overview groups={groups} draft={draft} faults={faults} />
+      <Overview groups={groups} draft={draft} faults={faults} faultsNow={rules && form.faultsNow()} />
       <DraftForm
         ref={element}
         form={form}
@@ -93,7 +103,7 @@ export function JobForm(props: JobFormProps) {
           </ButtonLink>
         </div>
       </DraftForm>
-      <ConfirmDialog
+      <LaterConfirm
         open={asking}
         onClose={() => setAsking(false)}
         title={t('approval.title')}
@@ -104,7 +114,7 @@ export function JobForm(props: JobFormProps) {
         onConfirm={send}
       >
         {t('approval.text')}
-      </ConfirmDialog>
+      </LaterConfirm>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { RadioGroup } from '../../design/choice.tsx'
-import { ConfirmDialog } from '../../design/dialog.tsx'
+import { LaterConfirm } from '../later/later-confirm.tsx'
 import { emptyJob, type JobDraft, ofKind } from './draft/draft.ts'
 import type { JobPartProps } from './fields/job-part-props.ts'
 import { labelOf } from './fields/options.ts'
@@ -39,7 +39,7 @@ export function KindChoice({ draft, faults, change }: JobPartProps) {
         onValue={choose}
         fault={faults.jobSpecificType}
       />
-      <ConfirmDialog
+      <LaterConfirm
         open={wished !== null}
         onClose={() => setWished(null)}
         title={t('kind.change')}
@@ -52,7 +52,7 @@ export function KindChoice({ draft, faults, change }: JobPartProps) {
         }}
       >
         {t('kind.changeText', { kind: spoken(draft.jobSpecificType) })}
-      </ConfirmDialog>
+      </LaterConfirm>
     </>
   )
 }

@@ -2,6 +2,9 @@ import { type ComponentType, use } from 'react'
 
 type Load = <Part>(load: () => Promise<Part>, part: string) => Promise<Part>
 
+/** A part of a page; `prepare` loads it before it is rendered. */
+export type LaterPart<Props> = ComponentType<Props> & { prepare: () => void }
+
 /** The loader of each part by its name, in the browser. */
 const parts = new Map<string, () => Promise<void>>()
 
@@ -12,7 +15,7 @@ const parts = new Map<string, () => Promise<void>>()
 export function laterPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   const get = () => {
@@ -22,7 +25,15 @@ export function laterPart<Props extends object>(
     return loading
   }
   parts.set(name, get)
-  return function LaterPart(props: Props) {
+  /** Without a message if it fails, since nobody asked for the part yet. */
+  const prepare = () => {
+    if (!Loaded)
+      load().then(
+        (loaded) => (Loaded = loaded),
+        () => {},
+      )
+  }
+  function LaterPart(props: Props) {
     if (!Loaded) use(get())
     return (
       <>
@@ -31,6 +42,7 @@ export function laterPart<Props extends object>(
       </>
     )
   }
+  return Object.assign(LaterPart, { prepare })
 }
 
 /** Loads the parts with which a page was sent, so that hydration isn't interrupted. */

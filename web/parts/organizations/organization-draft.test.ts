@@ -5,9 +5,9 @@ import {
   emptyOrganization,
   organizationDraftOf,
   organizationFromForm,
-  organizationInput,
   shapedOrganization,
 } from './organization-draft.ts'
+import { organizationInput } from './write-organization.ts'
 
 const stored = {
   idcard: '12ABC34501DE35',

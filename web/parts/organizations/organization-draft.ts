@@ -1,11 +1,9 @@
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
-import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
-import { type Faults, textsOf } from '../../platform/faults.ts'
 import { overlay, shaped } from '../../platform/form-fields.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
-import { type DraftOf, draftOfFields, emptyDraft, typedOf } from '../form/draft/draft-of-fields.ts'
+import { draftOfFields } from '../form/draft/draft-of-fields.ts'
+import { type DraftOf, emptyDraft } from '../form/draft/empty-draft.ts'
 import { retypedAddress } from '../registration/find-address.ts'
 
 /** The draft of an organisation's form, all texts as typed; `city` is its place's name, such as 'São Paulo, SP'. */
@@ -29,12 +27,3 @@ export function organizationFromForm(form: FormData): OrganizationDraft {
   const before = shapedOrganization(sentDraft(form))
   return retypedAddress(before, overlay(before, form))
 }
-
-/** Converts a draft to the input of calls. */
-export function organizationInput(draft: OrganizationDraft): OrganizationContent {
-  return settle(organizationFields, typedOf(organizationFields, draft))
-}
-
-/** Returns the texts of a draft's faults, by its field names. */
-export const faultsOfOrganizationDraft = (draft: OrganizationDraft): Faults =>
-  textsOf(faultsOfOrganization(organizationInput(draft)))

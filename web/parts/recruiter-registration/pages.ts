@@ -1,6 +1,8 @@
 import { recruiterRegistration } from '@trampolim/marketplace/registration/steps.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
 import { fieldsOfGroup, foldedGroups } from '../job-form/groups.ts'
+import { isPhoneDone } from '../registration/draft.ts'
+import { isVerified, type RecruiterDraft } from './draft.ts'
 
 /** The pages of a recruiter's registration in order, each small enough for a phone. */
 export const recruiterPages = [
@@ -99,4 +101,10 @@ export function progressAt(page: RecruiterPage, reach: Reach): { step: number; m
   const pages = pagesFor(reach)
   const minutes = recruiterRegistration.reduce((sum, step) => sum + step.minutes, 0)
   return { step: pages.indexOf(page), minutes: minutesLeft(pages, { from: page, minutes, share }) }
+}
+
+/** Whether nothing is left to be entered on the page for a code. */
+export function isCodeDone(page: RecruiterPage, draft: RecruiterDraft): boolean {
+  if (page === 'phone') return isPhoneDone(draft)
+  return page === 'code' && isVerified(draft)
 }

@@ -5,12 +5,13 @@ import {
   faultsOfRecruiterData,
   knownOfCompany,
 } from '@trampolim/marketplace/registration/recruiter.ts'
-import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
+import { type Faults, faultText, textsOf } from '../../platform/faults.ts'
+import { faultsWithin } from '../../platform/faults-within.ts'
 import { faultsOfJobDraft, jobInput } from '../job-form/draft/write-job.ts'
-import { organizationInput } from '../organizations/organization-draft.ts'
-import { isPhoneAsked, isPhoneDone, isPhoneVerified, type Secret } from '../registration/draft.ts'
-import { isVerified, type RecruiterDraft } from './draft.ts'
-import { fieldsOf, type RecruiterPage, recruiterPages } from './pages.ts'
+import { organizationInput } from '../organizations/write-organization.ts'
+import { isPhoneAsked, isPhoneVerified, type Secret } from '../registration/draft.ts'
+import type { RecruiterDraft } from './draft.ts'
+import { fieldsOf, isCodeDone, type RecruiterPage, recruiterPages } from './pages.ts'
 
 /** Returns the texts of all faults, by the names of the form's fields. */
 export function faultsOfRecruiter(draft: RecruiterDraft, { secret }: { secret: Secret }): Faults {
@@ -29,12 +30,6 @@ export function faultsOfRecruiter(draft: RecruiterDraft, { secret }: { secret: S
 export function ownerOf({ name, email, phones, organization }: RecruiterDraft) {
   const company = knownOfCompany(organizationInput(organization)).filter((each) => each !== undefined)
   return { name, email, phones: phones.map(({ phone }) => phone), company }
-}
-
-/** Whether nothing is left to be entered on the page for a code. */
-export function isCodeDone(page: RecruiterPage, draft: RecruiterDraft): boolean {
-  if (page === 'phone') return isPhoneDone(draft)
-  return page === 'code' && isVerified(draft)
 }
 
 /** Returns the faults of one page. `code` is the code entered there, if it asks for one. */

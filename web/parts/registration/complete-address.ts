@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
+import { isZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { findNamed } from '../lookups/find-named.ts'
 import { addressPart, type TypedAddress } from './find-address.ts'
 

@@ -19,7 +19,7 @@ import {
   shapedCurriculum,
 } from '../curriculums/form/draft.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
-import { type DraftOf, emptyDraft } from '../form/draft/draft-of-fields.ts'
+import { type DraftOf, emptyDraft } from '../form/draft/empty-draft.ts'
 import { retypedAddress } from './find-address.ts'
 
 export type PhoneDraft = DraftOf<typeof phoneFields>

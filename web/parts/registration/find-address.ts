@@ -1,5 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { isWholeZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
 import { href } from '../../platform/href.ts'
 
 /** The address of a CEP; if only its state is known, the rest is null. */
@@ -38,7 +38,7 @@ export function addressPart(found: FoundAddress | null, { renew = false } = {}):
  */
 export function retypedAddress<Draft extends TypedAddress>(before: Draft, after: Draft): Draft {
   const cityState = after.city === before.city ? after.cityState : ''
-  if (!isZipCode(before.zipCode) || normaliseZipCode(after.zipCode) === normaliseZipCode(before.zipCode)) {
+  if (!isWholeZipCode(before.zipCode) || normaliseZipCode(after.zipCode) === normaliseZipCode(before.zipCode)) {
     return { ...after, cityState }
   }
   const retyped = (name: 'city' | 'district' | 'street') => (after[name] === before[name] ? '' : after[name])

@@ -1,14 +1,14 @@
 import { curriculumSections } from '@trampolim/marketplace/curriculums/sections.ts'
 import { weekdays } from '@trampolim/marketplace/reference/weekdays.ts'
 import {
-  fieldsOfPart,
   type LaterPart,
   laterParts,
   minutesOfPart,
   minutesWith,
 } from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
-import { emptyRegistration, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { emptyRegistration, isPhoneDone, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { formFieldsOfPart } from './fields-of-part.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -52,10 +52,7 @@ const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   goals: ['cvType', 'objective', 'occupations', 'salary'],
   internship: curriculumSections.internship,
   apprentice: curriculumSections.apprentice,
-  experience: fieldsOfPart.experience,
-  studies: fieldsOfPart.studies,
-  skills: [...fieldsOfPart.skills, 'fileCV'],
-  video: fieldsOfPart.video,
+  ...formFieldsOfPart,
   availability: ['type', 'days', ...weekdays.codes],
   summary: ['password', 'confirmPassword'],
 }
@@ -133,4 +130,10 @@ export function progressAt(page: RegistrationPage, draft: Way) {
     minutes: minutesLeft(pages, { from: page, minutes, share }),
     own: isLater(page) ? minutesOfPart[page] : null,
   }
+}
+
+/** Whether the page of a code is complete. */
+export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
+  if (page === 'phone') return isPhoneDone(draft)
+  return page === 'code' && isVerified(draft)
 }

@@ -5,6 +5,7 @@ import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import { tooLongAmong } from '../form/too-long.ts'
 import { textsIn, useForm } from '../form/use-form.ts'
+import { useOnceAtRest } from '../later/once-at-rest.ts'
 import { noSecret } from './draft.ts'
 import type { Wizard, WizardStep } from './wizard.ts'
 
@@ -37,6 +38,14 @@ export function useWizard<Draft extends object, Page extends string>(
     next.set('step', to)
     navigate(`?${next}`, { replace, defaultShouldRevalidate: false })
   }
+  const rules = useOnceAtRest(wizard.rules)
+  /** Goes to the wished page of a draft, or to an earlier one with faults. */
+  const openReachable = async (wished: Page, draft: Draft) => {
+    const { reachable } = await wizard.rules.get()
+    const open = reachable(wished, draft, { today })
+    if (open !== page) go(open, { replace: true })
+  }
+
   const form = useForm<Draft>({
     draftKey: wizard.draftKey,
     base,
@@ -44,12 +53,11 @@ export function useWizard<Draft extends object, Page extends string>(
     unkept: wizard.unkept,
     returned: first,
     shape: wizard.shape,
-    faultsOf: (draft) => wizard.faults(draft, { secret, today }),
+    faultsOf: rules && ((draft) => rules.faults(draft, { secret, today })),
     at: page,
     onRestored: (at, draft) => {
       const wished = at !== null && !query.has('step') ? wizard.named(at) : page
-      const open = wizard.reachable(wished, draft, { today })
-      if (open !== page) go(open, { replace: true })
+      if (wished !== wizard.named(null)) openReachable(wished, draft)
     },
   })
   const { newest } = form
@@ -87,13 +95,14 @@ export function useWizard<Draft extends object, Page extends string>(
     if (intent.startsWith('go:')) return go(wizard.named(intent.slice(3)))
     if (intent !== 'next') return submit(intent)
     const found = {
-      ...wizard.faultsOfPage(page, newest(), { secret, code, today }),
+      ...rules?.faultsOfPage(page, newest(), { secret, code, today }),
       ...tooLongAmong(textsIn(event.currentTarget)),
     }
     form.tell(found)
     if (Object.keys(found).length > 0) return
     if (page === wizard.passwordPage) setPasswordKnown(true)
-    const onward = wizard.onward(page, newest())
+    // Before the rules are there, the server decides where a page leads.
+    const onward = rules && wizard.onward(page, newest())
     return onward ? go(onward) : submit(intent)
   }
 

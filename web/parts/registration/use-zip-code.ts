@@ -1,4 +1,4 @@
-import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { isWholeZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type AddressPart, addressPart, type FoundAddress, findAddress } from './find-address.ts'
 
@@ -15,12 +15,12 @@ export function useZipCode(zipCode: string, onAddress: (part: AddressPart) => vo
   const known = useRef('')
   const asked = useRef('')
   useEffect(() => {
-    if (isZipCode(zipCode)) known.current = normaliseZipCode(zipCode)
+    if (isWholeZipCode(zipCode)) known.current = normaliseZipCode(zipCode)
   }, [zipCode])
   const typed = async (text: string) => {
     const zip = normaliseZipCode(text)
     const before = known.current
-    if (zip === before || !isZipCode(text)) return
+    if (zip === before || !isWholeZipCode(text)) return
     asked.current = zip
     setAnswer('looking')
     const found = await findAddress(zip)

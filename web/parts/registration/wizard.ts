@@ -1,6 +1,7 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../platform/faults.ts'
 import type { DraftKey } from '../../platform/kept-draft.ts'
+import type { OnceAtRest } from '../later/once-at-rest.ts'
 import type { Secret } from './draft.ts'
 
 /** The day in São Paulo, and the password, which isn't part of the draft. */
@@ -25,6 +26,11 @@ export type Wizard<Draft extends object, Page extends string> = {
   passwordPage: Page
   /** The page that registers. */
   last: Page
+  rules: OnceAtRest<WizardRules<Draft, Page>>
+}
+
+/** The rules of a registration. */
+type WizardRules<Draft extends object, Page extends string> = {
   faults: (draft: Draft, known: Known) => Faults
   faultsOfPage: (page: Page, draft: Draft, entered: Known & { code: string }) => Faults
   /** The page that a draft can reach: the requested one, or an earlier one with faults. */

@@ -13,22 +13,22 @@ import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { type Day, isDay } from '@trampolim/marketplace/time/days.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
-import { availabilityInput, faultsOfAvailabilityDraft } from '../availability/availability-draft.ts'
+import { type Faults, faultText, textsOf } from '../../platform/faults.ts'
+import { faultsWithin } from '../../platform/faults-within.ts'
+import { availabilityInput } from '../availability/availability-draft.ts'
+import { faultsOfAvailabilityDraft } from '../availability/availability-faults.ts'
 import { dayFrom } from '../curriculums/form/typed-values.ts'
 import { curriculumInput, faultsBeforeSending, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
 import {
   isPhoneAsked,
-  isPhoneDone,
   isPhoneVerified,
-  isVerified,
   kindOfDraft,
   type PcdDraft,
   type RegistrationDraft,
   type Secret,
 } from './draft.ts'
-import { fieldsOf, pagesFor, type RegistrationPage } from './pages.ts'
+import { fieldsOf, isCodeDone, pagesFor, type RegistrationPage } from './pages.ts'
 
 const t = speak(registration)
 
@@ -41,11 +41,6 @@ function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataF
 const registeredFields = without(candidateFields, ['phones', 'pcdData', 'agreeFoundByDisability'])
 
 type Registered = Omit<PersonalData, keyof Secret | 'phones' | 'agreeTerms'>
-
-/** The data about the person that is known so far and must not be part of the password. */
-export function ownerOf({ name, email, birthDate, cpf, phones }: RegistrationDraft) {
-  return { name, email, cpf, birthDate: dayFrom(birthDate), phones: phones.map(({ phone }) => phone) }
-}
 
 /** The phones without empty rows, if there is another one. */
 export function phonesGiven({ phones }: Pick<RegistrationDraft, 'phones'>) {
@@ -77,12 +72,6 @@ function faultsOfKind({ cvType, birthDate, pcdData }: RegistrationDraft, { today
   const of = { birthDate: born, today, isHandicap: pcdData.pcdCondition }
   const obstacle = obstacleOfAge(jobSpecificTypes.code.apprentice, of)
   return obstacle ? { cvType: t('goals.overAge') } : {}
-}
-
-/** Whether the page of a code is complete. */
-export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
-  if (page === 'phone') return isPhoneDone(draft)
-  return page === 'code' && isVerified(draft)
 }
 
 type Entered = {

@@ -2,7 +2,8 @@ import type { OrganizationContent } from '@trampolim/contract/gateway/organizati
 import { faultsOfRefusal } from '../../platform/faults.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
-import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
+import { type OrganizationDraft, organizationFromForm } from '../organizations/organization-draft.ts'
+import { organizationInput } from '../organizations/write-organization.ts'
 
 /**
  * Sends an organisation's correction of a submitted form. Server only.

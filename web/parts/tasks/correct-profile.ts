@@ -4,7 +4,8 @@ import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import { blankPhones } from '../registration/draft.ts'
-import { type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
+import { type ProfileDraft, profileFromForm } from './profile-draft.ts'
+import { profileInput } from './write-profile.ts'
 
 type Correction = {
   /** A recruiter's profile has fewer fields. */

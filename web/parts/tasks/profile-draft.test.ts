@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { draftField } from '../form/draft/draft-field.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import { blankPhones } from '../registration/draft.ts'
-import { profileDraftOf, profileFromForm, profileInput } from './profile-draft.ts'
+import { profileDraftOf, profileFromForm } from './profile-draft.ts'
+import { profileInput } from './write-profile.ts'
 
 const profile: ProfileCorrection = {
   name: 'Ana Souza',

@@ -10,14 +10,15 @@ import { Tag } from '../../../design/tag.tsx'
 import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { type ReturnedForm, useForm } from '../../form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../later/once-at-rest.ts'
 import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
 import { SectionFields } from './section-fields.tsx'
 import { versionField } from './version-field.ts'
 import classes from './whole-form.module.css'
-import { faultsBeforeSending } from './write-curriculum.ts'
 
 const t = speak(phrases)
 const files = speak(curriculumFiles)
+const curriculumRules = onceAtRest(() => import('./write-curriculum.ts'))
 
 type CurriculumFormProps = {
   kind: CurriculumKind
@@ -37,14 +38,15 @@ type CurriculumFormProps = {
 /** The whole curriculum on one page. The draft survives a reload; it is submitted whole and returned whole. */
 export function CurriculumForm(props: CurriculumFormProps) {
   const { kind, userId, initial, base, returned, today, cancel, toCheck = [] } = props
-  const form = useForm({
+  const rules = useOnceAtRest(curriculumRules)
+  const form = useForm<CurriculumDraft>({
     draftKey: draftKeys.curriculum(kind, userId),
     base,
     initial,
     unkept: unkeptOfCurriculum,
     returned,
     shape: shapedCurriculum,
-    faultsOf: (draft) => faultsBeforeSending(kind, draft, { today }),
+    faultsOf: rules && ((draft) => rules.faultsBeforeSending(kind, draft, { today })),
   })
   const { draft, faults, change, faultsNow } = form
   const busy = useIsSending()

@@ -11,7 +11,8 @@ import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { type FormValue, overlay, shaped } from '../../../platform/form-fields.ts'
 import { sentDraft } from '../../form/draft/draft-field.ts'
-import { type DraftOf, draftOfFields, emptyDraft } from '../../form/draft/draft-of-fields.ts'
+import { draftOfFields } from '../../form/draft/draft-of-fields.ts'
+import { type DraftOf, emptyDraft } from '../../form/draft/empty-draft.ts'
 
 /**
  * Fields whose draft has a form of its own: occupations with their titles, courses and places with the name of their

@@ -6,7 +6,8 @@ import { type Fault, faultAt } from '@trampolim/marketplace/faults.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
-import { filledRows, typedOf } from '../../form/draft/draft-of-fields.ts'
+import { typedOf } from '../../form/draft/draft-of-fields.ts'
+import { filledRows } from '../../form/draft/empty-draft.ts'
 import { blankItems, type CurriculumDraft, type CurriculumList, plainFields } from './draft.ts'
 
 /** The rows that aren't blank. */

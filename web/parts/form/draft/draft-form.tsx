@@ -1,21 +1,14 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
-import type { Faults } from '../../../platform/faults.ts'
-import { faultsForSummary, faultsTitle, type Labels } from '../fault-summary.ts'
+import type { FaultsOnTopProps } from '../faults-on-top.tsx'
 import type { FormOf } from '../use-form.ts'
 import { draftField } from './draft-field.ts'
 import classes from './draft-form.module.css'
 import { DraftFrame } from './draft-frame.tsx'
 
-type DraftFormProps = {
+type DraftFormProps = Omit<FaultsOnTopProps, 'faults'> & {
   form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'onBlur'>
-  /** The title of the list of faults, unless all of them are empty fields. */
-  title: string
-  /** The form's own names of its fields, where they differ from those in `field-names.ts`. */
-  labels?: Labels
-  /** Adapts faults for the list on top, if a label alone doesn't identify the field. */
-  summarise?: (faults: Faults) => Faults
   /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string
   /** The `intent` submitted by the Enter key. */
@@ -34,18 +27,7 @@ type DraftFormProps = {
  * works before JavaScript.
  */
 export function DraftForm(props: DraftFormProps) {
-  const {
-    form,
-    title,
-    labels,
-    summarise = (faults: Faults) => faultsForSummary(faults, labels),
-    restoredNote,
-    main = 'save',
-    onSubmit,
-    action,
-    className,
-    ref,
-  } = props
+  const { form, title, labels, summarise, restoredNote, main = 'save', onSubmit, action, className, ref } = props
   const busy = useIsSending()
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
@@ -64,12 +46,7 @@ export function DraftForm(props: DraftFormProps) {
       <input type="hidden" name={draftField} value={JSON.stringify(form.draft)} />
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value={main} className="unseen" tabIndex={-1} aria-hidden="true" />
-      <DraftFrame
-        form={form}
-        title={faultsTitle(form.summary.faults, title, labels)}
-        faults={summarise(form.summary.faults)}
-        restoredNote={restoredNote}
-      >
+      <DraftFrame form={form} title={title} labels={labels} summarise={summarise} restoredNote={restoredNote}>
         {props.children}
       </DraftFrame>
     </Form>

@@ -2,7 +2,7 @@ import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
-import { ConfirmDialog } from '../../../design/dialog.tsx'
+import { LaterConfirm } from '../../later/later-confirm.tsx'
 import classes from './draft-note.module.css'
 
 const t = speak(draft)
@@ -38,7 +38,7 @@ export function DraftNote({ waiting, onDiscard }: DraftNoteProps) {
       <Button look="bare" size="small" onClick={() => setAsking(true)}>
         {t('discard')}
       </Button>
-      <ConfirmDialog
+      <LaterConfirm
         open={asking}
         onClose={() => setAsking(false)}
         title={t('ask')}
@@ -52,7 +52,7 @@ export function DraftNote({ waiting, onDiscard }: DraftNoteProps) {
         }}
       >
         {t('askText')}
-      </ConfirmDialog>
+      </LaterConfirm>
     </div>
   )
 }

@@ -1,29 +1,10 @@
 import { type Field, type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { textForm } from '@trampolim/marketplace/fields/text-forms.ts'
 import { codeTables } from '@trampolim/marketplace/reference/code-tables.ts'
-import { formatZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
+import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { centsFrom, dayFrom, dayText, moneyText, monthFrom, monthText } from '../../curriculums/form/typed-values.ts'
-
-type DraftValue<Each> = Each extends { is: 'yes' }
-  ? boolean
-  : Each extends { is: 'items' | 'codes' }
-    ? string[]
-    : Each extends { is: 'record'; of: infer Of }
-      ? DraftOf<Of>
-      : Each extends { is: 'list'; of: infer Of }
-        ? DraftOf<Of>[]
-        : string
-
-/**
- * Fields as a form holds them: texts as typed (money `2.100,00`, months `03/2021`, days `31/12/1990`, words separated
- * by commas), codes as text, empty before a choice.
- */
-export type DraftOf<Table> = { -readonly [Name in keyof Table]: DraftValue<Table[Name]> }
-
-/** The draft of an empty form. */
-export function emptyDraft<Table extends Fields>(fields: Table): DraftOf<Table> {
-  return draftOfFields(fields, {})
-}
+import { type DraftOf, emptyDraft, filledRows } from './empty-draft.ts'
 
 /** The draft for editing stored values. */
 export function draftOfFields<Table extends Fields>(fields: Table, written: object): DraftOf<Table> {
@@ -113,12 +94,6 @@ function recordOf(parts: Record<string, unknown>) {
 
 function codeOf(codes: readonly (string | number)[], chosen: string) {
   return codes.find((code) => String(code) === chosen) ?? (chosen || null)
-}
-
-/** The rows that aren't blank; a blank row's initial values don't count. */
-export function filledRows<Row extends object>(rows: readonly Row[], blank: object): Row[] {
-  const usual = blank as Readonly<Record<string, unknown>>
-  return rows.filter((row) => Object.entries(row).some(([name, value]) => value !== usual[name] && value !== ''))
 }
 
 /** Words separated by commas or lines, each once. */

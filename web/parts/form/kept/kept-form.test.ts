@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { drawPage } from '../../../platform/draw-page.ts'
 import { faultText } from '../../../platform/faults.ts'
 import { draftKeys } from '../draft/draft-keys.ts'
 import { KeptForm, type KeptFormProps } from './kept-form.tsx'
@@ -13,20 +13,21 @@ const usual: KeptFormProps = {
 }
 
 /** The form as the server renders it, which is all that a browser without JavaScript has. */
-function made(props: Partial<KeptFormProps>) {
+async function made(props: Partial<KeptFormProps>) {
   const element = createElement(KeptForm, { ...usual, ...props })
-  return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
+  const router = createMemoryRouter([{ path: '/', element }])
+  return (await drawPage(createElement(RouterProvider, { router }), 'nonce')).html
 }
 
-it('is a plain form that the server checks', () => {
-  const html = made({})
+it('is a plain form that the server checks', async () => {
+  const html = await made({})
   expect(html).toMatch(/<form [^>]*method="post"/)
   expect(html).toContain('beside: none')
   expect(html).not.toContain('role="alert"')
 })
 
-it('says what was refused beside the field and on top, named and in the form’s order', () => {
-  const html = made({ refused: { faults: { text: faultText('too_long'), '': 'Tente de novo', title: 'Curto' } } })
+it('says what was refused beside the field and on top, named and in the form’s order', async () => {
+  const html = await made({ refused: { faults: { text: faultText('too_long'), '': 'Tente de novo', title: 'Curto' } } })
   expect(html).toContain(`beside: ${faultText('too_long')}`)
   const links = [...html.matchAll(/href="#field-(\w+)">([^<]+)</g)].map(([, field, text]) => [field, text])
   expect(links).toEqual([
@@ -36,6 +37,8 @@ it('says what was refused beside the field and on top, named and in the form’s
   expect(html).toContain('Tente de novo')
 })
 
-it('sends what the text is written upon', () => {
-  expect(made({ base: { name: 'edition', value: '3', conflictReported: false } })).toMatch(/name="edition" value="3"/)
+it('sends what the text is written upon', async () => {
+  expect(await made({ base: { name: 'edition', value: '3', conflictReported: false } })).toMatch(
+    /name="edition" value="3"/,
+  )
 })

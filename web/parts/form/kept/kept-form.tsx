@@ -2,11 +2,12 @@ import { draft as phrases } from '@trampolim/phrases/pt-br/draft.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
-import { type Faults, faultsWithin } from '../../../platform/faults.ts'
+import type { Faults } from '../../../platform/faults.ts'
+import { faultsWithin } from '../../../platform/faults-within.ts'
 import { type DraftKey, forgetDraft } from '../../../platform/kept-draft.ts'
 import { useUserId } from '../../../platform/use-user-id.ts'
 import { DraftFrame } from '../draft/draft-frame.tsx'
-import { faultsForSummary, faultsTitle, type Labels } from '../fault-summary.ts'
+import type { Labels } from '../fault-summary.ts'
 import { useForm } from '../use-form.ts'
 import { constraintFaults, nameOfField } from './constraint-faults.ts'
 import {
@@ -186,11 +187,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
       onBlur={form.onBlur}
     >
       {base && <input type="hidden" name={base.name} value={form.draft.base || base.value} />}
-      <DraftFrame
-        form={{ ...form, restart }}
-        title={faultsTitle(form.summary.faults, t('faults'), labels)}
-        faults={faultsForSummary(form.summary.faults, labels)}
-      >
+      <DraftFrame form={{ ...form, restart }} title={t('faults')} labels={labels}>
         {children({ faults: form.faults, busy })}
       </DraftFrame>
     </Frame>

@@ -1,11 +1,12 @@
 import { rows as phrases } from '@trampolim/phrases/pt-br/rows.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { fieldId } from '../../../design/field.tsx'
 import { toast } from '../../../design/toasts.tsx'
-import { type Faults, hasFaultWithin } from '../../../platform/faults.ts'
+import type { Faults } from '../../../platform/faults.ts'
+import { hasFaultWithin } from '../../../platform/faults-within.ts'
 import classes from './item-list.module.css'
 import { rowIntent } from './row-intents.ts'
 import { useItemChange } from './use-item-change.ts'
@@ -103,11 +104,13 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
             <p id={`${nameAt(at)}-title`} className={classes.title}>
               {titleOf(item) || texts.newItem}
             </p>
-            {children({
-              item,
-              name: nameAt(at),
-              change: (part) => changeItem(at, part),
-            })}
+            <Suspense>
+              {children({
+                item,
+                name: nameAt(at),
+                change: (part) => changeItem(at, part),
+              })}
+            </Suspense>
             <div className={classes.actions}>
               <ListButton intent={rowIntent.close(list)} onAct={() => close(at, item)} look="main">
                 {t('done')}
@@ -194,7 +197,16 @@ function ListButton({
   )
 }
 
+/** How many frames a field is waited for whose scripts are still being loaded. */
+const patience = 120
+
 /** After the field is rendered. */
-function focusSoon(name: string) {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus()))
+function focusSoon(name: string, frames = patience) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const field = document.getElementById(fieldId(name))
+      if (field) field.focus()
+      else if (frames > 0) focusSoon(name, frames - 1)
+    }),
+  )
 }

@@ -5,8 +5,7 @@ import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnair
 import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
 import { draftOfFields } from '../../form/draft/draft-of-fields.ts'
-import { type JobDraft, plainFields } from './draft.ts'
-import { otherChoice } from './write-job.ts'
+import { type JobDraft, otherChoice, plainFields } from './draft.ts'
 
 /** The parts of a job that contain names of its codes: the occupation's title and the towns of its workplaces. */
 type Named = Pick<JobDetails, 'occupation' | 'workPlaces'>

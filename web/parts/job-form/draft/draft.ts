@@ -15,7 +15,7 @@ import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
 import { type FormValue, overlay, shaped } from '../../../platform/form-fields.ts'
 import { sentDraft } from '../../form/draft/draft-field.ts'
-import { type DraftOf, emptyDraft } from '../../form/draft/draft-of-fields.ts'
+import { type DraftOf, emptyDraft } from '../../form/draft/empty-draft.ts'
 
 /** Fields with a form of their own in the draft: two are inverted, and lists differ from what is sent. */
 const askedOtherwise = ['sameAsOwnCompany', 'longPeriodJob', 'workPlaces', 'questionnaire'] as const
@@ -99,6 +99,9 @@ export function overlaid(before: JobDraft, form: FormData): JobDraft {
     ? found
     : ofKind({ ...found, jobSpecificType: before.jobSpecificType }, after.jobSpecificType)
 }
+
+/** The option 'another one', for which the person types a name. */
+export const otherChoice = 'other'
 
 const keptContracts: Readonly<Record<string, string>> = { '1': '1', '2': '8', '3': '7' }
 

@@ -3,11 +3,10 @@ import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
-import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
-import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
-import { filledRows, typedOf } from '../../form/draft/draft-of-fields.ts'
-import { blankItems, type JobDraft, type JobList, plainFields } from './draft.ts'
+import { typedOf } from '../../form/draft/draft-of-fields.ts'
+import { filledRows } from '../../form/draft/empty-draft.ts'
+import { blankItems, type JobDraft, type JobList, otherChoice, plainFields } from './draft.ts'
 
 /** The rows that aren't blank. The first workplace is always included. */
 function filled<List extends JobList>(list: List, draft: JobDraft): JobDraft[List] {
@@ -55,14 +54,6 @@ function typedOtherwise(draft: JobDraft) {
 /** Whether two drafts are equal in all fields that reviewers read. */
 export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
   return JSON.stringify(reviewedPart(jobInput(draft))) === JSON.stringify(reviewedPart(jobInput(other)))
-}
-
-/** The option 'another one', for which the person types a name. */
-export const otherChoice = 'other'
-
-/** The salary of a draft in the form that rules and texts take; null before a type is chosen, and without a salary. */
-export function salaryOf(draft: JobDraft): Salary | null {
-  return salaryOfJob(jobInput(draft) as JobFields)
 }
 
 /** Returns the texts of a draft's faults, by its field names. */

@@ -1,18 +1,19 @@
-import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Select } from '../../../design/select.tsx'
 import { Tick } from '../../form/tick.tsx'
+import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
+import { usePrepared } from '../../later/use-prepared.ts'
 import type { JobPartProps } from './job-part-props.ts'
-import { JobText } from './job-text.tsx'
-import { optionsOfItems } from './options.ts'
 
 const t = speak(jobForm)
+const OtherCompany = laterPart('other-company', async () => (await import('./other-company.tsx')).OtherCompany)
 
 /** The company that hires, and whether its name is shown. */
 export function Company(props: JobPartProps) {
   const { draft, faults, change } = props
+  usePrepared(OtherCompany)
   return (
     <>
       <Tick
@@ -22,28 +23,9 @@ export function Company(props: JobPartProps) {
         value={draft.otherCompany}
         onValue={(otherCompany) => change({ otherCompany })}
       />
-      {draft.otherCompany && (
-        <>
-          <Select
-            name="companyAreaContracting"
-            label={t('company.area')}
-            optional={t('optional')}
-            placeholder={t('choose')}
-            options={optionsOfItems(companyAreas.items)}
-            value={draft.companyAreaContracting}
-            onChange={(event) => change({ companyAreaContracting: event.currentTarget.value })}
-            fault={faults.companyAreaContracting}
-          />
-          <JobText
-            {...props}
-            name="companyDescription"
-            label={t('company.description')}
-            hint={t('company.descriptionHint')}
-            lines={4}
-            required
-          />
-        </>
-      )}
+      <Shown when={draft.otherCompany}>
+        <OtherCompany {...props} />
+      </Shown>
       <Tick
         name="hideContractingCompanyName"
         label={labels.hideContractingCompanyName}

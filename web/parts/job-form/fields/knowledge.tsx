@@ -9,7 +9,7 @@ import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../../design/select.tsx'
-import { hasFaultWithin } from '../../../platform/faults.ts'
+import { hasFaultWithin } from '../../../platform/faults-within.ts'
 import { Rows } from '../../form/lists/rows.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { LookupField } from '../../lookups/lookup-field.tsx'

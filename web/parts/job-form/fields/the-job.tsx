@@ -8,22 +8,32 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../form/tick.tsx'
+import { laterPart } from '../../later/later-part.tsx'
+import { Shown } from '../../later/shown.tsx'
+import { usePrepared } from '../../later/use-prepared.ts'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import classes from '../job-form.module.css'
-import { KindChoice } from '../kind-choice.tsx'
 import type { JobPartProps } from './job-part-props.ts'
 import { JobText } from './job-text.tsx'
-import { Apprenticeship, Internship } from './kind-fields.tsx'
 import { optionsOf } from './options.ts'
 
 const t = speak(jobForm)
+/** What only some jobs ask is loaded for them. */
+const KindChoice = laterPart('job-kind', async () => (await import('../kind-choice.tsx')).KindChoice)
+const Internship = laterPart('job-internship', async () => (await import('./internship.tsx')).Internship)
+const Apprenticeship = laterPart(
+  'job-apprenticeship',
+  async () => (await import('./apprenticeship.tsx')).Apprenticeship,
+)
 
 /** The job's kind, name and description. A fixed kind is shown only if it is at fault. */
 export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: boolean }) {
   const { draft, faults, change } = props
   return (
     <>
-      {(!keepsKind || faults.jobSpecificType) && <KindChoice {...props} />}
+      <Shown when={!keepsKind || faults.jobSpecificType !== undefined}>
+        <KindChoice {...props} />
+      </Shown>
       <JobText {...props} name="jobName" hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"
@@ -59,9 +69,20 @@ const hasMore = ({ draft, faults }: JobPartProps) =>
 
 /** The fields that depend on the kind: the contracts to choose from, or its course. */
 function OfKind(props: JobPartProps) {
-  if (props.draft.jobSpecificType === '2') return <Internship {...props} />
-  if (props.draft.jobSpecificType === '3') return <Apprenticeship {...props} />
-  return <Contract {...props} />
+  usePrepared(Internship)
+  usePrepared(Apprenticeship)
+  const { jobSpecificType: kind } = props.draft
+  return (
+    <>
+      {kind !== '2' && kind !== '3' && <Contract {...props} />}
+      <Shown when={kind === '2'}>
+        <Internship {...props} />
+      </Shown>
+      <Shown when={kind === '3'}>
+        <Apprenticeship {...props} />
+      </Shown>
+    </>
+  )
 }
 
 function Contract({ draft, faults, change }: JobPartProps) {

@@ -5,8 +5,8 @@ import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { Tick } from '../../form/tick.tsx'
 import type { RegistrationDraft, Secret } from '../draft.ts'
+import { ownerOf } from '../owner-of.ts'
 import classes from '../registration.module.css'
-import { ownerOf } from '../write-registration.ts'
 import { NewPassword } from './new-password.tsx'
 
 const t = speak(registration)

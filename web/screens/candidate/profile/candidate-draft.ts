@@ -5,7 +5,8 @@ import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts
 import { faultsOfProfileChange } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { emptyRegistration, noVerification, type PhoneProof } from '../../../parts/registration/draft.ts'
-import { type ProfileDraft, profileDraftOf, profileInput, shapedProfile } from '../../../parts/tasks/profile-draft.ts'
+import { type ProfileDraft, profileDraftOf, shapedProfile } from '../../../parts/tasks/profile-draft.ts'
+import { profileInput } from '../../../parts/tasks/write-profile.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
 import { shaped } from '../../../platform/form-fields.ts'
 

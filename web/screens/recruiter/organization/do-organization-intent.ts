@@ -2,13 +2,9 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import {
-  faultsOfOrganizationDraft,
-  type OrganizationDraft,
-  organizationFromForm,
-  organizationInput,
-} from '../../../parts/organizations/organization-draft.ts'
+import { type OrganizationDraft, organizationFromForm } from '../../../parts/organizations/organization-draft.ts'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
+import { faultsOfOrganizationDraft, organizationInput } from '../../../parts/organizations/write-organization.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 

@@ -7,13 +7,10 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
-import {
-  emptyOrganization,
-  faultsOfOrganizationDraft,
-  shapedOrganization,
-} from '../../../parts/organizations/organization-draft.ts'
+import { emptyOrganization, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
+import { faultsOfOrganizationDraft } from '../../../parts/organizations/write-organization.ts'
 import type { DraftKey } from '../../../platform/kept-draft.ts'
 import type { JoiningDone, ReturnedChoice } from './act-on-joining.ts'
 import classes from './organization.module.css'

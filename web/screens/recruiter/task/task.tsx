@@ -15,7 +15,6 @@ import { organizationDraftOf } from '../../../parts/organizations/organization-d
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
-import { TaskDone } from '../../../parts/tasks/task-done.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -28,6 +27,7 @@ const OrganizationForm = laterPart(
   'task-organization',
   async () => (await import('../../../parts/tasks/organization-form.tsx')).OrganizationForm,
 )
+const TaskDone = laterPart('task-done', async () => (await import('../../../parts/tasks/task-done.tsx')).TaskDone)
 const ProfileForm = laterPart(
   'task-profile',
   async () => (await import('../../../parts/tasks/profile-form.tsx')).ProfileForm,

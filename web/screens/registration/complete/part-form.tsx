@@ -8,12 +8,15 @@ import { type CurriculumDraft, shapedCurriculum } from '../../../parts/curriculu
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
+import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
-import { fieldsOf } from '../../../parts/registration/pages.ts'
 import classes from './complete.module.css'
-import { type CurriculumPart, faultsOfPart, type ReturnedPart } from './save-part.ts'
+import type { CurriculumPart } from './faults-of-part.ts'
+import type { ReturnedPart } from './save-part.ts'
 
 const t = speak(registration)
+const partRules = onceAtRest(() => import('./faults-of-part.ts'))
 
 type PartFormProps = {
   kind: CurriculumKind
@@ -29,14 +32,15 @@ type PartFormProps = {
 
 /** The form of one section of a curriculum, which is saved separately. */
 export function PartForm({ kind, part, userId, initial, returned, ways, now }: PartFormProps) {
-  const form = useForm({
+  const rules = useOnceAtRest(partRules)
+  const form = useForm<CurriculumDraft>({
     draftKey: draftKeys.completion(part, kind, userId),
     // Other sections of the curriculum may change meanwhile without a conflict.
-    base: JSON.stringify(fieldsOf(part).map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
+    base: JSON.stringify(formFieldsOfPart[part].map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
     initial,
     returned,
     shape: shapedCurriculum,
-    faultsOf: (draft) => faultsOfPart({ kind, part }, draft, { now: new Date(now) }),
+    faultsOf: rules && ((draft) => rules.faultsOfPart({ kind, part }, draft, { now: new Date(now) })),
   })
   const busy = useIsSending()
   return (

@@ -1,36 +1,22 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { CurriculumField } from '@trampolim/marketplace/curriculums/fields.ts'
 import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
-import type { LaterPart } from '@trampolim/marketplace/registration/later-parts.ts'
-import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { baseOf, differs, mostTries } from '../../../parts/curriculums/edit/compare-fields.ts'
 import { blankItems, type CurriculumDraft, draftFromForm, draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { refusedFaults } from '../../../parts/curriculums/form/save-curriculum.ts'
-import { curriculumUpdate, faultsOfDraft } from '../../../parts/curriculums/form/write-curriculum.ts'
+import { curriculumUpdate } from '../../../parts/curriculums/form/write-curriculum.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
-import { fieldsOf } from '../../../parts/registration/pages.ts'
-import { type Faults, faultsWithin } from '../../../platform/faults.ts'
+import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import { type CurriculumPart, faultsOfPart } from './faults-of-part.ts'
 
 const t = speak(registration)
 
-/** The sections that belong to a curriculum. */
-export type CurriculumPart = Exclude<LaterPart, 'availability'>
-
 type Saving = { kind: CurriculumKind; part: CurriculumPart; form: FormData; now: Date }
-
-/** The faults of one section of a curriculum. */
-export function faultsOfPart(
-  { kind, part }: Pick<Saving, 'kind' | 'part'>,
-  draft: CurriculumDraft,
-  { now }: Pick<Saving, 'now'>,
-): Faults {
-  return faultsWithin(faultsOfDraft(kind, draft, { today: dayOf(now) }), fieldsOf(part))
-}
 
 /** A form to show again, with the stored curriculum if it was changed elsewhere. */
 export type ReturnedPart = ReturnedForm<CurriculumDraft> & { stored?: CurriculumDraft }
@@ -47,7 +33,7 @@ export async function savePart(calls: Calls, { kind, part, form, now }: Saving):
   const faults = faultsOfPart({ kind, part }, draft, { now })
   if (Object.keys(faults).length > 0) return { draft, faults, open: null }
   const [wanted, base] = [curriculumUpdate(kind, draft), baseOf(kind, form)]
-  const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => fieldsOf(part).includes(name))
+  const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => formFieldsOfPart[part].includes(name))
   const changes = Object.fromEntries(own.map((name) => [name, wanted[name]]))
   for (let tries = 1; ; tries += 1) {
     const curriculum = await calls.gateway.curriculums.readCurriculum(sentKind(kind))

@@ -3,6 +3,7 @@ import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 import { mostRecruiterPhones } from '@trampolim/marketplace/registration/phones.ts'
+import { faults as faultTexts } from '@trampolim/phrases/pt-br/faults.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -14,16 +15,15 @@ import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
-import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
-import { isCodeDone, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { isCodeDone, organizationPages } from '../../../parts/recruiter-registration/pages.ts'
 import { Phones } from '../../../parts/registration/pages/contact.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
-import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRecruiter } from './use-recruiter.ts'
 
 const t = speak(recruiterRegistration)
 const words = speak(registration)
+const fault = speak(faultTexts)
 
 /** The fields of each page are loaded separately; only those of the first page are loaded with the form. */
 const AdRules = laterPart('job-rules', async () => (await import('../../../parts/job-form/ad-rules.tsx')).AdRules)
@@ -36,9 +36,9 @@ const GroupFields = laterPart(
   'job-fields',
   async () => (await import('../../../parts/job-form/group-fields.tsx')).GroupFields,
 )
-const NewPassword = laterPart(
-  'register-password',
-  async () => (await import('../../../parts/registration/pages/new-password.tsx')).NewPassword,
+const CompanyPassword = laterPart(
+  'company-password',
+  async () => (await import('./company-password.tsx')).CompanyPassword,
 )
 const OrganizationFields = laterPart(
   'organization-fields',
@@ -100,7 +100,7 @@ type PageProps = Pick<RecruiterFieldsProps, 'form'>
 
 function PersonalData({ form }: PageProps) {
   const { draft, faults, change } = form
-  const taken = faults.email === faultText('email_taken')
+  const taken = faults.email === fault('email_taken')
   const signIn = <HasAccount signInPath={href('/recruiter/signin', {}, { email: draft.email })} />
   const free = isEmail(draft.email) && isFreeMail(draft.email)
   return (
@@ -139,10 +139,10 @@ function PersonalData({ form }: PageProps) {
 }
 
 function Access({ form }: PageProps) {
-  const { draft, secret, faults, change } = form
+  const { draft, faults, change } = form
   return (
     <>
-      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
+      <CompanyPassword form={form} />
       <Tick
         id="field-agreeTerms"
         name="agreeTerms"
@@ -181,7 +181,7 @@ function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
  * The code sent by e-mail. The password is asked for again if it was lost in a reload, and always without JavaScript.
  */
 function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
-  const { draft, secret, faults } = form
+  const { draft, faults } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword
   return (
     <>
@@ -199,7 +199,7 @@ function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
       {!isKnown && (
         <>
           <Notice title={t('password')}>{t('passwordIntro')}</Notice>
-          <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
+          <CompanyPassword form={form} />
         </>
       )}
     </>

@@ -8,8 +8,14 @@ import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { blankItems } from '../../../parts/job-form/draft/draft.ts'
 import { withFound } from '../../../parts/job-form/draft/find-in-draft.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
-import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import {
+  isCodeDone,
+  pageAfter,
+  pageBefore,
+  pageNamed,
+  type RecruiterPage,
+} from '../../../parts/recruiter-registration/pages.ts'
+import { faultsOfPage, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import {
   enterPhoneCode,
   faultOfChosenPassword,

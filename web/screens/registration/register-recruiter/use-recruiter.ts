@@ -1,15 +1,16 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import type { JobDraft } from '../../../parts/job-form/draft/draft.ts'
+import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import type { OrganizationDraft } from '../../../parts/organizations/organization-draft.ts'
 import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
-import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
 import {
-  faultsOfPage,
-  faultsOfRecruiter,
   isCodeDone,
-  reachable,
-} from '../../../parts/recruiter-registration/write-recruiter.ts'
+  pageAfter,
+  pageBefore,
+  pageNamed,
+  type RecruiterPage,
+} from '../../../parts/recruiter-registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import type { Wizard, WizardStep } from '../../../parts/registration/wizard.ts'
 
@@ -27,9 +28,10 @@ const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
     asksServer.includes(page) && !(page === 'phone' && isCodeDone(page, draft)) ? null : pageAfter(page),
   passwordPage: 'access',
   last: 'code',
-  faults: faultsOfRecruiter,
-  faultsOfPage,
-  reachable,
+  rules: onceAtRest(async () => {
+    const rules = await import('../../../parts/recruiter-registration/write-recruiter.ts')
+    return { faults: rules.faultsOfRecruiter, faultsOfPage: rules.faultsOfPage, reachable: rules.reachable }
+  }),
 }
 
 /** The state of a recruiter's registration in the browser. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCodeDone, registrationInput } from '../../../parts/registration/write-registration.ts'
+import { isCodeDone } from '../../../parts/registration/pages.ts'
+import { registrationInput } from '../../../parts/registration/write-registration.ts'
 import { draftOfBegun } from './begun.ts'
 
 const told = {

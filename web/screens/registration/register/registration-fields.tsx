@@ -1,18 +1,20 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { faults as faultTexts } from '@trampolim/phrases/pt-br/faults.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { isCodeSent } from '../../../parts/registration/draft.ts'
+import { ownerOf } from '../../../parts/registration/owner-of.ts'
 import { ChooseWay, OfferFull } from '../../../parts/registration/pages/choose-way.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
 import { PersonalData } from '../../../parts/registration/pages/personal-data.tsx'
-import { isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
-import { faultText } from '../../../platform/faults.ts'
+import { isCodeDone } from '../../../parts/registration/pages.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRegistration } from './use-registration.ts'
 
 const t = speak(registration)
+const fault = speak(faultTexts)
 
 /** The fields of each page are loaded separately; only those of the first page are loaded with the form. */
 const Access = laterPart(
@@ -64,11 +66,11 @@ export function RegistrationFields({ form, demo, redirect, today }: Registration
     return (
       <>
         <ChooseWay draft={draft} change={change} />
-        <PersonalData {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
+        <PersonalData {...personal} cpfTaken={faults.cpf === fault('cpf_taken')} />
       </>
     )
   }
-  if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
+  if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === fault('email_taken')} />
   if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
   if (page === 'phone' || page === 'code') {
     if (isCodeDone(page, draft) || (page === 'code' && !isCodeSent(draft))) return null

@@ -14,8 +14,9 @@ import {
   type RegistrationDraft,
   registrationFromForm,
 } from '../../../parts/registration/draft.ts'
-import { isLater, pageAfter, pageBefore, pageNamed, pagesFor } from '../../../parts/registration/pages.ts'
-import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
+import { ownerOf } from '../../../parts/registration/owner-of.ts'
+import { isCodeDone, isLater, pageAfter, pageBefore, pageNamed, pagesFor } from '../../../parts/registration/pages.ts'
+import { faultsOfPage } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'
 import { askForPhone, enterEmailCode, provePhone, sendEmailCode } from './codes.ts'

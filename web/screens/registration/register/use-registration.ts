@@ -3,21 +3,22 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { AvailabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/form/draft.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import {
   emptyRegistration,
   isCodeSent,
   type RegistrationDraft,
   shapedRegistration,
 } from '../../../parts/registration/draft.ts'
-import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
+import {
+  isCodeDone,
+  pageAfter,
+  pageBefore,
+  pageNamed,
+  type RegistrationPage,
+} from '../../../parts/registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import type { Wizard } from '../../../parts/registration/wizard.ts'
-import {
-  faultsOfPage,
-  faultsOfRegistration,
-  isCodeDone,
-  reachable,
-} from '../../../parts/registration/write-registration.ts'
 import { type Begun, draftOfBegun } from './begun.ts'
 import type { Step } from './step.ts'
 
@@ -32,10 +33,15 @@ const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'sh
   onward: (page, draft) => (asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page, draft)),
   passwordPage: 'access',
   last: 'summary',
-  faults: faultsOfRegistration,
-  faultsOfPage: (page, draft, entered) =>
-    page === 'code' && !isCodeSent(draft) ? {} : faultsOfPage(page, draft, { ...entered, lookedUp: false }),
-  reachable,
+  rules: onceAtRest(async () => {
+    const rules = await import('../../../parts/registration/write-registration.ts')
+    return {
+      faults: rules.faultsOfRegistration,
+      faultsOfPage: (page, draft, entered) =>
+        page === 'code' && !isCodeSent(draft) ? {} : rules.faultsOfPage(page, draft, { ...entered, lookedUp: false }),
+      reachable: rules.reachable,
+    }
+  }),
 }
 
 /** A draft of the required kind, unless its curriculum was already begun. */

@@ -1,4 +1,4 @@
-import { mostOccupations } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { mostOccupations } from '@trampolim/marketplace/curriculums/fields.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -21,8 +21,9 @@ import { href } from '../../../platform/href.ts'
 import { keepDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
+import { faultsOfPdf } from './faults-of-pdf.ts'
 import { curriculumOfPdf } from './pdf-curriculum.ts'
-import { faultsOfPdf, type PdfDraft, pdfFromForm, registrationOfPdf } from './pdf-draft.ts'
+import { type PdfDraft, pdfFromForm, registrationOfPdf } from './pdf-draft.ts'
 import { PdfForm } from './pdf-form.tsx'
 
 const t = speak(createPdf)

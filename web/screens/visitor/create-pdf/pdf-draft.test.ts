@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../../platform/faults.ts'
+import { faultsOfPdf } from './faults-of-pdf.ts'
 import { curriculumOfPdf } from './pdf-curriculum.ts'
-import { emptyPdf, faultsOfPdf, type PdfDraft, registrationOfPdf, shapedPdf } from './pdf-draft.ts'
+import { emptyPdf, type PdfDraft, registrationOfPdf, shapedPdf } from './pdf-draft.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const today = '2026-03-02'

@@ -23,23 +23,26 @@ import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.ts
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { Tick } from '../../../parts/form/tick.tsx'
 import { type ReturnedForm, useForm } from '../../../parts/form/use-form.ts'
-import { emptyPdf, faultsOfPdf, longestPlace, type PdfDraft, shapedPdf } from './pdf-draft.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
+import { emptyPdf, longestPlace, type PdfDraft, shapedPdf } from './pdf-draft.ts'
 
 const t = speak(createPdf)
 const c = speak(phrases)
 const words = speak(curriculumForm)
+const pdfRules = onceAtRest(() => import('./faults-of-pdf.ts'))
 
 type PdfFormProps = { returned: ReturnedForm<PdfDraft> | undefined; today: Day }
 
 /** The form of a person and their curriculum. The draft is stored only in the tab's session storage, for an hour. */
 export function PdfForm({ returned, today }: PdfFormProps) {
-  const form = useForm({
+  const rules = useOnceAtRest(pdfRules)
+  const form = useForm<PdfDraft>({
     draftKey: draftKeys.pdf,
     base: 'new',
     initial: emptyPdf,
     returned,
     shape: shapedPdf,
-    faultsOf: (draft) => faultsOfPdf(draft, { today }),
+    faultsOf: rules && ((draft) => rules.faultsOfPdf(draft, { today })),
   })
   const { draft, faults, change, faultsNow } = form
   const busy = useIsSending()

@@ -1,5 +1,4 @@
-import { mostOccupations } from '@trampolim/marketplace/curriculums/curriculum.ts'
-import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import { curriculumFields, mostOccupations } from '@trampolim/marketplace/curriculums/fields.ts'
 import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

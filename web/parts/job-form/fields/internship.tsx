@@ -1,8 +1,5 @@
-import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
-import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
 import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
 import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
-import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { jobShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -12,17 +9,12 @@ import { Rows } from '../../form/lists/rows.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import { blankItems, type CoursePanelDraft } from '../draft/draft.ts'
-import { otherChoice } from '../draft/write-job.ts'
 import classes from '../job-form.module.css'
 import type { JobPartProps } from './job-part-props.ts'
-import { JobText } from './job-text.tsx'
 import { optionsOf, optionsOfItems } from './options.ts'
 
 const t = speak(jobForm)
 const mostPanels = 20
-const apprenticeLevels = schoolings.codes.filter((code) =>
-  ['GRADE_SCHOOL_TRADITIONAL', 'HIGH_SCHOOL_GENERAL', 'TECHNICAL_COURSE'].includes(code),
-)
 
 /** The courses from which an internship accepts people, and whether it is paid. */
 export function Internship({ draft, faults, change }: JobPartProps) {
@@ -99,51 +91,6 @@ export function Internship({ draft, faults, change }: JobPartProps) {
         value={draft.dontHaveInternshipSalary}
         onValue={(dontHaveInternshipSalary) => change({ dontHaveInternshipSalary })}
       />
-    </>
-  )
-}
-
-/** Schooling, course and institution of an apprenticeship; what isn't listed is typed. */
-export function Apprenticeship(props: JobPartProps) {
-  const { draft, faults, change } = props
-  return (
-    <>
-      <Select
-        name="apprenticeSchooling"
-        label={labels.apprenticeSchooling}
-        placeholder={t('choose')}
-        options={optionsOf('schooling', apprenticeLevels)}
-        value={draft.apprenticeSchooling}
-        onChange={(event) => change({ apprenticeSchooling: event.currentTarget.value })}
-        fault={faults.apprenticeSchooling}
-      />
-      <Select
-        name="apprenticeCourse"
-        label={labels.apprenticeCourse}
-        placeholder={t('choose')}
-        options={[...optionsOfItems(apprenticeCourses.items), { value: otherChoice, text: t('apprentice.other') }]}
-        value={draft.apprenticeCourse}
-        onChange={(event) => change({ apprenticeCourse: event.currentTarget.value })}
-        fault={faults.apprenticeCourse}
-      />
-      {draft.apprenticeCourse === otherChoice && (
-        <JobText {...props} name="apprenticeOtherCourse" label={t('apprentice.otherCourse')} required />
-      )}
-      <Select
-        name="nameOfInstitution"
-        label={labels.nameOfInstitution}
-        placeholder={t('choose')}
-        options={[
-          ...optionsOfItems(apprenticeInstitutions.items),
-          { value: otherChoice, text: t('apprentice.otherFeminine') },
-        ]}
-        value={draft.nameOfInstitution}
-        onChange={(event) => change({ nameOfInstitution: event.currentTarget.value })}
-        fault={faults.nameOfInstitution}
-      />
-      {draft.nameOfInstitution === otherChoice && (
-        <JobText {...props} name="otherInstitutionName" label={t('apprentice.otherInstitution')} required />
-      )}
     </>
   )
 }
