@@ -191,7 +191,7 @@ function Numbers({ numbers }: { numbers: Route.ComponentProps['loaderData']['num
         <li key={each}>
           <Link to={each === 'applied' ? href('/selective-process') : href('/jobs', {}, { tab: lists[each] })}>
             <strong>{numbers[each]}</strong>
-            <span>{t(`dashboard.${each}`)}</span>
+            <span>{t(`dashboard.${each}`, { count: numbers[each] })}</span>
           </Link>
         </li>
       ))}
