@@ -133,4 +133,3 @@ function soFarText({ published, closed, rejected, blocked }: NonNullable<ReviewS
     .filter(Boolean)
     .join(', ')
 }
-
