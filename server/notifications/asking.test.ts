@@ -50,6 +50,13 @@ it('a notification no longer asks for an answer to a hiring message that was tak
   await house.database.transaction().execute((tx) => tell(tx, { kind: 'hire', variant: 'received', ...about }, house))
   expect(hireId).toBeTruthy()
   expect(await asked(ana)).toEqual(['hire'])
+  const takenDown = (at: Date | null) =>
+    house.database.updateTable('job').set({ taken_down_at: at }).where('id', '=', jobId).execute()
+  // Nobody can accept it while the job is taken down.
+  await takenDown(house.now())
+  expect(await asked(ana)).toEqual([])
+  await takenDown(null)
+  expect(await asked(ana)).toEqual(['hire'])
   await recruiter.cancelHiringMessage(at)
   expect(await asked(ana)).toEqual([])
 })

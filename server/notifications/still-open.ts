@@ -24,7 +24,7 @@ export const stillOpen = sql<boolean>`case notification.kind
   when 'hire' then exists (
     select from hiring_message as message
     where message.candidacy_id = notification.candidacy_id and message.status = 'pending'
-  )
+  ) and not exists (select from job where job.id = notification.job_id and job.taken_down_at is not null)
   when 'invitation' then exists (
     select from invitation
     where invitation.job_id = notification.job_id and invitation.professional_id = reader.account_id
