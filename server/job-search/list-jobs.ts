@@ -1,5 +1,5 @@
 import type { JobCard } from '@trampolim/contract/jobs.ts'
-import { type CappedCount, jobSearch } from '@trampolim/contract/search-jobs/search.ts'
+import type { CappedCount } from '@trampolim/contract/search-jobs/search.ts'
 import { capCount, exactCount } from '@trampolim/marketplace/jobs/search.ts'
 import { commonName } from '@trampolim/marketplace/occupations/common-name.ts'
 import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
@@ -8,21 +8,17 @@ import { type JobKindWord, jobSpecificType } from '@trampolim/marketplace/refere
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { popularSearches } from '../popularity/queries.ts'
 import { cardsOf, likenessOf, newestCards, occupationsOfFamilies, popularCards, popularCounts } from './card-queries.ts'
 import { matchOf, readingFit } from './matches.ts'
 import { presentCard, presentPlainCard } from './present.ts'
 import { offsets } from './rows/layout.ts'
+import { searchesThatFind } from './searches-that-find.ts'
 import { findCandidates } from './searching/candidate-queries.ts'
 import { filterCandidates, noFilters } from './searching/filter-candidates.ts'
 import { rankBy } from './searching/order.ts'
-import { searchJobs } from './searching/search-jobs.ts'
 
 const deepest = 10_000
 const mostSimilar = 6
-/** The maximum number of popular searches that are shown, since each is made to see whether it finds something. */
-const mostSearches = 6
 /**
  * The rank of remote work among similar jobs, in square kilometres, and the amount by which another occupation
  * increases a rank.
@@ -70,7 +66,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     newestCards(searchDatabase, { professionalId, skip: 0, size: limit, countTo: 0 }),
     popularCounts(searchDatabase, limit),
     popularCards(searchDatabase, { professionalId, least: heatOf(leastUses, now), most: limit }),
-    searchesThatFind(house, Math.min(limit, mostSearches)),
+    searchesThatFind(house, limit),
     readingFit(house, person),
   ])
   const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))
@@ -85,22 +81,6 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     sectors: sectors.codes.map((sector) => ({ sector, ...capCount(ofSector.get(sector) ?? 0) })),
     open: { jobs: open('jobs'), organizations: open('organizations'), municipalities: open('municipalities') },
   }
-}
-
-/** The searches that most people made, without those whose jobs have ended since. */
-async function searchesThatFind(house: House, most: number) {
-  const searches = await popularSearches(house.searchDatabase, { now: house.now(), most })
-  const finds = await Promise.all(
-    searches.map(async (search) => {
-      try {
-        return (await searchJobs(house, null, jobSearch.parse({ ...search, size: 1 }))).total.count > 0
-      } catch (problem) {
-        if (problem instanceof Refusal) return false
-        throw problem
-      }
-    }),
-  )
-  return searches.filter((_, at) => finds[at])
 }
 
 /**

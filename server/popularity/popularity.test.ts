@@ -74,6 +74,7 @@ describe('a search', () => {
     expect((await popular()).searches).toEqual([sales])
     await house.database.updateTable('job').set({ status: 'job:disabled' }).where('id', '=', id).execute()
     await refreshAllJobSearch(house.owner)
+    house.clock.pass(600)
     expect((await popular()).searches).toEqual([])
   })
 

@@ -171,6 +171,7 @@ describe('what a page asks the database', async () => {
     // Data that a process reads once and caches isn't part of a page.
     await statementsOf('/recruiter/dashboard', bruno)
     await statementsOf('/search?occupation=Porteiro', undefined)
+    await statementsOf('/api/search-jobs/search/popularjobs', undefined)
     for (const { pages, token } of everybody) {
       for (const [page, most] of Object.entries(pages)) {
         const texts = await statementsOf(
