@@ -13,9 +13,7 @@ const { attend, begin, candidates, hiring, own, person, placed, recruiters } = i
 /** The kinds of the notifications that ask a person for an answer. */
 async function asked(who: Person) {
   const { items } = await house.as(notificationRoutes, who).listNotifications({})
-  return items.flatMap(({ asks, message }) =>
-    asks && message.type === 'notification' ? message.notification.type : [],
-  )
+  return items.flatMap((item) => ('asks' in item && item.asks ? item.message.notification.type : []))
 }
 
 it('a notification no longer asks for an answer about an interview once it was given or the interview is off', async () => {

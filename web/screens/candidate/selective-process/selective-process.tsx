@@ -37,14 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = steps.find((each) => each === asked) ?? null
   const page = pageAsked(query)
   const invited = asked === invitationsStep
-  const [counters, found, invitations] = await Promise.all([
+  const [counters, found, { all: allInvitations }, invitations] = await Promise.all([
     calls.countProcesses({}),
     step
       ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
       : calls.listProcesses(invited ? { perPage: 1 } : { page, perPage: 20 }),
-    calls.listInvitations(invited ? { page } : { perPage: 1 }),
+    calls.countInvitations({}),
+    invited ? calls.listInvitations({ page }) : null,
   ])
-  const last = lastPageInstead(invited ? invitations : found)
+  const last = lastPageInstead(invitations ?? found)
   if (last) throw redirect(href('/selective-process', {}, { step: asked, page: last > 1 ? last : null }))
   return {
     step,
@@ -53,8 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leave: query.get('leave'),
     withdrew: query.has('withdrew'),
     answered: hireAnswers.find((each) => each === query.get('hire')) ?? null,
-    allInvitations: invitations.total,
-    invitations: invited ? invitations : null,
+    allInvitations,
+    invitations,
     refusing: query.get('refuse'),
     refused: query.has('refused'),
     notKept: query.has('kept'),
