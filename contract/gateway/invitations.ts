@@ -103,11 +103,12 @@ export const listInvitations = call({
 export const countInvitations = call({
   specified: false,
   purpose:
-    'Counts the professional’s invitations that wait for an answer, and returns the one to an open job that ends first.',
+    'Counts the professional’s invitations, all and those that wait for an answer, and returns the one to an open job that ends first.',
   request: 'GET /professional/selectiveprocess/invited/count',
   allows: ['user:professional'],
   input: z.object({}),
   answers: z.object({
+    all: z.int(),
     open: z.int(),
     first: z
       .object({

@@ -33,7 +33,7 @@ export const notification = z.object({
   modified: instant,
   /** The path of the page to which it leads. */
   leadsTo: z.string(),
-  /** Whether the notification asks its reader for an answer. */
+  /** Whether the notification asks its reader for an answer that is still due. */
   asks: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>

@@ -129,7 +129,7 @@ export const suggestLocations = call({
 
 export const popularJobs = call({
   purpose:
-    'The latest jobs, those that most people favourite and apply to, the searches that most people make, the occupations with most open jobs, and the number of open jobs of each landing sector.',
+    'The latest jobs, those that most people favourite and apply to, the searches that most people make and that find something, the occupations with most open jobs, and the number of open jobs of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
   input: z.object({ limit: wholeText(1, 20).default(8) }),

@@ -125,6 +125,15 @@ describe('the guard', () => {
     ['user:professional', '/recruiter/register', '/messages', { do: 'go', to: '/dashboard' }],
     ['user:professional', '/inactive-profile', undefined, { do: 'show' }],
     ['user:inactive', '/dashboard', undefined, { do: 'sign-in', to: '/signin?redirect=%2Fdashboard' }],
+    // Their own area: their home says why it is closed, or what is left to do.
+    ['user:inactive', '/signin', '/dashboard', { do: 'go', to: '/inactive-profile' }],
+    ['professional:registration:incomplete', '/signin', '/messages', { do: 'go', to: '/register' }],
+    [
+      'user:inactive',
+      '/recruiter/signin',
+      '/recruiter/dashboard',
+      { do: 'switch-account', wanted: '/recruiter/dashboard', home: '/inactive-profile' },
+    ],
   ] as const
   it.each(cases)('for %s at %s with redirect %s', (role, path, redirect, decision) => {
     expect(guardPage({ role, path, redirect, audienceOf })).toEqual(decision)

@@ -1,6 +1,6 @@
 import { jobKindWords } from '../reference/job-types.ts'
 import { accessPathOf, isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audiences.ts'
-import { homeOf, type Role } from './roles.ts'
+import { homeOf, type Role, sectionOf } from './roles.ts'
 import { pathnameOf, safeRedirect, withRedirect } from './safe-redirect.ts'
 
 /** The decision on a request for a page. */
@@ -50,7 +50,9 @@ export function guardPage({ role, path, redirect, audienceOf, isUnprotected = fa
   const wantedAudience = wanted && audienceOf(pathnameOf(wanted))
   if (!wanted || !wantedAudience || wantedAudience === 'visitor') return { do: 'go', to: homeOf(role) }
   if (mayOpen(role, wantedAudience)) return { do: 'go', to: wanted }
-  if (!isSignInPath(pathname)) return { do: 'go', to: homeOf(role) }
+  // Whoever is shut out of their own area, or not yet in it, reads at their home why.
+  const isOwnArea = wantedAudience === 'professional' && sectionOf(role) === 'candidate'
+  if (isOwnArea || !isSignInPath(pathname)) return { do: 'go', to: homeOf(role) }
   return { do: 'switch-account', wanted, home: homeOf(role) }
 }
 

@@ -68,6 +68,7 @@ export const hiringSide = {
 /** The same message as the candidate reads it. */
 export const hiringCandidate = {
   title: 'A empresa quer contratar você',
+  titleEnded: 'Mensagem de contratação',
   status: {
     pending: 'Responda até {{date}}. Sem resposta, a mensagem vence.',
     pendingAway:

@@ -15,7 +15,7 @@ export const ownJob = {
   },
   reason: 'Motivo: {{reason}}',
   correct: 'Corrigir a vaga',
-  correctTitle: 'A equipe de análise pediu uma correção',
+  correctTitle: 'A equipe de análise pediu uma correção.',
   saved: {
     created: 'Vaga enviada para análise',
     createdText: 'Uma pessoa da equipe lê o anúncio em até 2 dias úteis. Enquanto isso, você ainda pode mudar.',

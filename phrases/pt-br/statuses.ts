@@ -1,5 +1,6 @@
 import { isJobStatus, type JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 
 /*
@@ -35,6 +36,14 @@ export const profileStatus = {
   blocked: 'Bloqueado',
 } as const satisfies Record<ProfileStatus, string>
 
+/** A company's status, in the gender of 'a empresa'. */
+export const organizationStatus = {
+  ...profileStatus,
+  approved: 'Aprovada',
+  rejected: 'Rejeitada',
+  blocked: 'Bloqueada',
+} as const satisfies Record<ProfileStatus, string>
+
 /** The steps as the recruiter reads them. */
 export const selectionStep = {
   curriculums: 'Currículos',
@@ -43,6 +52,13 @@ export const selectionStep = {
   finalists: 'Finalistas',
   discarded: 'Desclassificados',
 } as const satisfies Record<SelectionStep, string>
+
+/** The status of what a reviewer reads; an unknown one is shown as it is. */
+export function subjectStatusLabel(subject: ReviewSubject, status: string): string {
+  if (subject === 'job') return jobStatusLabel(status)
+  const labels: Readonly<Record<string, string>> = subject === 'organization' ? organizationStatus : profileStatus
+  return labels[status] ?? status
+}
 
 /** A job status's label; an unknown one is labelled as unknown. */
 export function jobStatusLabel(status: string): string {

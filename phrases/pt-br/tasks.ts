@@ -12,7 +12,7 @@ export const tasks = {
   },
   decided: {
     reject: 'A equipe de análise não aprovou.',
-    block: 'A equipe de análise bloqueou.',
+    block: 'A equipe de análise decidiu pelo bloqueio.',
     request_changes: 'A equipe de análise pediu mudanças.',
   },
   reason: 'O motivo, como a equipe escreveu',

@@ -8,11 +8,11 @@ import { type JobKindWord, jobSpecificType } from '@trampolim/marketplace/refere
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
-import { popularSearches } from '../popularity/queries.ts'
 import { cardsOf, likenessOf, newestCards, occupationsOfFamilies, popularCards, popularCounts } from './card-queries.ts'
 import { matchOf, readingFit } from './matches.ts'
 import { presentCard, presentPlainCard } from './present.ts'
 import { offsets } from './rows/layout.ts'
+import { searchesThatFind } from './searches-that-find.ts'
 import { findCandidates } from './searching/candidate-queries.ts'
 import { filterCandidates, noFilters } from './searching/filter-candidates.ts'
 import { rankBy } from './searching/order.ts'
@@ -55,8 +55,8 @@ export async function listNewest(
 }
 
 /**
- * Returns the landing page's latest jobs, the jobs that most people opened, the searches that most people made, and the
- * occupations and sectors with most open jobs.
+ * Returns the landing page's latest jobs, the jobs that most people opened, the searches that most people made and that
+ * find something, and the occupations and sectors with most open jobs.
  */
 export async function listPopular(house: House, person: Person | null, limit: number) {
   const { searchDatabase } = house
@@ -66,7 +66,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     newestCards(searchDatabase, { professionalId, skip: 0, size: limit, countTo: 0 }),
     popularCounts(searchDatabase, limit),
     popularCards(searchDatabase, { professionalId, least: heatOf(leastUses, now), most: limit }),
-    popularSearches(searchDatabase, { now, most: limit }),
+    searchesThatFind(house, limit),
     readingFit(house, person),
   ])
   const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))

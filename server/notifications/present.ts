@@ -22,7 +22,7 @@ export function presentNotification(
     created,
     modified: created,
     leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) }),
-    asks: asksForAnswer(row.kind, row.variant),
+    asks: row.open && asksForAnswer(row.kind, row.variant),
   }
 }
 

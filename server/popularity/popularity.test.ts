@@ -68,6 +68,16 @@ describe('a search', () => {
     expect((await popular()).searches).toEqual([])
   })
 
+  it('isn’t suggested while it finds nothing', async () => {
+    const id = await openJob('Vendas')
+    for (let network = 0; network < 3; network++) await search(network)
+    expect((await popular()).searches).toEqual([sales])
+    await house.database.updateTable('job').set({ status: 'job:disabled' }).where('id', '=', id).execute()
+    await refreshAllJobSearch(house.owner)
+    house.clock.pass(600)
+    expect((await popular()).searches).toEqual([])
+  })
+
   it('is stored only by names of the reference data, never as typed, and without the person', async () => {
     await insertJob(house, { organizationId: await insertOrganization(house), keywords: ['maria da silva'] })
     await refreshAllJobSearch(house.owner)

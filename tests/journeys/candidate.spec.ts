@@ -22,7 +22,7 @@ test('Ana signs in and sees her numbers', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()
   const numbers = page.getByRole('list', { name: candidate.dashboard.numbers })
   for (const number of ['8Favoritas', '3Candidaturas', '3Alertas']) await expect(numbers).toContainText(number)
-  const recommended = numbers.getByRole('listitem').filter({ hasText: candidate.dashboard.recommended })
+  const recommended = numbers.getByRole('listitem').filter({ hasText: candidate.dashboard.recommended_one })
   expect(Number.parseInt(await recommended.innerText(), 10)).toBeGreaterThanOrEqual(1)
 })
 
@@ -39,6 +39,8 @@ test('a job is added to the favourites and removed', async ({ page, callsOf, new
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => likedBy(token)).toBe(1)
+  await open(page, '/dashboard')
+  await expect(page.getByRole('list', { name: candidate.dashboard.numbers })).toContainText(/1Favorita(?!s)/)
   await open(page, '/jobs?tab=favourites')
   await page.getByRole('button', { name: `Tirar ${job?.jobName} dos favoritos` }).click()
   await expect.poll(() => likedBy(token)).toBe(0)

@@ -86,6 +86,8 @@ test.describe('on a phone, without JavaScript', () => {
     await page.getByRole('button', { name: invitations.refuseConfirm }).click()
     await expect(page.getByText(invitations.refused)).toBeVisible()
     await expect(page.getByText(invitations.label['candidate:invite:reject'])).toBeVisible()
+    // The tab counts what it shows, not only what waits for an answer.
+    await expect(page.getByRole('main').getByRole('link', { name: invitations.title })).toHaveText(/1$/)
 
     await signInWith(recruiter)
     await page.goto(list)

@@ -86,16 +86,19 @@ export { expect }
  * ends.
  */
 const crossing = 'WebSocket is already in CLOSING or CLOSED state.'
+/** How the browser begins its warnings about headers that it doesn't understand. */
+const misread = 'Error with'
 /** The status of a temporarily unavailable marketplace; a repeated request succeeds. */
 const away = 503
 /** A form with faults that was sent before the browser had its rules. */
 const faulty = 422
 
-/** The console errors of a browser context from now on, as they occur. */
+/** The console errors of a browser context from now on, as they occur, with what it says about our headers. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' && message.text() !== crossing) complaints.push(message.text())
+    const [type, text] = [message.type(), message.text()]
+    if ((type === 'error' || text.startsWith(misread)) && text !== crossing) complaints.push(text)
   })
   context.on('weberror', (problem) => complaints.push(problem.error().message))
   return complaints

@@ -1,4 +1,5 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { jobSearchRoutes } from '@trampolim/server/job-search/routes.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
@@ -171,6 +172,7 @@ describe('what a page asks the database', async () => {
     // Data that a process reads once and caches isn't part of a page.
     await statementsOf('/recruiter/dashboard', bruno)
     await statementsOf('/search?occupation=Porteiro', undefined)
+    await house.as(jobSearchRoutes, null).popularJobs({})
     for (const { pages, token } of everybody) {
       for (const [page, most] of Object.entries(pages)) {
         const texts = await statementsOf(

@@ -22,6 +22,16 @@ it.each([401, 404, 409, 410, 422, 429])('answers a refusal of %i with its status
   expect([thrown.init.status, thrown.data]).toEqual([status, { message: 'Não deu.' }])
 })
 
+it('leads a blocked recruiter from a page that is closed to them to the panel, which says why', async () => {
+  const blocked = () => {
+    throw new ORPCError('profile_blocked', { status: 409, message: 'Seu perfil está bloqueado.' })
+  }
+  const { thrown } = (await outcomeOf(blocked)) as { thrown: Response }
+  expect(thrown.headers.get('location')).toBe('/recruiter/dashboard')
+  const there = await outcomeOf(blocked, new Request('http://trampolim.test/recruiter/dashboard?corrected'))
+  expect(there).toMatchObject({ thrown: { init: { status: 409 } } })
+})
+
 it.each([new ORPCError('unexpected', { status: 500 }), new Error('a defect'), new Response(null, { status: 404 })])(
   'doesn’t change anything else',
   async (problem) => {

@@ -1,6 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
-import { data, type ServerBuild } from 'react-router'
+import { data, redirect, type ServerBuild } from 'react-router'
+import { href } from './href.ts'
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
@@ -8,7 +9,8 @@ type Doing = NonNullable<Module['loader']>
 
 /**
  * Wraps loaders and actions so that a refusal that they don't handle becomes a response with the call's own status and
- * text: an invalid address or form never causes an internal error.
+ * text: an invalid address or form never causes an internal error. A blocked recruiter is led from a page that is closed
+ * to them to the panel, which says why.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -18,7 +20,11 @@ export function answeringRefusals(routes: Routes): Routes {
 
 function answering(module: Module): Module {
   const { loader, action } = module
-  return { ...module, ...(loader && { loader: refusing(loader) }), ...(action && { action: refusing(action) }) }
+  return {
+    ...module,
+    ...(loader && { loader: refusing(leadingOut(loader)) }),
+    ...(action && { action: refusing(action) }),
+  }
 }
 
 function refusing(doing: Doing): Doing {
@@ -27,6 +33,19 @@ function refusing(doing: Doing): Doing {
       return await doing({ ...given, request: withReadableForm(given.request) })
     } catch (problem) {
       throw asAnswer(problem)
+    }
+  }
+}
+
+function leadingOut(loader: Doing): Doing {
+  return async (given) => {
+    try {
+      return await loader(given)
+    } catch (problem) {
+      const panel = href('/recruiter/dashboard')
+      const isElsewhere = new URL(given.request.url).pathname !== panel
+      if (isElsewhere && refusalOf(problem)?.code === 'profile_blocked') throw redirect(panel)
+      throw problem
     }
   }
 }

@@ -10,7 +10,14 @@ const meetingColumns = sql`
 `
 
 /** A candidate of an interview as recruiters see them. */
-export type SeatRow = CandidatesInterview & { cvId: string; candidateId: string; name: string; jobName: string }
+export type SeatRow = CandidatesInterview & {
+  cvId: string
+  candidateId: string
+  name: string
+  jobName: string
+  /** Whether the person has left the selection, so that no interview can be set with them. */
+  left: boolean
+}
 export type InterviewRow = MeetingRow & { id: string; jobId: string | null }
 
 export type Group = { interviewId: string; ids: string[]; total: number }
@@ -43,7 +50,8 @@ export async function findInterviews<Asked extends Pick<Group, 'interviewId' | '
     `.execute(database),
     sql<SeatRow>`
       select ${seatColumns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-        candidacy.professional_id as "candidateId", professional.name, candidacy.job_name as "jobName"
+        candidacy.professional_id as "candidateId", professional.name, candidacy.job_name as "jobName",
+        (candidacy.step = 'discarded' or candidacy.outcome is not null) as left
       from interview_candidate as each
       join candidacy on candidacy.id = each.candidacy_id
       join professional on professional.account_id = candidacy.professional_id

@@ -72,7 +72,8 @@ export function presentInterview(
 function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandidate {
   const { processId, cvId, candidateId, name, status, told, reason, needs, needsText } = seat
   const actions = Object.keys(recruiterActions) as (keyof typeof recruiterActions)[]
-  const may = actions.filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
+  const open = actions.filter((action) => action !== 'reschedule' || !seat.left)
+  const may = open.filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
   return {
     ...{ processId, cvId, candidateId, name, ...presentTimes(seat, timeZone), status },
     ...{ told: told?.toISOString() ?? null, tells: told ? null : interviewTold(seat).toISOString() },

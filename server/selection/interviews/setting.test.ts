@@ -14,8 +14,20 @@ const starts = at('12:00')
 describe('interviews, as recruiters set them,', async () => {
   const house = await testHouse()
   const { database } = house
-  const { attend, begin, calls, candidates, codeOf, hiring, notified, own, placed, recruiters, subjects } =
-    interviewsIn(house)
+  const {
+    attend,
+    begin,
+    calls,
+    candidates,
+    candidatesCalls,
+    codeOf,
+    hiring,
+    notified,
+    own,
+    placed,
+    recruiters,
+    subjects,
+  } = interviewsIn(house)
 
   it('that were not announced yet can be canceled unnoticed, also together with the move', async () => {
     begin()
@@ -30,6 +42,18 @@ describe('interviews, as recruiters set them,', async () => {
     await attend(told)
     expect(subjects()).toEqual([])
     expect(await recruiters(bruno).listInterviews({ jobId })).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('aren’t offered to be set anew with a person who left the selection', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    await candidatesCalls(ana).withdraw({ id: ana.processId })
+    await attend()
+    const [interview] = (await recruiters(bruno).listInterviews({ jobId })).items
+    expect(interview?.candidates).toMatchObject([{ status: 'candidate:canceled', may: [] }])
   })
 
   it('by video get their own link if none is given and the settings create one', async () => {

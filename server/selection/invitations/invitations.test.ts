@@ -65,7 +65,7 @@ describe('invitations', async () => {
       },
     ])
     expect(await candidates(ana).countInvitations({})).toEqual({
-      open: 1,
+      ...{ all: 1, open: 1 },
       first: { inviteId, jobName: 'Vendedor de loja', company: items[0]?.company, ends: items[0]?.ends },
     })
     await candidates(ana).markInvitationsViewed({})
@@ -202,7 +202,7 @@ describe('invitations', async () => {
     await setStatus(one.jobId, { status: 'job:blocked', taken_down_at: house.now() })
     expect(await counted()).toMatchObject({ open: 2, first: second })
     await setStatus(other.jobId, { status: 'job:disabled' })
-    expect(await counted()).toEqual({ open: 2, first: null })
+    expect(await counted()).toEqual({ all: 2, open: 2, first: null })
     await setStatus(one.jobId, { status: 'job:approved', taken_down_at: null })
     expect(await counted()).toMatchObject({ open: 2, first })
   })

@@ -191,8 +191,8 @@ export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: s
 }
 
 /**
- * The number of unanswered invitations of which a person was notified, and the first of those that can be accepted
- * now.
+ * The numbers of all and of the unanswered invitations of which a person was notified, and the first of those that can
+ * be accepted now.
  */
 export async function countOpen(database: Database, professionalId: string) {
   const first = await database
@@ -200,22 +200,24 @@ export async function countOpen(database: Database, professionalId: string) {
     .leftJoin('job', 'job.id', 'invitation.job_id')
     .select([
       ...(['invitation.id', 'invitation.job_name as jobName', 'invitation.company_name as company'] as const),
-      'invitation.due_at as due',
+      ...(['invitation.due_at as due', 'invitation.ended_at as ended'] as const),
       sql<boolean>`job.status is not distinct from 'job:approved'`.as('jobOpen'),
     ])
     .select((each) => [
-      each.fn.countAll<string>().over().as('count'),
+      each.fn.countAll<string>().over().as('all'),
+      sql<string>`count(*) filter (where invitation.ended_at is null) over ()`.as('count'),
       each.ref('invitation.told_at').$notNull().as('told'),
     ])
     .where('invitation.professional_id', '=', professionalId)
     .where('invitation.told_at', 'is not', null)
-    .where('invitation.ended_at', 'is', null)
+    .orderBy(sql`invitation.ended_at is not null`)
     .orderBy('jobOpen', 'desc')
     .orderBy('invitation.told_at')
     .orderBy('invitation.id')
     .limit(1)
     .executeTakeFirst()
-  return { count: Number(first?.count ?? 0), first: first?.jobOpen ? first : undefined }
+  const { all = 0, count = 0, jobOpen, ended } = first ?? {}
+  return { all: Number(all), count: Number(count), first: jobOpen && !ended ? first : undefined }
 }
 
 /** Marks a person's open invitations as viewed, if they were notified of them. */

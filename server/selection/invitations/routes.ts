@@ -26,8 +26,8 @@ export const recruiterInvitationRoutes = {
 
 export const invitationRoutes = {
   countInvitations: answer(invitations.countInvitations).handler(async ({ context }) => {
-    const { count, first } = await countOpen(context.house.database, signedIn(context).accountId)
-    return { open: count, first: first ? presentFirst(first) : null }
+    const { all, count, first } = await countOpen(context.house.database, signedIn(context).accountId)
+    return { all, open: count, first: first ? presentFirst(first) : null }
   }),
 
   markInvitationsViewed: answer(invitations.markInvitationsViewed).handler(async ({ context }) => {

@@ -38,3 +38,10 @@ it('sends nobody who accepted into a thread that is closed while the job is take
   expect(html).toContain(hiringCandidate.status.acceptedAway)
   expect(html).toContain(hiringCandidate.cancel)
 })
+
+it('no longer says that the company wants to hire once the message ended', () => {
+  expect(shown({}, { isAway: false })).toContain(hiringCandidate.title)
+  for (const status of ['canceled', 'expired', 'rejected'] as const) {
+    expect(shown({ status, ends: null }, { isAway: false })).not.toContain(hiringCandidate.title)
+  }
+})

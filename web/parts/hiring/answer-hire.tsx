@@ -31,7 +31,7 @@ export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps)
   )
   return (
     <section className={classes.box} aria-labelledby={`hire-${hireId}`}>
-      <h3 id={`hire-${hireId}`}>{t('title')}</h3>
+      <h3 id={`hire-${hireId}`}>{t(status === 'pending' || status === 'accepted' ? 'title' : 'titleEnded')}</h3>
       <p>{hireStatusText(hire, isAway)}</p>
       <HireTerms hire={hire} />
       {status === 'pending' && !isAway && (

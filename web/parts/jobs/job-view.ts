@@ -48,7 +48,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     standing: job.standing,
     place,
     salary: salaryDetail(job.salary),
-    since: [t('published', { when: publishedAgo(job.published, now) }), vacanciesText(job)].join(' · '),
+    since: [...publishedText(job, now), vacanciesText(job)].join(' · '),
     pcdOnly: job.pcdOnly,
     pcdText: job.pcdOnly ? t('pcdOnlyText') : job.acceptHandicap ? t('pcdWelcome') : null,
     description: job.jobDescription,
@@ -121,6 +121,11 @@ function someOf(names: readonly string[]): string {
   const most = 3
   const first = names.slice(0, most).join(', ')
   return names.length > most ? t('andMore', { names: first, count: names.length - most }) : first
+}
+
+/** When it was published; nothing for its own recruiter before its first approval. */
+function publishedText({ published, own }: JobDetails, now: Date): string[] {
+  return own && !own.approved ? [] : [t('published', { when: publishedAgo(published, now) })]
 }
 
 function vacanciesText({ workPlaces }: JobDetails): string {

@@ -28,6 +28,7 @@ export type OwnJobView = ReturnType<typeof ownJobView>
 export function ownJobView(job: JobDetails & { own: OwnJob }) {
   const { own } = job
   const status = own.status.replace('job:', '') as keyof typeof ownJob.status
+  const asksForChanges = own.task !== null && own.status === 'job:pending'
   return {
     id: own.id,
     name: own.content.jobName ?? '',
@@ -37,8 +38,8 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     vacancies: own.vacancies,
     hired: own.hired,
     filled: filledText(own),
-    statusText: own.task && own.status === 'job:pending' ? correctToPublish : jobStatusLabel(own.status),
-    statusNotice: t(`status.${status}`),
+    statusText: asksForChanges ? correctToPublish : jobStatusLabel(own.status),
+    statusNotice: asksForChanges ? t('correctTitle') : t(`status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,
     belowMinimumWage:
       own.belowMinimumWage === null ? null : pay('belowMinimumWage', { least: money(own.belowMinimumWage) }),

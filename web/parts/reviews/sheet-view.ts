@@ -5,7 +5,7 @@ import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { mayBeAskedFor, type SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { reviewHints } from '@trampolim/phrases/pt-br/review-hints.ts'
 import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
-import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { subjectStatusLabel } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { clockText, momentText } from '../dates.ts'
 import { dueText, whenText } from './time-left.ts'
@@ -47,7 +47,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     kind: t(`subject.${subject}`),
     name: sheet.name,
     company: sheet.company,
-    status: subject === 'job' ? jobStatusLabel(sheet.status) : statusLabel(sheet.status),
+    status: subjectStatusLabel(subject, sheet.status),
     due: { ...dueText(sheet.due, now), at: momentText(sheet.due), share: shareOf(sheet, now) },
     place: sheet.place && t('sheet.place', sheet.place),
     next: sheet.next && {
@@ -132,9 +132,4 @@ function soFarText({ published, closed, rejected, blocked }: NonNullable<ReviewS
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-function statusLabel(status: string): string {
-  const labels: Readonly<Record<string, string>> = profileStatus
-  return labels[status] ?? status
 }

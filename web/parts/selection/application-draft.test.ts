@@ -91,6 +91,18 @@ describe('a job’s page', () => {
     expect(await on('apply', professional)).toMatchObject({ state: 'open', lacksCurriculum: true, questions: [] })
   })
 
+  it.each([
+    ['user:inactive', '/inactive-profile'],
+    ['professional:registration:incomplete', '/register'],
+  ])('leads %s to %s, where it says what is left to do', async (role, home) => {
+    const person = { externalRoles: [role] } as unknown as Person
+    const answer = await on('apply', person).catch((thrown: unknown) => thrown)
+    expect((answer as Response).headers.get('location')).toBe(home)
+    expect(await on('apply', { externalRoles: ['user:reviewer'] } as unknown as Person)).toMatchObject({
+      state: 'refused',
+    })
+  })
+
   it('redirects a visitor to sign-in, which returns to the application', async () => {
     const answer = await on('apply', null).catch((thrown: unknown) => thrown)
     expect(answer).toBeInstanceOf(Response)

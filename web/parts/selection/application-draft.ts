@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ApplicationTask } from '@trampolim/contract/gateway/selection.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Answer, unanswered } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
@@ -11,6 +12,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
 import type { Person } from '../../platform/context.ts'
 import { type Faults, faultText } from '../../platform/faults.ts'
+import { homeFor } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
 import { keepAction } from '../../platform/saved-action.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
@@ -67,7 +69,8 @@ type Asking = {
 
 /**
  * Returns the application for a job's page; null if none is requested. Server only.
- * @throws a redirect to sign-in for a visitor, who returns to it, also after registering
+ * @throws a redirect to sign-in for a visitor, who returns to it, also after registering; to the page that says what is
+ * left to do for a candidate whose profile is inactive or incomplete
  */
 export async function applicationOn(job: JobDetails, asking: Asking): Promise<ShownApplication | null> {
   const { calls, person, publicUrl, now, query } = asking
@@ -76,6 +79,8 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Sh
     return { state: 'sent', invited: query.get('applied') === 'invite', userId }
   if (!query.has('apply')) return null
   if (keepsJobs(person)) return { ...(await readApplication(calls, job, hasCurriculum(person))), userId }
+  const { role, home } = homeFor(person)
+  if (sectionOf(role) === 'candidate') throw redirect(home)
   if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false, userId }
   const path = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
   throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {

@@ -191,7 +191,8 @@ function Numbers({ numbers }: { numbers: Route.ComponentProps['loaderData']['num
         <li key={each}>
           <Link to={each === 'applied' ? href('/selective-process') : href('/jobs', {}, { tab: lists[each] })}>
             <strong>{numbers[each]}</strong>
-            <span>{t(`dashboard.${each}`)}</span>
+            {/* Beside a figure, none is read in the plural, as the list is called. */}
+            <span>{t(`dashboard.${each}`, { count: numbers[each] || 2 })}</span>
           </Link>
         </li>
       ))}

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = steps.find((each) => each === asked) ?? null
   const page = pageAsked(query)
   const invited = asked === invitationsStep
-  const [counters, found, { open }, invitations] = await Promise.all([
+  const [counters, found, { all: allInvitations }, invitations] = await Promise.all([
     calls.countProcesses({}),
     step
       ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leave: query.get('leave'),
     withdrew: query.has('withdrew'),
     answered: hireAnswers.find((each) => each === query.get('hire')) ?? null,
-    open,
+    allInvitations,
     invitations,
     refusing: query.get('refuse'),
     refused: query.has('refused'),
@@ -110,7 +110,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, counters, items, page, size, total, leave, withdrew, open, invitations, refused } = loaderData
+  const { step, counters, items, page, size, total, leave, withdrew, invitations, refused } = loaderData
   const invited = invitations !== null
   const asked = items.find(({ processId, step: at }) => processId === leave && at !== 'discarded')
   const here = { step, page: page > 1 ? page : null }
@@ -128,7 +128,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             to: href('/selective-process', {}, { step: invitationsStep }),
             text: i('title'),
             on: invited,
-            count: open,
+            count: loaderData.allInvitations,
           },
           ...steps.map((each) => ({
             to: href('/selective-process', {}, { step: each }),

@@ -76,7 +76,8 @@ async function readToday({ gateway }: Calls, now: Date) {
     const { items } = await gateway.recruiterSelection.listAgenda({ group: 'days', from: today, to: today })
     return comingInterviews(items)
   } catch (problem) {
-    if (isLocked(refusalOf(problem)?.code)) return []
+    const code = refusalOf(problem)?.code
+    if (isLocked(code) || code === 'profile_blocked') return []
     throw problem
   }
 }

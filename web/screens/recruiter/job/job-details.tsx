@@ -114,7 +114,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         crumbs={list && <Breadcrumbs label={t('crumbs')} crumbs={[{ to: list, text: t('yourJobs') }]} />}
         action={
           selection && (
-            <ButtonLink look="main" to={selection}>
+            <ButtonLink look={task ? 'plain' : 'main'} to={selection}>
               {t('openSelection')}
             </ButtonLink>
           )

@@ -32,7 +32,7 @@ export function JobStanding({ job, task }: { job: OwnJobView; task: string | nul
           )
         }
       >
-        {task ? t('correctTitle') : job.statusNotice} {job.reason}
+        {job.statusNotice} {job.reason}
       </Notice>
       {job.belowMinimumWage && <Notice tone="warn">{job.belowMinimumWage}</Notice>}
     </>

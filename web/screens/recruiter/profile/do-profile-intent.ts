@@ -5,7 +5,7 @@ import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { faultsOfRecruiterProfile } from '@trampolim/marketplace/registration/recruiter.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
-import { profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { organizationStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { provePhone, type ReturnedEdit, type StartedProof, saveEdit } from '../../../parts/accounts/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
@@ -93,7 +93,7 @@ export async function readCompany({ gateway }: Calls): Promise<{ name: string; v
   return [
     { name: t('company.name'), value: own.companyName ?? '' },
     { name: t('company.idcard'), value: formatCnpj(own.idcard ?? '') },
-    { name: t('company.status'), value: profileStatus[own.status] },
+    { name: t('company.status'), value: organizationStatus[own.status] },
     { name: t('company.place'), value: `${own.city}, ${own.state}` },
     { name: t('company.recruiters'), value: own.recruiters.map(({ name }) => name).join(', ') },
   ].filter(({ value }) => value !== '')

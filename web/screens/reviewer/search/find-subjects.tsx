@@ -2,7 +2,7 @@ import { isBlockable } from '@trampolim/marketplace/reviews/blocking.ts'
 import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
-import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { subjectStatusLabel } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
@@ -43,14 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         kind: t(`subject.${each.subject}`),
         blockable: isBlockable(each),
         active: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
-        label: each.subject === 'job' ? jobStatusLabel(each.status) : labelOf(each.status),
+        label: subjectStatusLabel(each.subject, each.status),
       })) ?? null,
   }
-}
-
-function labelOf(status: string): string {
-  const labels: Readonly<Record<string, string>> = profileStatus
-  return labels[status] ?? status
 }
 
 /** Blocks a subject, with a reason. */

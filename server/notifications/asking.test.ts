@@ -1,0 +1,88 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
+import { expect, it } from 'vitest'
+import type { Person } from '../platform/http/caller/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
+import { notificationRoutes } from './routes.ts'
+import { tell } from './tell.ts'
+
+const house = await testHouse()
+const { attend, begin, candidates, hiring, own, person, placed, recruiters } = interviewsIn(house)
+
+/** The kinds of the notifications that ask a person for an answer. */
+async function asked(who: Person) {
+  const { items } = await house.as(notificationRoutes, who).listNotifications({})
+  return items.flatMap((item) => ('asks' in item && item.asks ? item.message.notification.type : []))
+}
+
+it('a notification no longer asks for an answer about an interview once it was given or the interview is off', async () => {
+  begin()
+  const { bruno, jobId } = await hiring()
+  const [ana, davi] = [await placed(jobId), await placed(jobId, 'Davi Rocha')]
+  const set = (who: { processId: string }) =>
+    recruiters(bruno).scheduleInterview({
+      ...{ jobId, candidates: [who.processId], ...nine, ...place, mayOverlap: true },
+    })
+  const [, { interviewId }] = [await set(ana), await set(davi)]
+  await attend(told)
+  expect([await asked(ana), await asked(davi)]).toEqual([['interview'], ['interview']])
+  const { interviewId: id = '', startDateTime: start = '' } = (await own(ana)) ?? {}
+  await candidates(ana).answerInterview({ id, start, answer: 'confirmed' })
+  await recruiters(bruno).cancelInterview({ jobId, interviewId })
+  await attend()
+  expect([await asked(ana), await asked(davi)]).toEqual([[], []])
+})
+
+it('a notification no longer asks for an answer to a hiring message that was taken back', async () => {
+  begin()
+  const { bruno, jobId } = await hiring()
+  const ana = await placed(jobId, 'Ana Souza', { candidacy: { step: 'finalists', status: 'candidate:finalist' } })
+  const recruiter = house.as({ ...recruiterHiringRoutes, ...hiringRoutes }, bruno)
+  const at = { jobId, cvId: ana.cvId }
+  const { hireId } = await recruiter.sendHiringMessage({
+    ...at,
+    message: 'Venha.',
+    salary: 210_000,
+    start: '2026-04-01',
+  })
+  const about = { accountIds: [ana.accountId], candidacyId: ana.processId, jobId }
+  await house.database.transaction().execute((tx) => tell(tx, { kind: 'hire', variant: 'received', ...about }, house))
+  expect(hireId).toBeTruthy()
+  expect(await asked(ana)).toEqual(['hire'])
+  const takenDown = (at: Date | null) =>
+    house.database.updateTable('job').set({ taken_down_at: at }).where('id', '=', jobId).execute()
+  // Nobody can accept it while the job is taken down.
+  await takenDown(house.now())
+  expect(await asked(ana)).toEqual([])
+  await takenDown(null)
+  expect(await asked(ana)).toEqual(['hire'])
+  await recruiter.cancelHiringMessage(at)
+  expect(await asked(ana)).toEqual([])
+})
+
+it('a notification no longer asks for an answer to an invitation that ended', async () => {
+  begin()
+  const { jobId } = await hiring()
+  const ana = await person()
+  const inviteId = newId(house.now())
+  await house.database
+    .insertInto('invitation')
+    .values({
+      ...{ id: inviteId, job_id: jobId, professional_id: ana.accountId, cv_type: 'professional' },
+      ...{ status: 'invite:pending', source: 'search', question_ids: [], job_name: 'Vendedor de loja' },
+      ...{ for_client: false, made_at: house.now(), due_at: house.now() },
+    })
+    .execute()
+  const about = { accountIds: [ana.accountId], jobId }
+  await house.database
+    .transaction()
+    .execute((tx) => tell(tx, { kind: 'invitation', variant: 'received', ...about }, house))
+  expect(await asked(ana)).toEqual(['invitation'])
+  await house.database
+    .updateTable('invitation')
+    .set({ status: 'invite:canceled', ended_at: house.now(), due_at: null })
+    .where('id', '=', inviteId)
+    .execute()
+  expect(await asked(ana)).toEqual([])
+})

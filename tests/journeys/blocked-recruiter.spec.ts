@@ -1,0 +1,23 @@
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { expect, open, signInByCall, test } from './journey.ts'
+import { registerRecruiter } from './new-recruiter.ts'
+
+test('a blocked recruiter is led from every closed page to the panel, which says why and how to go on', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  const { name, token } = await registerRecruiter(callsOf())
+  const { reviews } = callsOf(await signInByCall(callsOf(), 'rita')).gateway
+  const found = (await reviews.findSubjects({ name })).find(({ subject }) => subject === 'recruiter')
+  const reason = 'Pediu dinheiro a quem se candidatou.'
+  await reviews.blockSubject({ subject: 'recruiter', subjectId: found?.subjectId ?? '', reason })
+  await signInWith(token)
+  for (const path of ['/recruiter/dashboard', '/recruiter/messages', '/recruiter/interviews']) {
+    const answer = await open(page, path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+    await expect(page.getByText(recruiter.blocked.title).first()).toBeVisible()
+    await expect(page.getByText(reason).first()).toBeVisible()
+  }
+})
