@@ -35,13 +35,15 @@ const mostCompanies = 2
  */
 export async function suggestWords(database: Database, text: string, most: number): Promise<string[]> {
   const phrase = normalise(text)
-  const begun = [...new Set(termsBegun(phrase).map(suggestionOfTerm))].slice(0, mostTerms)
+  const meant = termsBegun(phrase)
+  const begun = [...new Set(meant.map(suggestionOfTerm))].slice(0, mostTerms)
   const [names, companies] = await Promise.all([
     suggestOccupationNames(database, text, most),
     suggestCompanies(database, phrase),
   ])
   // 'aux' begins more cargos than there is room for, rather than 'com auxílio-creche'.
-  const terms = phrase.length < surelyTerm && names.length >= most ? begun.filter(startsWith(phrase)) : begun
+  const isCrowded = phrase.length < surelyTerm && names.length >= most && meant.every(({ kind }) => kind !== 'workType')
+  const terms = isCrowded ? begun.filter(startsWith(phrase)) : begun
   if (names.length + companies.length + terms.length === 0) return suggestMisspeltCompanies(database, phrase)
   // A suggestion that equals the typed text comes first: 'remoto' is a way of working, although 'Operador remoto' also
   // has a word with this beginning.
