@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPartsOf } from './parts/later/later-part.tsx'
 import { loadAtRest, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
-import { sweepDrafts } from './platform/draft-storage.ts'
-import { passOnEarlyInput } from './platform/early-input.ts'
-import { patientFetch } from './platform/patient-fetch.ts'
-import { askingToSignIn } from './platform/sign-in-again.ts'
+import { sweepDrafts } from './platform/browser/draft-storage.ts'
+import { passOnEarlyInput } from './platform/browser/early-input.ts'
+import { patientFetch } from './platform/browser/patient-fetch.ts'
+import { askingToSignIn } from './platform/browser/sign-in-again.ts'
 
 sweepDrafts()
 window.fetch = askingToSignIn(patientFetch(loadingPages(window.fetch.bind(window))))

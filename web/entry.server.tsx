@@ -13,12 +13,18 @@ import {
   structuredDataContext,
   vlibrasContext,
 } from './platform/context.ts'
-import { drawPage } from './platform/draw-page.ts'
-import { olderBrowsers } from './platform/older-browsers-file.ts'
-import { partsOf, piecesOf } from './platform/page-parts.ts'
-import { withInstalledApp, withLibras, withRefresh, withScripts, withStructuredData } from './platform/page-scripts.ts'
-import { withStyles } from './platform/page-styles.ts'
-import { respondWith } from './platform/whole-pages.ts'
+import { drawPage } from './platform/rendering/draw-page.ts'
+import { olderBrowsers } from './platform/rendering/older-browsers-file.ts'
+import { partsOf, piecesOf } from './platform/rendering/page-parts.ts'
+import {
+  withInstalledApp,
+  withLibras,
+  withRefresh,
+  withScripts,
+  withStructuredData,
+} from './platform/rendering/page-scripts.ts'
+import { withStyles } from './platform/rendering/page-styles.ts'
+import { respondWith } from './platform/rendering/whole-pages.ts'
 
 /** How long deferred data may keep a page waiting, in milliseconds. */
 export const streamTimeout = 10_000

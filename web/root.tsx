@@ -21,14 +21,14 @@ import {
 import { Toasts } from './design/toasts.tsx'
 import { DemoBanner } from './parts/frame/demo-banner.tsx'
 import { BareHeader } from './parts/frame/headers/bare-header.tsx'
-import { FocusAfterNavigation, RouteProgress } from './platform/after-navigation.tsx'
+import { FocusAfterNavigation, RouteProgress } from './platform/browser/after-navigation.tsx'
+import { endLostSession } from './platform/browser/lost-session.ts'
+import { markEndedSession } from './platform/browser/sign-in-again.ts'
 import { placeContext } from './platform/context.ts'
+import { themeAttributes, themeOf } from './platform/cookies/theme.ts'
 import { ErrorPage } from './platform/error-page.tsx'
 import { guard } from './platform/guard.ts'
-import { endLostSession } from './platform/lost-session.ts'
 import { namePage } from './platform/pages.ts'
-import { markEndedSession } from './platform/sign-in-again.ts'
-import { themeAttributes, themeOf } from './platform/theme.ts'
 
 const t = speak(frame)
 

@@ -11,7 +11,7 @@ export type Page = {
   frame: Frame
   screen: string
   /**
-   * Whether the page is the same for all visitors (`platform/visitor-page.ts`), so that the server may render it once
+   * Whether the page is the same for all visitors (`platform/rendering/visitor-page.ts`), so that the server may render it once
    * for many of them.
    */
   same?: true

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler } from 'react-router'
-import { answeringRefusals } from './platform/answer-refusals.ts'
 import { contextFor, type PageFacts, sheetsContext } from './platform/context.ts'
-import { sheetsOf } from './platform/page-styles.ts'
 import { pageAt } from './platform/pages.ts'
-import { isSignedInPage, signedInSheetOf } from './platform/sheet-names.ts'
-import { pageOf } from './platform/whole-pages.ts'
+import { answeringRefusals } from './platform/rendering/answer-refusals.ts'
+import { sheetsOf } from './platform/rendering/page-styles.ts'
+import { isSignedInPage, signedInSheetOf } from './platform/rendering/sheet-names.ts'
+import { pageOf } from './platform/rendering/whole-pages.ts'
 import { type Frame, type Page, pages } from './routes.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
@@ -23,7 +23,7 @@ const built = import.meta.dirname.replace(/([\\/]server)[\\/]assets$/, '$1')
 const sheetAt = sheetsOf(join(built, '../client'))
 const handlers = new Map<string, Handler>()
 
-export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
+export { isSameForCaches, isSameForVisitors, visitorHeaders } from './platform/rendering/visitor-page.ts'
 
 /**
  * Answers one request for a page or its data. `page` is the body in pieces if it is a whole page. Together with the

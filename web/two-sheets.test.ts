@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fontsSheetOf, isSignedInPage, signedInSheetOf } from './platform/sheet-names.ts'
+import { fontsSheetOf, isSignedInPage, signedInSheetOf } from './platform/rendering/sheet-names.ts'
 import { divided } from './two-sheets.ts'
 
 const isSignedInClass = (name: string) => name.startsWith('_w')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
-import { fontsSheetOf, isSignedInPage, signedInSheetOf } from './platform/sheet-names.ts'
+import { fontsSheetOf, isSignedInPage, signedInSheetOf } from './platform/rendering/sheet-names.ts'
 
 /** For each style class of a module, by its name in the style sheet, the file that defines it. */
 export type ClassFiles = ReadonlyMap<string, string>

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { neededTexts } from './needed-texts.ts'
-import { olderBrowsers } from './platform/older-browsers-file.ts'
+import { olderBrowsers } from './platform/rendering/older-browsers-file.ts'
 import { twoSheets } from './two-sheets.ts'
 
 /**
@@ -38,7 +38,7 @@ const forOlderBrowsers: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    const id = join(import.meta.dirname, 'platform/older-browsers.ts')
+    const id = join(import.meta.dirname, 'platform/rendering/older-browsers.ts')
     this.emitFile({ type: 'chunk', id, fileName: olderBrowsers.slice(1) })
   },
 }

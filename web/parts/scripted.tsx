@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsScripted } from '../platform/is-scripted.ts'
+import { useIsScripted } from '../platform/browser/is-scripted.ts'
 import classes from './scripted.module.css'
 
 /**

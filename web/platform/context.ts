@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { createContext, RouterContextProvider } from 'react-router'
-import type { SheetAt } from './page-styles.ts'
+import type { SheetAt } from './rendering/page-styles.ts'
 
 /** The signed-in person, or null for a visitor. */
 export type Person = SessionUser

@@ -2,8 +2,8 @@ import { afterFailedRestore, type GuardDecision, guardPage } from '@trampolim/ma
 import { homeOf, type Role, roles } from '@trampolim/marketplace/accounts/roles.ts'
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { type Person, personContext, placeContext, reportContext } from './context.ts'
+import { endSession } from './cookies/session-cookie.ts'
 import { pageAt } from './pages.ts'
-import { endSession } from './session-cookie.ts'
 
 /** Set on a sign-in page for a signed-in person who requested a page that isn't for their role. */
 export const switchAccountContext = createContext<{ wanted: string; home: string } | null>(null)

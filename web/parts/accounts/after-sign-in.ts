@@ -1,11 +1,11 @@
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { landingAfterSignIn } from '@trampolim/marketplace/accounts/sign-in/after-sign-in.ts'
 import { redirect } from 'react-router'
-import { keepDevice } from '../../platform/device-cookie.ts'
+import { keepDevice } from '../../platform/cookies/device-cookie.ts'
+import { keptAction } from '../../platform/cookies/saved-action.ts'
+import { startSession } from '../../platform/cookies/session-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { pageAt } from '../../platform/pages.ts'
-import { keptAction } from '../../platform/saved-action.ts'
-import { startSession } from '../../platform/session-cookie.ts'
 
 type Started = {
   session: { token: string; expiresAt: string; deviceToken: string; user: SessionUser }

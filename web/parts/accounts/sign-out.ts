@@ -3,11 +3,11 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
+import { clearKept } from '../../platform/browser/kept-draft.ts'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { endSession } from '../../platform/cookies/session-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { asSearch, href } from '../../platform/href.ts'
-import { clearKept } from '../../platform/kept-draft.ts'
-import { endSession } from '../../platform/session-cookie.ts'
 import { type SignInArea, signInAreas } from '../sign-in/areas.ts'
 
 const areaOfRole: Partial<Record<Role, SignInArea>> = { 'user:recruiter': 'recruiter', 'user:reviewer': 'reviewer' }

@@ -1,5 +1,4 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import type { Faults } from '../../platform/faults.ts'
 import {
   type DraftKey,
   forgetDraft,
@@ -7,7 +6,8 @@ import {
   keptDraft,
   withoutUnkept,
   withUnkept,
-} from '../../platform/kept-draft.ts'
+} from '../../platform/browser/kept-draft.ts'
+import type { Faults } from '../../platform/faults.ts'
 import { afterPress } from './after-press.ts'
 import { faultOnLeaving, isText } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type DraftKey, forgetDraft, keepDraft, keptDraft } from '../../platform/browser/kept-draft.ts'
 import type { Faults } from '../../platform/faults.ts'
-import { type DraftKey, forgetDraft, keepDraft, keptDraft } from '../../platform/kept-draft.ts'
 import { afterPress } from './after-press.ts'
 import { faultOnLeaving } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'

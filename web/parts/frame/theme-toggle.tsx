@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useId, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { Glyph, type GlyphName } from '../../design/glyph.tsx'
-import { chooseTheme, onTheme, shownTheme, type Theme, themes } from '../../platform/theme.ts'
+import { chooseTheme, onTheme, shownTheme, type Theme, themes } from '../../platform/cookies/theme.ts'
 import classes from './frame.module.css'
 
 const t = speak(frame)

@@ -1,4 +1,4 @@
-import type { DraftKey } from '../../platform/kept-draft.ts'
+import type { DraftKey } from '../../platform/browser/kept-draft.ts'
 import { useForm } from '../form/use-form.ts'
 import { onceAtRest, useOnceAtRest } from '../later/once-at-rest.ts'
 import { type JobDraft, shapedJob } from './draft/draft.ts'

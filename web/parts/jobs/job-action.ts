@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SavedActionKind } from '@trampolim/marketplace/accounts/saved-action.ts'
 import { redirect } from 'react-router'
 import type { Person } from '../../platform/context.ts'
-import { keepAction } from '../../platform/saved-action.ts'
+import { keepAction } from '../../platform/cookies/saved-action.ts'
 
 /** What a person can do with a job besides applying. */
 const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { browserList } from '../../platform/browser-list.ts'
+import { browserList } from '../../platform/browser/browser-list.ts'
 
 /** The ids of jobs that were opened in this browser; they aren't sent to any server. */
 const seen = browserList({ key: 'seen-jobs', most: 300 })

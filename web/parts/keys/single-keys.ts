@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { browserList } from '../../platform/browser-list.ts'
+import { browserList } from '../../platform/browser/browser-list.ts'
 
 const off = browserList({ key: 'list-keys-off', most: 1 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 /** Something that the browser gets later, and what it has of it. */
 export type OnceAtRest<Thing> = { now: Thing | undefined; get: () => Promise<Thing> }

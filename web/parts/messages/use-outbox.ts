@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type DraftKey, forgetDraft, keepDraft, keptDraft, personalLifetime } from '../../platform/kept-draft.ts'
+import {
+  type DraftKey,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  personalLifetime,
+} from '../../platform/browser/kept-draft.ts'
 
-import { newClientId } from '../../platform/new-client-id.ts'
+import { newClientId } from '../../platform/browser/new-client-id.ts'
 
 /** A message that is being sent. */
 export type Waiting = { clientId: string; text: string }

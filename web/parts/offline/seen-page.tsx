@@ -9,7 +9,7 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Theme } from '../../platform/theme.ts'
+import type { Theme } from '../../platform/cookies/theme.ts'
 import { dayText, momentText } from '../dates.ts'
 import { nowText } from '../selection/now-text.ts'
 

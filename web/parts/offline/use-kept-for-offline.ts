@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
 import { href } from '../../platform/href.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
 
 /**
  * The pages that show the stored data and store it again on each visit; on all others it is stored once, when the frame

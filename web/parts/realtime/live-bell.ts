@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
 import type { BellData } from '../notifications/bell-data.ts'
 
 /**

@@ -1,5 +1,5 @@
 import mqtt from 'mqtt'
-import { newClientId } from '../../platform/new-client-id.ts'
+import { newClientId } from '../../platform/browser/new-client-id.ts'
 import { hintIn } from './hint-in.ts'
 import type { Connect } from './keep-connection.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import type { DraftKey } from '../../platform/browser/kept-draft.ts'
 import type { Faults } from '../../platform/faults.ts'
-import type { DraftKey } from '../../platform/kept-draft.ts'
 import type { OnceAtRest } from '../later/once-at-rest.ts'
 import type { Secret } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ReviewDecision } from '@trampolim/marketplace/reviews/review.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { browserList } from '../../platform/browser-list.ts'
+import { browserList } from '../../platform/browser/browser-list.ts'
 
 /** The key of each decision. */
 export const keyOfDecision = {

@@ -1,8 +1,8 @@
 import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import type { SignInArea } from '@trampolim/marketplace/accounts/audiences.ts'
 import { redirect } from 'react-router'
+import { keepSecondStep } from '../../platform/cookies/second-step-cookie.ts'
 import { href } from '../../platform/href.ts'
-import { keepSecondStep } from '../../platform/second-step-cookie.ts'
 
 type Going = { area: SignInArea; publicUrl: string; wanted: string | null }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { askToSignInBy } from '../../platform/sign-in-again.ts'
+import { askToSignInBy } from '../../platform/browser/sign-in-again.ts'
 import type { PageOwner } from './page-owner.ts'
 
 const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx')).AskSignIn }))

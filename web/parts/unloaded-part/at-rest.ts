@@ -1,4 +1,4 @@
-import { keepFocus } from '../../platform/keep-focus.ts'
+import { keepFocus } from '../../platform/browser/keep-focus.ts'
 
 /**
  * What is loaded once a page is at rest: the message about what can't be loaded, which couldn't be loaded without a

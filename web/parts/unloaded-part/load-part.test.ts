@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { orIfUnanswered } from '../../platform/if-unanswered.ts'
+import { orIfUnanswered } from '../../platform/browser/if-unanswered.ts'
 import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())

@@ -1,5 +1,5 @@
-import { answersForItself } from '../../platform/if-unanswered.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { answersForItself } from '../../platform/browser/if-unanswered.ts'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 /** Milliseconds after which a part of a page counts as not loaded (specification, platform §9). */
 const patience = 120_000

@@ -1,6 +1,6 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
-import { type DraftKey, personalLifetime } from '../../../platform/kept-draft.ts'
+import { type DraftKey, personalLifetime } from '../../../platform/browser/kept-draft.ts'
 
 /** The drafts of personal data are kept for an hour only. */
 const personal = (name: string): DraftKey => ({ name, lifetime: personalLifetime })

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { drawPage } from '../../../platform/draw-page.ts'
 import { faultText } from '../../../platform/faults.ts'
+import { drawPage } from '../../../platform/rendering/draw-page.ts'
 import { draftKeys } from '../draft/draft-keys.ts'
 import { KeptForm, type KeptFormProps } from './kept-form.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { browserList } from '../../../platform/browser-list.ts'
+import { browserList } from '../../../platform/browser/browser-list.ts'
 
 /** A search by its words. */
 export type Words = { occupation: string; location: string }

@@ -3,9 +3,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { doMessageIntent, keptMessage } from '../../../parts/messages/message-intent.ts'
 import { beforeIn, ownThreadsPath, readOwnThread, readOwnThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
+import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import type { Route } from './+types/thread.ts'
 
 const t = speak(messages)

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { drawSeenPage } from '../../../parts/offline/seen-page.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
+import { themeOf } from '../../../platform/cookies/theme.ts'
 import { href } from '../../../platform/href.ts'
-import { themeOf } from '../../../platform/theme.ts'
 import type { Route } from './+types/offline.ts'
 
 /**

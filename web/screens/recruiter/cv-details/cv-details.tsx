@@ -33,9 +33,9 @@ import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-i
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tags.tsx'
+import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 

@@ -10,9 +10,9 @@ import { beforeIn, readThread, readThreads } from '../../../parts/messages/read-
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.ts'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { orIfUnanswered } from '../../../platform/if-unanswered.ts'
 import { pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/messages.ts'
 

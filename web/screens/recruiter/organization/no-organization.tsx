@@ -11,7 +11,7 @@ import { emptyOrganization, shapedOrganization } from '../../../parts/organizati
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { faultsOfOrganizationDraft } from '../../../parts/organizations/write-organization.ts'
-import type { DraftKey } from '../../../platform/kept-draft.ts'
+import type { DraftKey } from '../../../platform/browser/kept-draft.ts'
 import type { JoiningDone, ReturnedChoice } from './act-on-joining.ts'
 import classes from './organization.module.css'
 import type { readJoining } from './read-page.ts'

@@ -8,9 +8,9 @@ import { isWorthReading } from '../../../parts/selection-board/board/moves/witho
 import { asMissing, isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
 import { readPanel } from '../../../parts/selection-board/candidate/read-details.ts'
+import { isPhone } from '../../../platform/browser/is-phone.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { kindOfError } from '../../../platform/error-page.tsx'
-import { isPhone } from '../../../platform/is-phone.ts'
 import type { Route } from './+types/candidate.ts'
 
 const t = speak(selectionBoard)

@@ -8,14 +8,14 @@ import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath, failureQuery } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
-import { roleOf } from '../../../platform/guard.ts'
-import { asSearch, href } from '../../../platform/href.ts'
 import {
   forgetNetworkStart,
   keepNetworkStart,
   keptNetworkStart,
   type NetworkStart,
-} from '../../../platform/network-cookie.ts'
+} from '../../../platform/cookies/network-cookie.ts'
+import { roleOf } from '../../../platform/guard.ts'
+import { asSearch, href } from '../../../platform/href.ts'
 import type { Route } from './+types/from-network.ts'
 
 /**

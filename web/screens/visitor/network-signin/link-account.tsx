@@ -18,8 +18,8 @@ import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
+import { forgetNetworkStart, keptNetworkStart } from '../../../platform/cookies/network-cookie.ts'
 import type { Faults } from '../../../platform/faults.ts'
-import { forgetNetworkStart, keptNetworkStart } from '../../../platform/network-cookie.ts'
 import type { Route } from './+types/link-account.ts'
 
 const t = speak(networkSignIn)

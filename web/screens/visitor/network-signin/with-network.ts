@@ -5,7 +5,7 @@ import { redirect } from 'react-router'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
-import { keepNetworkStart } from '../../../platform/network-cookie.ts'
+import { keepNetworkStart } from '../../../platform/cookies/network-cookie.ts'
 import type { Route } from './+types/with-network.ts'
 
 /** Only a form can start a sign-in through a network, never a link from another site. */

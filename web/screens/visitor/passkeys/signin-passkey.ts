@@ -5,7 +5,7 @@ import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { passkeyFailurePath } from '../../../parts/passkeys/passkey-failure.ts'
 import { areaNamed, signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
-import { forgetChallenge, keepChallenge, keptChallenge } from '../../../platform/passkey-cookie.ts'
+import { forgetChallenge, keepChallenge, keptChallenge } from '../../../platform/cookies/passkey-cookie.ts'
 import type { Route } from './+types/signin-passkey.ts'
 
 /** Only a page of this site can start it. */

@@ -13,9 +13,9 @@ import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { PasskeyButton } from '../../../parts/passkeys/passkey-button.tsx'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
+import { forgetSecondStep, keptSecondStep } from '../../../platform/cookies/second-step-cookie.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { asSearch } from '../../../platform/href.ts'
-import { forgetSecondStep, keptSecondStep } from '../../../platform/second-step-cookie.ts'
 import type { Route } from './+types/second-step.ts'
 
 const t = speak(secondStep)

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { type SignInArea, signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
-import { keepDevice } from '../../../platform/device-cookie.ts'
+import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
+import { startSession } from '../../../platform/cookies/session-cookie.ts'
 import { homeFor } from '../../../platform/guard.ts'
-import { startSession } from '../../../platform/session-cookie.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/sign-in-again.ts'
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { describe, expect, it } from 'vitest'
-import { callsContext, contextFor, type PageFacts, type Person } from './context.ts'
+import { callsContext, contextFor, type PageFacts, type Person } from '../context.ts'
 import { endLostSession, watched } from './lost-session.ts'
 
 const person = { externalRoles: ['user:professional'] } as unknown as Person

@@ -1,5 +1,5 @@
-import { pageAt } from './pages.ts'
-import { themeCookieIn, themeOf } from './theme.ts'
+import { themeCookieIn, themeOf } from '../cookies/theme.ts'
+import { pageAt } from '../pages.ts'
 
 /** A text contained in the names of all our cookies, except that of the theme. */
 const ours = 'trampolim_'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../routes.ts'
+import { pages } from '../../routes.ts'
 import { isSameForCaches, isSameForVisitors, visitorHeaders } from './visitor-page.ts'
 
 const local = 'http://localhost:3000'

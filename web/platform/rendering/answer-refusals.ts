@@ -1,7 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { data, redirect, type ServerBuild } from 'react-router'
-import { href } from './href.ts'
+import { href } from '../href.ts'
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { callsContext, personContext, placeContext } from './context.ts'
-import { carriesSession, endSession } from './session-cookie.ts'
+import { callsContext, personContext, placeContext } from '../context.ts'
+import { carriesSession, endSession } from '../cookies/session-cookie.ts'
 import { isSentByScript, sessionEndedHeader } from './sign-in-again.ts'
 
 /**
