@@ -52,8 +52,9 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
   if (!first || cargos.length < 2) return [...spans]
   return spans.map((span) => {
     if (span.meaning.is !== 'occupation' || !standsBeside(span)) return span
-    // 'vendedor loja de celular' is one cargo, said twice.
-    if (cargos.some((cargo) => !standsBeside(cargo) && cboOf(cargo) === cboOf(span))) return span
+    // 'vendedor loja de celular' is one cargo, said twice; 'BI' in 'Power BI' isn't.
+    const endsTool = isTool(`${words[span.from - 1]?.plain} ${phraseOf(words, span)}`)
+    if (!endsTool && cargos.some((cargo) => !standsBeside(cargo) && cboOf(cargo) === cboOf(span))) return span
     // Nobody looks for a tool or a cargo: 'tenho CNH e quero ser motorista'.
     const isOther =
       !isTool(phraseOf(words, span)) &&
