@@ -156,11 +156,12 @@ const kills: Step = {
 
 /**
  * What runs in parallel; the steps of a lane run one after the other. Journeys and Vitest each keep two cores busy: in
- * parallel they would only wait for each other, and tests that wait too long fail.
+ * parallel they would only wait for each other, and tests that wait too long fail. Kills start processes all the time, so
+ * they come last.
  */
 const lanes: readonly (readonly Step[])[] = [
-  [build, journeys, unit, ...(long ? [splitJourneys] : [])],
-  [...checks, ...(long ? [fuzz, kills] : [])],
+  [build, journeys, unit, ...(long ? [splitJourneys, kills] : [])],
+  [...checks, ...(long ? [fuzz] : [])],
 ]
 /** The steps that use the built pages. */
 const withPages: ReadonlySet<Step> = new Set([journeys, unit, splitJourneys, fuzz, kills])
