@@ -5,11 +5,14 @@ import { loadingPages, loadPart } from './load-part.ts'
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
 const offerToSendAgain = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('./at-rest.ts', () => ({ offerAgain, offerToSendAgain }))
-vi.stubGlobal('window', { location: { href: 'http://here/contact' } })
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { location: { href: 'http://here/contact' } })
+})
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   offerAgain.mockReset()
   offerToSendAgain.mockReset()
 })
