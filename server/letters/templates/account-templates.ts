@@ -142,24 +142,20 @@ function secondStepChanged(
 }
 
 function accountDeleted({ name }: { name: string }): Sheet {
-  return {
-    subject: t('accountDeleted.subject'),
-    blocks: [
-      text(t('greeting', { name })),
-      text(t('accountDeleted.text')),
-      text(t('accountDeleted.stays')),
-      small(t('accountDeleted.last')),
-    ],
-  }
+  return deleted('accountDeleted', name)
 }
 
 function recruiterAccountDeleted({ name }: { name: string }): Sheet {
+  return deleted('recruiterAccountDeleted', name)
+}
+
+function deleted(whose: 'accountDeleted' | 'recruiterAccountDeleted', name: string): Sheet {
   return {
     subject: t('accountDeleted.subject'),
     blocks: [
       text(t('greeting', { name })),
-      text(t('recruiterAccountDeleted.text')),
-      text(t('recruiterAccountDeleted.stays')),
+      text(t(`${whose}.text`)),
+      text(t(`${whose}.stays`)),
       small(t('accountDeleted.last')),
     ],
   }
