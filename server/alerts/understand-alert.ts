@@ -3,8 +3,9 @@ import { type AlertSearch, foldedSearch } from '@trampolim/marketplace/alerts/al
 import type { AlertMeaning, AlertPlace } from '@trampolim/marketplace/alerts/grounds.ts'
 import { readingThatFinds } from '../job-search/searching/readings.ts'
 import { stateNumber } from '../job-search/understanding/state-number.ts'
-import type { UnderstoodPlace } from '../job-search/understanding/understand-place.ts'
-import { selectsJobs, understandSearch } from '../job-search/understanding/understand-search.ts'
+import { understandSearch } from '../job-search/understanding/understand-search.ts'
+import type { UnderstoodPlace } from '../job-search/understanding/understood-place.ts'
+import { selectsJobs } from '../job-search/understanding/understood-search.ts'
 import type { House } from '../platform/house.ts'
 import { lexemesOf } from './search-queries.ts'
 

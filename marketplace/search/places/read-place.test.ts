@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { placeLabel, placesCalled, placeToSearch, type Town, writtenOut } from './read-place.ts'
+import { placeLabel, placeToSearch, type Town } from './place.ts'
+import { placesCalled } from './read-place.ts'
+import { writtenOut } from './written-out.ts'
 
 it.each([
   ['jd angela', 'jardim angela'],

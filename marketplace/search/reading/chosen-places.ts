@@ -1,4 +1,4 @@
-import { containsPlace, type ReadPlace } from '../places/read-place.ts'
+import { containsPlace, type ReadPlace } from '../places/place.ts'
 import type { Part } from './parts.ts'
 import type { Meaning, Span } from './spans.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReadPlace, Town } from '../places/read-place.ts'
+import type { ReadPlace, Town } from '../places/place.ts'
 import { atLandmark, isOfWay } from './landmarks.ts'
 import { typedWords } from './typed-words.ts'
 

@@ -1,5 +1,5 @@
 import { phrasesIn, wordTable } from '../../word-table.ts'
-import type { ReadPlace } from '../places/read-place.ts'
+import type { ReadPlace } from '../places/place.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** What only parts of large towns have, or streets in them: their names are those of districts. */

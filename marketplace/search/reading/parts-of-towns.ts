@@ -1,5 +1,6 @@
 import { kilometresBetween } from '../../places/positions.ts'
-import { containsPlace, type ReadPlace, smallTown, type Town } from '../places/read-place.ts'
+import { containsPlace, type ReadPlace, type Town } from '../places/place.ts'
+import { smallTown } from '../places/read-place.ts'
 import type { Division, Meaning, Span } from './spans.ts'
 import type { SearchField, TypedWord } from './typed-words.ts'
 

@@ -1,4 +1,4 @@
-import type { PlaceNames, ReadPlace } from '../places/read-place.ts'
+import type { PlaceNames, ReadPlace } from '../places/place.ts'
 import type { Term } from '../vocabulary/terms.ts'
 import type { Part } from './parts.ts'
 import type { NamedOccupation } from './spans.ts'

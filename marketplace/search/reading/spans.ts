@@ -1,4 +1,4 @@
-import type { ReadPlace } from '../places/read-place.ts'
+import type { ReadPlace } from '../places/place.ts'
 import type { Term } from '../vocabulary/terms.ts'
 import type { TypedWord } from './typed-words.ts'
 

@@ -1,15 +1,10 @@
 import { stopwords } from '../../occupations/abbreviations.ts'
 import { wordTable } from '../../word-table.ts'
 import { stateOfAdjective } from '../places/adjectives-of-states.ts'
-import {
-  isOrdinaryNickname,
-  isOtherName,
-  isSide,
-  isStateLetters,
-  isTellingNickname,
-  type ReadPlace,
-  saysState,
-} from '../places/read-place.ts'
+import { isOrdinaryNickname, isOtherName, isTellingNickname } from '../places/nicknamed.ts'
+import type { ReadPlace } from '../places/place.ts'
+import { isSide } from '../places/sides.ts'
+import { isStateLetters, saysState } from '../places/states-in-phrases.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
 import { termOf } from '../vocabulary/terms.ts'
 import { isOfWay } from './landmarks.ts'

@@ -8,7 +8,7 @@ import { peopleTermLabels } from '@trampolim/phrases/pt-br/people-terms.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { presentUnderstood } from '../../job-search/understanding/present-understood.ts'
-import type { UnderstoodSearch } from '../../job-search/understanding/understand-search.ts'
+import type { UnderstoodSearch } from '../../job-search/understanding/understood-search.ts'
 
 const t = speak(peopleTermLabels)
 const inWords = new Intl.NumberFormat('pt-BR')

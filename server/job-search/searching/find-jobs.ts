@@ -4,8 +4,8 @@ import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import type { House } from '../../platform/house.ts'
 import type { Searcher } from '../card-queries.ts'
 import { stateNumber } from '../understanding/state-number.ts'
-import type { UnderstoodPlace } from '../understanding/understand-place.ts'
-import type { Meant } from '../understanding/understand-search.ts'
+import type { UnderstoodPlace } from '../understanding/understood-place.ts'
+import type { Meant } from '../understanding/understood-search.ts'
 import {
   type Candidates,
   type Further,

@@ -2,7 +2,7 @@ import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/refere
 import { kindsOfShifts, seniorities } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { bitOf, languageMask, offsets, schoolingBitOf, termBit } from '../rows/layout.ts'
 import { kindOf } from '../rows/packed.ts'
-import type { Meant } from '../understanding/understand-search.ts'
+import type { Meant } from '../understanding/understood-search.ts'
 import { unmeasured } from './best-hits.ts'
 import type { Here, Spot } from './spot.ts'
 

@@ -1,5 +1,5 @@
-import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
-import type { UnderstoodSearch } from './understand-search.ts'
+import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
+import type { UnderstoodSearch } from './understood-search.ts'
 
 /** Describes how a search was read and what is searched, one line each, for developers. */
 export function explain({ typed, reading, place, ...meant }: UnderstoodSearch): string[] {

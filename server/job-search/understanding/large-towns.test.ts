@@ -1,5 +1,5 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
-import type { Town } from '@trampolim/marketplace/search/places/read-place.ts'
+import type { Town } from '@trampolim/marketplace/search/places/place.ts'
 import { expect, it } from 'vitest'
 import { townBegun, townsBegun, townsShortened } from './large-towns.ts'
 

@@ -1,6 +1,7 @@
 import { stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
-import { isStateLetters, type Town } from '@trampolim/marketplace/search/places/read-place.ts'
+import type { Town } from '@trampolim/marketplace/search/places/place.ts'
+import { isStateLetters } from '@trampolim/marketplace/search/places/states-in-phrases.ts'
 import type { Database } from '../../platform/house.ts'
 import { townsAbove } from './understand-queries.ts'
 

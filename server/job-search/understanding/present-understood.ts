@@ -1,12 +1,13 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
 import { normalise, searchWords } from '@trampolim/marketplace/occupations/words.ts'
-import { isSide, placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/read-place.ts'
+import { placeLabel, placeToSearch } from '@trampolim/marketplace/search/places/place.ts'
+import { isSide } from '@trampolim/marketplace/search/places/sides.ts'
 import { type Part, withoutPart } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { labelOfTerm } from './label-of-term.ts'
-import { labelOfPlace, type UnderstoodSearch } from './understand-search.ts'
+import { labelOfPlace, type UnderstoodSearch } from './understood-search.ts'
 
 const t = speak(searchTermLabels)
 const mostAlternatives = 4

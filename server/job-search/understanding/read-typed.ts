@@ -4,7 +4,7 @@ import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts
 import { keyOfFirstWord, namesNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
 import { isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
-import { placeLabel } from '@trampolim/marketplace/search/places/read-place.ts'
+import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import { readSearch } from '@trampolim/marketplace/search/reading/read-search.ts'
 import type { SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'

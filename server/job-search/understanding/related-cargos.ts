@@ -4,7 +4,7 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import type { Database } from '../../platform/house.ts'
 import { remembering } from './remember-answers.ts'
 import { commonestOccupations } from './understand-queries.ts'
-import { labelOfPlace, type UnderstoodSearch } from './understand-search.ts'
+import { labelOfPlace, type UnderstoodSearch } from './understood-search.ts'
 
 const mostRelated = 4
 /** Only the families of this many of the likeliest occupations are used. */

@@ -8,8 +8,8 @@ import {
   spellings,
 } from '@trampolim/marketplace/occupations/words.ts'
 import { areaOf } from '@trampolim/marketplace/search/places/areas.ts'
-import { writtenOut } from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
+import { writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
 import { withoutFillersBefore } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { termOf, termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
@@ -19,7 +19,7 @@ import { companiesAlike } from './company-queries.ts'
 import { suggestionOfTerm } from './label-of-term.ts'
 import { companiesBegun, placesNear } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
-import { suggestPlaces } from './understand-place.ts'
+import { suggestPlaces } from './suggest-places.ts'
 import { occupationNamesBegun, occupationsLike } from './understand-queries.ts'
 
 const mostTerms = 2

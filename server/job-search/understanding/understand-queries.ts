@@ -1,4 +1,4 @@
-import type { Town } from '@trampolim/marketplace/search/places/read-place.ts'
+import type { Town } from '@trampolim/marketplace/search/places/place.ts'
 import { sql } from 'kysely'
 import { begins } from '../../platform/database/begins.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'

@@ -3,8 +3,9 @@ import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.t
 import { describe, expect, it } from 'vitest'
 import { refreshAllJobSearch } from '../rows/refresh-job-search.ts'
 import { suggestOccupationNames } from './suggest-occupations.ts'
-import { suggestPlaces } from './understand-place.ts'
-import { selectsJobs, understandSearch } from './understand-search.ts'
+import { suggestPlaces } from './suggest-places.ts'
+import { understandSearch } from './understand-search.ts'
+import { selectsJobs } from './understood-search.ts'
 
 describe('typed words', async () => {
   const { database, owner, now } = await testHouse()

@@ -1,0 +1,33 @@
+import { wordTable } from '../../word-table.ts'
+import { isNickname } from './nicknamed.ts'
+
+/** What people shorten at the beginning of a name, and anywhere in it. */
+const shortBeginnings = wordTable<string>({
+  ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
+  ...{ cid: 'cidade', cj: 'conjunto', conj: 'conjunto', res: 'residencial', pca: 'praca', gov: 'governador' },
+  ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal', alm: 'almirante', sen: 'senador', eng: 'engenheiro' },
+  ...{ sr: 'senhor', dr: 'doutor', bal: 'balneario', z: 'zona', reg: 'regiao', rib: 'ribeirao' },
+})
+const shortWords = wordTable<string>({
+  ...{ sto: 'santo', sta: 'santa', seb: 'sebastiao', fco: 'francisco', ant: 'antonio', nsa: 'nossa', sra: 'senhora' },
+  ...{ gde: 'grande', pta: 'paulista', pte: 'presidente', mte: 'monte', hte: 'horizonte' },
+})
+
+const shortSides = wordTable<string>({ n: 'norte', s: 'sul', l: 'leste', o: 'oeste' })
+
+/** A name of a place with its shortened words written out: 'jd angela', 's jose dos campos', 'z n'. */
+export function writtenOut(phrase: string): string {
+  const words = phrase.split(' ')
+  if (words.length < 2 || isNickname(phrase)) return phrase
+  // 's.b.c'
+  if (isNickname(words.join(''))) return words.join('')
+  const [first = '', ...others] = words
+  const isZone = first === 'z' || first === 'zona'
+  return [
+    shortBeginnings[first] ?? shortWords[first] ?? first,
+    ...others.map((word, at) => {
+      const side = isZone && at === 0 ? shortSides[word] : undefined
+      return side ?? shortWords[word] ?? (word === 's' && at < others.length - 1 ? 'sao' : word)
+    }),
+  ].join(' ')
+}

@@ -1,0 +1,77 @@
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
+import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
+import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
+import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
+import type { Database } from '../../platform/house.ts'
+import { remembering } from './remember-answers.ts'
+import { municipalitiesCalled } from './understand-queries.ts'
+import { aroundTown, reachOfDistrict } from './understood-place.ts'
+
+/** The municipality whose name was typed incompletely or misspelt. */
+export const understandTown = remembering(lookUpTown, (place) => place !== undefined)
+
+/** The municipality that has a name, or a similar one whose words are nearly the typed ones. */
+export async function municipalityByName(database: Database, { name, state }: { name: string; state: string | null }) {
+  const found = await municipalitiesCalled(database, { name, state })
+  return found.find((town) => town.match !== 'like' || isNearlyCalled(name, normalise(town.name)))
+}
+
+/** 'estação da luz' is no town of nearly that name. */
+const atABuilding =
+  /^(?:estacao|metro|rodovia|rod|via|linha|avenida|av|rua|alameda|praca|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
+
+/** Names of districts begin so; a town is meant by one only if it begins so too: 'jardim goias' is no Bom Jardim de Goiás. */
+const beginningsOfDistricts = /^(?:jardim|vila|parque|setor|conjunto|residencial|loteamento|bairro|nucleo) /
+
+function isOfOtherBeginning(text: string, town: string): boolean {
+  const [beginning] = beginningsOfDistricts.exec(text) ?? []
+  return beginning !== undefined && !town.startsWith(beginning)
+}
+
+async function lookUpTown(database: Database, text: string) {
+  const typed = parsePlace(text)
+  const [district, ...others] = typed.kind === 'town' && typed.name.length > 3 ? knownDistrictsBegun(typed.name) : []
+  if (district && others.length === 0) return districtCalled(database, district)
+  const found = typed.kind === 'town' ? await municipalityByName(database, typed) : undefined
+  if (found?.match !== 'whole' && atABuilding.test(normalise(text))) return undefined
+  // 'capital' and 'não sei' are words of any sentence, though towns are called nearly so.
+  if (
+    found?.match !== 'whole' &&
+    normalise(text)
+      .split(' ')
+      .every((word) => ordinaryWords.has(word))
+  )
+    return undefined
+  if (found?.match === 'like' && isOfOtherBeginning(typed.kind === 'town' ? typed.name : '', normalise(found.name)))
+    return undefined
+  if (found && found.match !== 'like') return aroundTown(found, found, { exact: false, corrected: false })
+  const [alike] = typed.kind === 'town' && typed.state === null ? knownDistrictsLike(typed.name) : []
+  const part = alike && (await districtCalled(database, alike))
+  return part ? { ...part, corrected: true } : found && aroundTown(found, found, { exact: false, corrected: true })
+}
+
+/** Well-known districts that a misspelt text names. */
+export function knownDistrictsLike(text: string): string[] {
+  return knownDistricts
+    .filter(({ name, isShared }) => {
+      const plain = normalise(name)
+      if (isShared) return false
+      return isWhollyNearlyCalled(text, plain) || plain.replaceAll(' ', '') === text.replaceAll(' ', '')
+    })
+    .map(({ name, town }) => `${name}, ${town}`)
+}
+
+async function districtCalled(database: Database, label: string) {
+  const known = knownDistricts.find(({ name, town }) => `${name}, ${town}` === label)
+  const [, name = '', state = null] = /^(.+), ([A-Z]{2})$/.exec(known?.town ?? '') ?? []
+  const town = known && (await municipalityByName(database, { name: normalise(name), state }))
+  return town && { ...aroundTown(town, known, { exact: false, corrected: false }), first: reachOfDistrict, name: label }
+}
+
+/** Well-known districts whose names begin with a text, as 'Moema, São Paulo, SP'. */
+export function knownDistrictsBegun(text: string): string[] {
+  return knownDistricts
+    .filter(({ name, isShared }) => !isShared && normalise(name).startsWith(text))
+    .map(({ name, town }) => `${name}, ${town}`)
+}
