@@ -40,7 +40,7 @@ export type QueuedReview = z.infer<typeof queuedReview>
 export const reviewQueue = call({
   specified: false,
   purpose:
-    'What waits for a reviewer: edits of published jobs, then jobs, organisations, recruiters and candidates, the most urgent first.',
+    'What waits for a reviewer: edits of published jobs, then jobs, organisations, recruiters and candidates, the most urgent first. `counts` are of all subjects; `total` and `overdue` of the asked one.',
   request: 'GET /review/queue',
   allows: ['user:reviewer'],
   input: z.object({ subject: subject.optional(), page: pageNumber, size: pageSize(20) }),

@@ -3,7 +3,6 @@ export const topics = {
   trail: 'Você está em',
   home: 'Vagas',
   title: {
-    sector: 'Vagas em {{sector}}',
     place: 'Vagas de emprego em {{place}}',
     occupation: 'Vagas de {{occupation}}',
     both: 'Vagas de {{occupation}} em {{place}}',
@@ -53,7 +52,7 @@ export const topics = {
   feed: {
     all: 'Trampolim: todas as vagas abertas',
     newest: 'Trampolim: vagas novas',
-    sector: 'Trampolim: vagas em {{sector}}',
+    sector: 'Trampolim: {{jobs}}',
     place: 'Trampolim: vagas em {{location}}',
     occupation: 'Trampolim: vagas de {{occupation}}',
     both: 'Trampolim: vagas de {{occupation}} em {{location}}',

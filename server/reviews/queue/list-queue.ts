@@ -7,8 +7,8 @@ import { countQueued, listQueued } from './queue-queries.ts'
 type Asked = { reviewerId: string; subject: ReviewSubject | undefined; page: number; size: number }
 
 /**
- * Returns a page of the queue: edits of published jobs first, then the soonest due; with the numbers of waiting and
- * overdue rounds by subject.
+ * Returns a page of the queue: edits of published jobs first, then the soonest due; with the number of waiting rounds of
+ * each subject, and of overdue ones among those listed.
  */
 export async function listQueue({ database, now }: House, { reviewerId, subject, page, size }: Asked) {
   const moment = now()
@@ -22,6 +22,7 @@ export async function listQueue({ database, now }: House, { reviewerId, subject,
     number
   >
   const items: QueuedReview[] = rows.map((row) => presentQueued(row, { reviewerId, now: moment }))
-  const total = subject ? counts[subject] : reviewSubjects.reduce((sum, each) => sum + counts[each], 0)
-  return { items, page, size, total, counts, overdue: found.reduce((sum, { overdue }) => sum + overdue, 0) }
+  const listed = found.filter((each) => subject === undefined || each.subject === subject)
+  const sumOf = (counted: 'count' | 'overdue') => listed.reduce((sum, each) => sum + each[counted], 0)
+  return { items, page, size, total: sumOf('count'), counts, overdue: sumOf('overdue') }
 }

@@ -134,7 +134,8 @@ describe('the queue of the reviewers', async () => {
     })
     const jobs = await calls().reviewQueue({ subject: 'job', size: 1 })
     expect(jobs.items.map(({ id }) => id)).toEqual([first.id])
-    expect(jobs.total).toBe(1)
+    expect(jobs).toMatchObject({ total: 1, overdue: 0 })
+    expect(await calls().reviewQueue({ subject: 'candidate' })).toMatchObject({ total: 1, overdue: 1 })
     expect((await calls().reviewQueue({ page: 2, size: 2 })).items).toHaveLength(1)
   })
 

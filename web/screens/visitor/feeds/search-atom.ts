@@ -6,7 +6,7 @@ import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
-import { sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
+import { jobsOfSectors } from '@trampolim/phrases/pt-br/sectors.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -66,7 +66,7 @@ function titleOf({ occupation, location, sector }: Asked): string {
   if (occupation && location) return t('feed.both', { occupation, location })
   if (occupation) return t('feed.occupation', { occupation })
   if (location) return t('feed.place', { location })
-  return sector ? t('feed.sector', { sector: sectorNames[sector].toLowerCase() }) : t('feed.newest')
+  return sector ? t('feed.sector', { jobs: jobsOfSectors[sector] }) : t('feed.newest')
 }
 
 function entryOf(job: JobCard, publicUrl: string): AtomEntry {

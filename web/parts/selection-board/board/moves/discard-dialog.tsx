@@ -3,7 +3,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../../../design/button.tsx'
+import { Button, ButtonLink } from '../../../../design/button.tsx'
 import { Dialog } from '../../../../design/dialog.tsx'
 import { TextArea } from '../../../../design/text-field.tsx'
 import { faultOfLength } from '../../../form/too-long.ts'
@@ -74,9 +74,14 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="from" value={from} />
       <DiscardFields text={t('discard.text', { name })} />
-      <Button type="submit" name="intent" value="discard" look="danger">
-        {t('discard.confirm')}
-      </Button>
+      <div className={classes.buttons}>
+        <Button type="submit" name="intent" value="discard" look="danger">
+          {t('discard.confirm')}
+        </Button>
+        <ButtonLink to={action} look="bare">
+          {t('discard.cancel')}
+        </ButtonLink>
+      </div>
     </Form>
   )
 }
