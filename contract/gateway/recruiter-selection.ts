@@ -173,6 +173,24 @@ export const readBoard = call({
   fails: ['job_not_found', 'age_search_not_allowed'],
 })
 
+const { page: _page, size: _size, ...narrowing } = candidacyFilters
+
+export const readNeighbours = call({
+  specified: false,
+  purpose:
+    'Where a candidate stands in the list of a step, filtered and ordered as on the board: their position from 1, and by which curriculums the previous and the next candidate are opened. Only the first hundred are searched; for anybody else the position is 0.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/neighbours',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, processId: recordId, step: codes.selectionStep, ...narrowing }),
+  answers: z.object({
+    position: z.int(),
+    total: z.int(),
+    previous: recordId.nullable(),
+    next: recordId.nullable(),
+  }),
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
+})
+
 export const readCandidate = call({
   purpose: 'A candidate for a job: answers, requirements, curriculum.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
@@ -225,6 +243,7 @@ export const recruiterSelection = {
   listDisqualified,
   countSelection,
   readBoard,
+  readNeighbours,
   readCandidate,
   likeCandidate,
   markCandidateSeen,

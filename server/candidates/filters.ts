@@ -21,7 +21,10 @@ export type CandidacyFilters = CandidateFilters & {
  * Filtering and ordering by age is allowed only for apprentices and under an approved exception (Lei 9.029/1995). @throws
  * age_search_not_allowed
  */
-export function assertMayUseAge({ mayUseAge }: Pick<HiringJob, 'mayUseAge'>, asked: CandidateFilters) {
+export function assertMayUseAge(
+  { mayUseAge }: Pick<HiringJob, 'mayUseAge'>,
+  asked: Pick<CandidateFilters, 'ageMin' | 'ageMax' | 'sort'>,
+) {
   const usesAge = asked.ageMin !== undefined || asked.ageMax !== undefined || asked.sort === 'age'
   if (usesAge && !mayUseAge) refuse('age_search_not_allowed')
 }

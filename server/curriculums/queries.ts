@@ -133,24 +133,24 @@ export async function findAgeFacts(database: Database, professionalId: string) {
     .executeTakeFirst()
 }
 
-/** Returns cities with their states by the municipality's id: `São Paulo, SP`. */
-export async function namesOfTowns(database: Database | Tx, ids: readonly number[]) {
-  const rows = await database
+/** Returns which of these municipalities exist. */
+export async function existingTowns(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
     .selectFrom('municipality')
-    .select(['id', 'name', 'state'])
+    .select('id')
     .where(sql<boolean>`id = any (${ids}::integer[])`)
     .execute()
-  return new Map(rows.map(({ id, name, state }) => [id, `${name}, ${state}`]))
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the titles of existing occupations by CBO code. */
-export async function occupationTitles(database: Database | Tx, codes: readonly string[]) {
-  const rows = await database
+/** Returns which of these codes the CBO contains. */
+export async function existingOccupations(tx: Tx, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
     .selectFrom('occupation')
-    .select(['cbo', 'title'])
+    .select('cbo')
     .where(sql<boolean>`cbo = any (${codes}::text[])`)
     .execute()
-  return new Map(rows.map(({ cbo, title }) => [cbo, title]))
+  return new Set(rows.map(({ cbo }) => cbo))
 }
 
 /** Returns the name and type of a curriculum's file, and whether it can be read. */

@@ -1,9 +1,10 @@
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
+import { titlesByCode, townsById } from '../lookups/kept-reference.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { type CurriculumKey, findCurriculum, findCurriculumFile, namesOfTowns, occupationTitles } from './queries.ts'
+import { type CurriculumKey, findCurriculum, findCurriculumFile } from './queries.ts'
 import { contentOf } from './stored.ts'
 
 /** Reads a curriculum whole, for its owner. @throws curriculum_missing */
@@ -11,16 +12,15 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
   const { database } = house
   const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
   const { fileCV, videoUrl, occupations, internshipCourses, workPlaces, ...content } = contentOf(row)
-  const codes = occupations.map(({ cbo }) => cbo)
-  const towns = [
-    ...internshipCourses.map((each) => each.institutionCityState),
-    ...workPlaces.map(({ cityState }) => cityState),
-  ]
-  const [titles, cities, file] = await Promise.all([
-    occupationTitles(database, codes),
-    towns.length > 0 ? namesOfTowns(database, towns) : undefined,
+  const [titles, towns, file] = await Promise.all([
+    titlesByCode(database),
+    townsById(database),
     fileCV ? findCurriculumFile(database, fileCV) : undefined,
   ])
+  const cityOf = (id: number) => {
+    const town = towns.get(id)
+    return town ? `${town.name}, ${town.state}` : ''
+  }
   return {
     ...content,
     id: row.id,
@@ -30,9 +30,9 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
     occupations: occupations.map((each) => ({ ...each, title: titles.get(each.cbo) ?? each.cbo })),
     internshipCourses: internshipCourses.map((each) => ({
       ...each,
-      institutionCity: cities?.get(each.institutionCityState) ?? '',
+      institutionCity: cityOf(each.institutionCityState),
     })),
-    workPlaces: workPlaces.map((each) => ({ ...each, city: cities?.get(each.cityState) ?? '' })),
+    workPlaces: workPlaces.map((each) => ({ ...each, city: cityOf(each.cityState) })),
     videoUrl: videoUrl ?? null,
     fileCV: file
       ? {

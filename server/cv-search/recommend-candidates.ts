@@ -11,6 +11,7 @@ import { assertMayUseAge, type CandidateFilters } from '../candidates/filters.ts
 import { type HiringJob, readingHiringJob } from '../candidates/hiring-job.ts'
 import { presentCard } from '../candidates/present-card.ts'
 import { candidatesOfCurriculums } from '../candidates/queries.ts'
+import { titlesByCode, townsById } from '../lookups/kept-reference.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { comparingRows } from './compared.ts'
@@ -28,7 +29,6 @@ import {
   type Row,
 } from './packed.ts'
 import { curriculumsWithPlace, findCurriculums, namesOf } from './queries.ts'
-import { titlesByCode, townsById } from './reference.ts'
 import { tiersOf } from './tiers.ts'
 
 /** Kilometres around a workplace within which people are searched by default. */

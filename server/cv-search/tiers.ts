@@ -1,6 +1,6 @@
+import { titlesByCode } from '../lookups/kept-reference.ts'
 import type { House } from '../platform/house.ts'
 import type { Tiers } from './queries.ts'
-import { titlesByCode } from './reference.ts'
 
 /**
  * An occupation and those around it by closeness: itself, its family and its subgroup of the CBO; only itself with

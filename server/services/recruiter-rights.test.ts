@@ -154,6 +154,10 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterSelection.listInvited': { right: 'select-candidates', input: ofList },
   'gateway.recruiterSelection.listFinalists': { right: 'select-candidates', input: ofList },
   'gateway.recruiterSelection.listDisqualified': { right: 'select-candidates', input: ofList },
+  'gateway.recruiterSelection.readNeighbours': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidacy(world), step: 'curriculums' }),
+  },
   'gateway.recruiterSelection.readCandidate': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.markCandidateSeen': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.makeFinalist': { right: 'select-candidates', input: ofCandidate },

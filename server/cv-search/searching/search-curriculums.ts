@@ -8,11 +8,11 @@ import { isOffered } from '../../candidates/compare.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { candidatesOfCurriculums } from '../../candidates/queries.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import { titlesByCode, townsById } from '../../lookups/kept-reference.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { comparingRows } from '../compared.ts'
 import { curriculumIdOf, modifiedOf, type Row } from '../packed.ts'
-import { titlesByCode, townsById } from '../reference.ts'
 import {
   type AskedPeople,
   occupationsSought,

@@ -13,8 +13,8 @@ import { type PersonTerm, readPeopleTerms } from '@trampolim/marketplace/search/
 import { understandSearch } from '../../job-search/understanding/understand-search.ts'
 import type { UnderstoodPlace } from '../../job-search/understanding/understood-place.ts'
 import type { UnderstoodSearch } from '../../job-search/understanding/understood-search.ts'
+import { type Town, townsById } from '../../lookups/kept-reference.ts'
 import type { Database } from '../../platform/house.ts'
-import { type Town, townsById } from '../reference.ts'
 import { presentPeopleWords } from './present-people-words.ts'
 
 /** What a recruiter's typed words ask of people. */

@@ -6,7 +6,7 @@ import { asMember, assertMay, employerOf, readingEmployer } from '../../organiza
 import type { House } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { titlesByCode, townsById } from '../reference.ts'
+import { titlesByCode, townsById } from '../../lookups/kept-reference.ts'
 import { assertMaySearchAge } from '../searching/search-curriculums.ts'
 import { searcherFor } from '../searching/searcher.ts'
 import { countWatched, lockRecruiter, markSeen, removeWatched, storeWatched, watchedSearchesOf } from './queries.ts'

@@ -59,6 +59,7 @@ describe('the recruiter’s selection', async () => {
       listDisqualified: () => calls(person).listDisqualified({ jobId: job }),
       countSelection: () => calls(person).countSelection({ jobId: job }),
       readBoard: () => calls(person).readBoard({ jobId: job }),
+      readNeighbours: () => calls(person).readNeighbours({ jobId: job, processId, step: 'curriculums' }),
       readCandidate: () => calls(person).readCandidate({ jobId: job, cvId }),
       markCandidateSeen: () => calls(person).markCandidateSeen({ jobId: job, cvId }),
       makeFinalist: () => calls(person).makeFinalist({ jobId: job, cvId }),
@@ -94,9 +95,10 @@ describe('the recruiter’s selection', async () => {
       countSelection(),
       readBoard(),
     ])
-    const { readCandidate, likeCandidate, listNotes, ...others } = byId
+    const { readCandidate, readNeighbours, likeCandidate, listNotes, ...others } = byId
     await Promise.all([readCandidate(), likeCandidate()])
     expect((await listNotes()).total).toBe(0)
+    expect(await readNeighbours()).toEqual({ position: 0, total: 0, previous: null, next: null })
     expect(await outcomes(others)).toEqual(new Set([404]))
     expect(await outcomes(all({ ...rest, accountId: candidateId }))).toEqual(new Set([403]))
     expect(await outcomes(all(null))).toEqual(new Set([401]))

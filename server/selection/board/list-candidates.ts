@@ -5,8 +5,8 @@ import { assertMayUseAge, type CandidacyFilters } from '../../candidates/filters
 import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { presentCard } from '../../candidates/present-card.ts'
 import { candidatesAtCandidacies } from '../../candidates/queries.ts'
-import { occupationTitles } from '../../curriculums/queries.ts'
 import { recommendCandidates } from '../../cv-search/recommend-candidates.ts'
+import { titlesByCode } from '../../lookups/kept-reference.ts'
 import type { House } from '../../platform/house.ts'
 import { countsOf, readingCounters } from '../counters.ts'
 import { listKept } from '../endings/list-kept.ts'
@@ -43,8 +43,13 @@ export async function listCandidates(
   assertMayUseAge(job, asked)
   const { page, size } = asked
   const listing = { ...asked, from: (page - 1) * size, today: dayOf(now()) }
-  const { ids, total } = isNarrowed(asked) ? await pageOfFound(database, listing) : await pageOfAll(house, listing)
+  const { ids, total } = await pageOfStep(house, listing)
   return { items: await cardsAt(database, ids, { job, now: now() }), page, size, total, mayUseAge: job.mayUseAge }
+}
+
+/** A page of the ids of a job's candidacies in some steps, and their total. */
+export function pageOfStep(house: House, listing: Listing): Promise<{ ids: string[]; total: number }> {
+  return isNarrowed(listing) ? pageOfFound(house.database, listing) : pageOfAll(house, listing)
 }
 
 async function pageOfAll(house: House, listing: Listing) {
@@ -62,10 +67,7 @@ export async function cardsAt(
   ground: { job: HiringJob; now: Date },
 ) {
   const rows = await candidatesAtCandidacies(database, ids)
-  const titles = await occupationTitles(
-    database,
-    rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),
-  )
+  const titles = await titlesByCode(database)
   const byId = new Map(rows.map((row) => [row.candidacy?.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -100,6 +100,14 @@ export async function pagesOfFound(
   return new Map(rows.map(({ step, ids, total }) => [step, { ids, total }]))
 }
 
+/** The ids under which recruiters open these candidacies: their curriculum's, or their own if it was deleted. */
+export async function cvIdsOf(database: Database, candidacyIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; cvId: string }>`
+    select id, coalesce(curriculum_id, id) as "cvId" from candidacy where id = any (${candidacyIds}::text[])
+  `.execute(database)
+  return new Map(rows.map(({ id, cvId }) => [id, cvId]))
+}
+
 /**
  * Defines `found`: the visible candidacies of some steps that pass every filter, each with its step and the values for
  * the order.
@@ -147,7 +155,7 @@ function foundCandidacies(asked: Listing): Sql {
 }
 
 /** Whether a list is filtered, or ordered by a value that isn't stored with the candidacy. */
-export function isNarrowed(asked: CandidacyFilters): boolean {
+export function isNarrowed(asked: Omit<CandidacyFilters, 'page' | 'size'>): boolean {
   const { name, distance, keywords, unseen, liked, met, answers, tag, fit } = asked
   const isAsked = name !== '' || distance !== undefined || keywords !== '' || answers !== undefined
   if (isAsked || unseen || liked || met || tag || fit !== undefined) return true

@@ -11,9 +11,9 @@ import { findPersonalData } from '../../candidates/details-queries.ts'
 import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { presentDetails } from '../../candidates/present-details.ts'
 import { type CandidateRow, candidatesAtCandidacies, candidatesOfCurriculums } from '../../candidates/queries.ts'
-import { occupationTitles } from '../../curriculums/queries.ts'
 import { readCurriculum } from '../../curriculums/read-curriculum.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
+import { titlesByCode } from '../../lookups/kept-reference.ts'
 import type { House } from '../../platform/house.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { presentHire } from '../hiring/present-hire.ts'
@@ -36,10 +36,7 @@ export async function readCandidate(
   const row = await findRow(house, job, { candidacy, cvId })
   const { candidateId: professionalId, cvType } = row
   const [titles, personal, curriculum, ofCandidacy] = await Promise.all([
-    occupationTitles(
-      database,
-      row.occupations.map(({ cbo }) => cbo),
-    ),
+    titlesByCode(database),
     findPersonalData(database, professionalId),
     row.curriculumId === null ? null : readCurriculum(house, { professionalId, cvType }).catch(noneWhereDeleted),
     candidacy

@@ -14,6 +14,7 @@ import { moveCandidate } from './move-candidate.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { readBoard } from './read-board.ts'
 import { readCandidate } from './read-candidate.ts'
+import { readNeighbours } from './read-neighbours.ts'
 
 const done = { done: true } as const
 
@@ -45,6 +46,10 @@ const lists = {
 
   readBoard: answer(recruiterSelection.readBoard).handler(({ context, input }) =>
     readBoard(context.house, by(context, input)),
+  ),
+
+  readNeighbours: answer(recruiterSelection.readNeighbours).handler(({ context, input }) =>
+    readNeighbours(context.house, by(context, input)),
   ),
 
   readCandidate: answer(recruiterSelection.readCandidate).handler(async ({ context, input }) => {

@@ -4,7 +4,7 @@ import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters
 import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { presentCard } from '../../candidates/present-card.ts'
 import { candidatesOfCurriculums } from '../../candidates/queries.ts'
-import { occupationTitles } from '../../curriculums/queries.ts'
+import { titlesByCode } from '../../lookups/kept-reference.ts'
 import type { House } from '../../platform/house.ts'
 import { pageOfInvited } from './list-queries.ts'
 import { markViewed } from './queries.ts'
@@ -27,10 +27,7 @@ export async function listInvited(
 export async function cardsOfCurriculums({ database, now }: House, job: HiringJob, curriculumIds: readonly string[]) {
   const ofJob = { jobId: job.id, organizationId: job.organizationId, curriculumIds }
   const rows = await candidatesOfCurriculums(database, ofJob)
-  const titles = await occupationTitles(
-    database,
-    rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),
-  )
+  const titles = await titlesByCode(database)
   const byCurriculum = new Map(rows.map((row) => [row.curriculumId, row]))
   return curriculumIds.flatMap((id) => {
     const row = byCurriculum.get(id)

@@ -53,17 +53,23 @@ type Locked = NonNullable<Board['locked']>
 
 /** The board; if it asks for age where that isn't allowed, the board without the age filter, and why. */
 async function shownBoard(asking: Asking): Promise<{ board: Board; refused: string | null }> {
+  const { answer, refused } = await withoutForbiddenAge(asking, askBoard)
+  return { board: answer, refused }
+}
+
+/** The answer; if it is refused since it asks for age where that isn't allowed, the answer without it, and why. */
+async function withoutForbiddenAge<Answer>(asking: Asking, ask: (asking: Asking) => Promise<Answer>) {
   const { query, filters } = asking
   try {
-    return { board: await askBoard(asking), refused: null }
+    return { answer: await ask(asking), refused: null }
   } catch (problem) {
     const refusal = refusalOf(problem)
     if (refusal?.code !== 'age_search_not_allowed') throw problem
     const { ageMin: _, ageMax: __, ...rest } = filters.input
     const sort = query.sort === 'age' ? 'relevance' : query.sort
     const ageless = withFilter(withFilter(query, 'ageMin', ''), 'ageMax', '')
-    const board = await askBoard({ ...asking, query: { ...ageless, sort }, filters: { ...filters, input: rest } })
-    return { board, refused: refusal.message }
+    const answer = await ask({ ...asking, query: { ...ageless, sort }, filters: { ...filters, input: rest } })
+    return { answer, refused: refusal.message }
   }
 }
 
@@ -93,6 +99,28 @@ export async function readNeighbours(
   const last = lastPageInstead({ items, total, page, size })
   if (last) return readNeighbours(calls, jobId, { query: { ...listed, page: last }, step })
   return { query: listed, items: items.map((each) => candidateView(each, { now })), total, page, size }
+}
+
+/**
+ * Reads a candidate's position in their column of the board, and the previous and the next candidate's curriculum; the
+ * position is 0 if it isn't known. Server only.
+ */
+export async function readPlaceInColumn(
+  calls: Calls,
+  { jobId, processId, step }: { jobId: string; processId: string; step: SelectionStep },
+  query: BoardQuery,
+) {
+  const filters = await askedFilters(calls, query.filters)
+  const { answer } = await withoutForbiddenAge({ calls, jobId, query, filters }, (asking) =>
+    calls.gateway.recruiterSelection.readNeighbours({
+      ...asking.filters.input,
+      sort: asking.query.sort,
+      jobId,
+      processId,
+      step,
+    }),
+  )
+  return answer
 }
 
 /** A job's name and status; while a reviewer has taken it down, nobody in its selection can be moved. */

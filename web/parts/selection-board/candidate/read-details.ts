@@ -1,53 +1,64 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { redirect } from 'react-router'
-import { inStep, readBoardQuery } from '../board/board-query.ts'
-import { readNeighbours } from '../board/read-board.ts'
+import { readBoardQuery } from '../board/board-query.ts'
+import { readNeighbours, readPlaceInColumn } from '../board/read-board.ts'
 import { scorecardsView } from '../scorecards/scorecards-view.ts'
 import { detailsView } from './candidate-details.ts'
 
-type Asked = {
-  /** The address's query, with the list from which the candidate was opened. */
-  search: URLSearchParams
-  /** Further data to read, according to what is shown. */
-  shows: { notes: boolean; scores: boolean }
-  /** Reads up to a hundred people of the list, as for a column, which has no pages. */
-  ofColumn?: boolean
-}
+/** The address's query, with the list from which the candidate was opened, and the data that is shown besides. */
+type Asked = { search: URLSearchParams; shows: { notes: boolean; scores: boolean } }
+
+type CandidateAt = { jobId: string; cvId: string }
 
 /** The data of the panel beside the board. */
 export type PanelDetails = Awaited<ReturnType<typeof readPanel>>
 
+const nowhere = { position: 0, total: 0, previous: null, next: null }
+
 /**
  * Reads a candidate for the panel beside the board, with the previous and the next one in their column. Server only.
  */
-export async function readPanel(calls: Calls, at: { jobId: string; cvId: string }, search: URLSearchParams) {
-  const shows = { notes: true, scores: false }
-  const { beside, scores: _, ...details } = await readDetails(calls, at, { search, shows, ofColumn: true })
-  const { items, total } = beside
-  const here = items.findIndex(({ cvId }) => cvId === at.cvId)
-  const cvAt = (place: number) => (here < 0 ? null : (items[place]?.cvId ?? null))
-  // The position is 0 if it isn't known, because they aren't in the list or not among its first.
-  return { ...details, position: here + 1, total, previous: cvAt(here - 1), next: cvAt(here + 1) }
+export async function readPanel(calls: Calls, at: CandidateAt, search: URLSearchParams) {
+  const details = await readCandidate(calls, at, search)
+  const { processId, step } = details
+  const isPlaced = processId !== null && step !== null
+  const [{ scores: _, ...shown }, place] = await Promise.all([
+    readShown(calls, details, { at, search, shows: { notes: true, scores: false } }),
+    isPlaced
+      ? readPlaceInColumn(calls, { jobId: at.jobId, processId, step }, readBoardQuery(search))
+      : Promise.resolve(nowhere),
+  ])
+  return { ...shown, ...place }
 }
 
 /**
- * Reads what a recruiter sees of a candidate, on their page and beside the board. Server only.
+ * Reads what a recruiter sees of a candidate on their page, with the list beside it. Server only.
  * @throws a redirect to the curriculum's file, if the address asks for it
  */
-export async function readDetails(
-  calls: Calls,
-  { jobId, cvId }: { jobId: string; cvId: string },
-  { search, shows, ofColumn }: Asked,
-) {
-  const { recruiterSelection: selection } = calls.gateway
-  const details = await selection.readCandidate({ jobId, cvId })
+export async function readDetails(calls: Calls, at: CandidateAt, { search, shows }: Asked) {
+  const details = await readCandidate(calls, at, search)
+  const [shown, beside] = await Promise.all([
+    readShown(calls, details, { at, search, shows }),
+    readNeighbours(calls, at.jobId, { query: readBoardQuery(search), step: details.step }),
+  ])
+  return { ...shown, beside }
+}
+
+async function readCandidate(calls: Calls, at: CandidateAt, search: URLSearchParams) {
+  const details = await calls.gateway.recruiterSelection.readCandidate(at)
   // The signed link is only valid for minutes, so it is created when it is needed.
   if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
-  const { processId, candidateId, step } = details
-  const asked = readBoardQuery(search)
-  const query = ofColumn && step ? { ...inStep(asked, step), all: true } : asked
-  const [beside, notes, scores, known] = await Promise.all([
-    readNeighbours(calls, jobId, { query, step }),
+  return details
+}
+
+async function readShown(
+  calls: Calls,
+  details: Awaited<ReturnType<typeof readCandidate>>,
+  { at: { jobId }, search, shows }: Asked & { at: CandidateAt },
+) {
+  const { recruiterSelection: selection } = calls.gateway
+  const { processId, candidateId } = details
+  const [notes, scores, known] = await Promise.all([
     shows.notes && processId ? selection.listNotes({ jobId, candidateId, size: 100 }) : null,
     shows.scores && processId ? selection.readScorecards({ jobId, processId }) : null,
     processId ? selection.listTags({ jobId }) : { tags: [] },
@@ -60,7 +71,6 @@ export async function readDetails(
     notes,
     scores: scores && scorecardsView(scores),
     knownTags: known.tags,
-    beside,
     askedNote: { editing: search.get('edit'), removing: search.get('remove') },
   }
 }

@@ -19,7 +19,7 @@ export const titlesByCode = keptOf(async (database) => {
   return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 })
 
-/** Reads reference data once per process, before the process serves requests. A failed read is retried. */
+/** Reads reference data once per process and database. A failed read is retried. */
 function keptOf<Kept>(read: (database: Database) => Promise<Kept>): (database: Database) => Promise<Kept> {
   const kept = new WeakMap<Database, Promise<Kept>>()
   return (database) => {
