@@ -38,7 +38,7 @@ export const accessibility = {
         'Programas não veem tudo. Por isso, olhamos também imagens das telas e o que o navegador conta a leitores de tela. A última vez foi em 26 de novembro de 2026, no Chromium, com as contas da demonstração:',
       ],
       list: [
-        'Todas as telas na largura de 768 pixels, nas cores claras; nas escuras, uma parte delas. Corrigimos nomes espremidos na busca de currículos, filtros fora de linha e alvos pequenos.',
+        'Todas as telas na largura de 768 pixels, nas cores claras e nas escuras. Corrigimos nomes espremidos na busca de currículos, filtros fora de linha e alvos pequenos.',
         'Doze telas com letras de 200 % no computador, em 320 pixels e com cores forçadas: início, resultados da busca, cadastro, entrada, painel, processos, conversa, conta, painel de quem contrata, processo seletivo, busca de currículos e agenda. Corrigimos a lista de vagas, que com letras grandes ficava estreita demais ao lado da vaga.',
         'Os nomes de botões, campos e links das mesmas telas, na árvore de acessibilidade. Corrigimos desenhos de enfeite que não estavam escondidos.',
         'A preferência por menos movimento, nas mesmas telas: nada se move.',

@@ -38,6 +38,8 @@ describe('the demo world', async () => {
     }
     expect(wrongJobs).toEqual({})
     expect(new Set(jobs.map((job) => job.job_specific_type))).toEqual(new Set([1, 2, 3]))
+    const driving = jobs.filter((job) => job.job_specific_type === 3 && contentOf(job).driverLicence)
+    expect(driving.map(({ job_name }) => job_name)).toEqual([])
     const unpaid = jobs.filter((job) => contentOf(job).dontHaveInternshipSalary)
     expect(unpaid.map(({ job_name, status }) => [job_name, status])).toEqual([
       ['Estágio obrigatório em panificação', 'job:approved'],

@@ -2,7 +2,7 @@ import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
 import { worldId } from './ids.ts'
 import type { Job } from './job-row.ts'
-import { fitToRules } from './kinds.ts'
+import { fitToRules, isTaught } from './kinds.ts'
 import { addressIn, type readTowns } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import type { Employer } from './organizations.ts'
@@ -61,7 +61,8 @@ type Making = { random: Random; towns: Towns; employer: Employer; trade: Trade; 
 
 /** Generates one job of an employer in a trade; `number` determines its id. */
 export function makeJob(number: number, { random, towns, employer, trade, now }: Making): Job {
-  const kind = random.chance(0.9) ? 1 : random.pick([2, 3])
+  const drawn = random.chance(0.9) ? 1 : random.pick([2, 3] as const)
+  const kind = isTaught(trade, drawn) ? drawn : 1
   const approved = new Date(now.getTime() - Math.floor(random.next() ** 1.6 * 44 * day) - random.int(0, 3_600_000 * 6))
   const remote = trade.remote === true && random.chance(0.3)
   const place = random.chance(0.85) ? employerPlace(employer) : addressIn(towns.pick(random), random)
@@ -71,7 +72,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     created_by: employer.row.id as string,
     status: 'job:approved',
     job_specific_type: kind,
-    contract_type: kind === 2 ? 8 : kind === 3 ? 7 : random.pick([1, 1, 1, 1, 1, 1, 2, 3, 4, 5]),
+    contract_type: drawn === 1 ? random.pick([1, 1, 1, 1, 1, 1, 2, 3, 4, 5]) : contracts[kind],
     work_type: remote ? 2 : trade.remote && random.chance(0.4) ? 3 : 1,
     job_name: nameOf(trade, kind, random),
     cbo: trade.cbo,
@@ -82,7 +83,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     content: {
       jobDescription: trade.does,
       benefits: random.some(benefits, random.int(1, 4)),
-      ...hoursOf(kind, random),
+      ...hoursOf(drawn, random),
       flexSchedule: random.chance(0.2),
       experiences: trade.brings,
       schoolLevels: [{ schooling: trade.schooling }],
@@ -116,6 +117,9 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
   } satisfies Job
   return fitToRules({ ...job, content: { ...job.content, firstJob: random.chance(0.1) } }, trade, now)
 }
+
+/** The contract of each kind: CLT, internship, apprenticeship. */
+const contracts = { 1: 1, 2: 8, 3: 7 } as const
 
 function employerPlace({ row, latitude, longitude }: Employer) {
   return {

@@ -28,6 +28,17 @@ export function coursesOf({ sector }: Trade) {
   return courses[sector] ?? anywhere
 }
 
+/** Sectors in which companies take young apprentices, and in which no law forbids it (Decreto 6.481/2008). */
+const apprenticing: readonly string[] = ['sales', 'retail', 'administrative', 'food', 'telemarketing', 'industry']
+
+/** Whether jobs of this kind (1 to 3) exist in a trade: interns study what it needs, apprentices begin without it. */
+export function isTaught({ schooling, sector, licence, leads }: Trade, kind: 1 | 2 | 3): boolean {
+  if (kind === 1) return true
+  const isStudied = schooling === 'TECHNICAL_COURSE' || schooling === 'BACHELOR_NORMAL'
+  if (leads || licence) return false
+  return kind === 2 ? isStudied || sector === 'administrative' : !isStudied && apprenticing.includes(sector)
+}
+
 /** Contract types to which the minimum wage applies: CLT effective, temporary, apprenticeship. */
 const underMinimumWage: readonly number[] = [1, 2, 7]
 

@@ -16,6 +16,8 @@ export type Trade = {
   weight: number
   remote?: true
   technologies?: readonly string[]
+  /** Whether one leads others in it. */
+  leads?: true
   /** The category of the driver's licence that its jobs require. */
   licence?: LicenceCategory
 }
@@ -61,6 +63,7 @@ export const trades: readonly Trade[] = [
     cbo: '520110',
     sector: 'sales',
     names: ['Supervisor de vendas'],
+    leads: true,
     pay: [3200, 5800],
     schooling: bachelor,
     does: 'Acompanhar a equipe de vendas, definir metas semanais e treinar quem chega.',
@@ -101,6 +104,7 @@ export const trades: readonly Trade[] = [
     cbo: '141415',
     sector: 'retail',
     names: ['Gerente de loja'],
+    leads: true,
     pay: [3800, 7200],
     schooling: bachelor,
     does: 'Cuidar da equipe, das metas, das compras e do resultado da loja.',
