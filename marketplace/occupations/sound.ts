@@ -32,5 +32,14 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
 
 /** How a word sounds, as a key: 'emfermeira' and 'enfermeira' have the same. Words that differ may share a key. */
 export function soundOf(word: string): string {
-  return alike.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), normalise(word))
+  const kept = sounds.get(word)
+  if (kept !== undefined) return kept
+  if (sounds.size >= mostSounds) sounds.clear()
+  const sound = alike.reduce((changed, [spelling, plain]) => changed.replace(spelling, plain), normalise(word))
+  sounds.set(word, sound)
+  return sound
 }
+
+/** The sounds of the latest words, since those of names are compared with everything that is typed. */
+const sounds = new Map<string, string>()
+const mostSounds = 20_000

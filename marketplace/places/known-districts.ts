@@ -1,6 +1,12 @@
+import { normalise } from '../occupations/words.ts'
+
 /** A well-known part of a municipality, with its centre, rounded by hand from public maps. */
 export type KnownDistrict = {
   name: string
+  /** Its name in plain words. */
+  plain: string
+  /** As it is shown: 'Moema, São Paulo, SP'. */
+  label: string
   /** Its municipality, as 'São Paulo, SP'. */
   town: string
   latitude: number
@@ -113,6 +119,7 @@ export const knownDistricts: readonly KnownDistrict[] = table
     const [town = '', districts = ''] = line.split(': ')
     return districts.split('; ').map((each) => {
       const [, name = '', star, latitude, longitude] = /^(.+?)(\*)? (-?[\d.]+) (-?[\d.]+)$/.exec(each) ?? []
-      return { name, town, latitude: Number(latitude), longitude: Number(longitude), isShared: star !== undefined }
+      const named = { name, plain: normalise(name), label: `${name}, ${town}`, town }
+      return { ...named, latitude: Number(latitude), longitude: Number(longitude), isShared: star !== undefined }
     })
   })

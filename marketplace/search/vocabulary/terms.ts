@@ -5,6 +5,7 @@ import type { JobKindWord } from '../../reference/job-types.ts'
 import type { Language } from '../../reference/languages.ts'
 import type { WorkType } from '../../reference/work-types.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
+import { beginningsOf } from '../beginnings.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { daysBesideDaysOff } from './days-off.ts'
 import { languageAsked, languagePhrases } from './language-words.ts'
@@ -208,20 +209,23 @@ const byPhrase = wordTable<Term>(
   ]),
 )
 
+const phrases = Object.keys(byPhrase)
+const phrasesBegun = beginningsOf(phrases)
+
 const fewestLetters = 3
 
 /** The terms that have a phrase beginning with a text of plain words, those with the shortest such phrase first. */
 export function termsBegun(text: string): Term[] {
   if (text.length < fewestLetters && !byPhrase[text] && !/^\dx$/.test(text)) return []
-  const begun = Object.keys(byPhrase).filter((phrase) => phrase.startsWith(text))
+  const begun = phrasesBegun(text).map((at) => phrases[at] as string)
   const terms = begun.sort((one, other) => one.length - other.length).map((phrase) => byPhrase[phrase] as Term)
   return [...new Set(terms)]
 }
 
 /** All words that occur in the phrases of terms and amounts, except the shortest. */
 export function termWords(): string[] {
-  const phrases = [byPhrase, before, after, numberWords].flatMap((table) => Object.keys(table))
-  const words = phrases.flatMap((phrase) => phrase.split(' '))
+  const all = [byPhrase, before, after, numberWords].flatMap((table) => Object.keys(table))
+  const words = all.flatMap((phrase) => phrase.split(' '))
   return [...new Set(words)].filter((word) => word.length > 3)
 }
 

@@ -1,7 +1,6 @@
-import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import type { Town } from '@trampolim/marketplace/search/places/place.ts'
 import { expect, it } from 'vitest'
-import { townBegun, townsBegun, townsShortened } from './large-towns.ts'
+import { largeTownOf, townBegun, townsBegun, townsShortened } from './large-towns.ts'
 
 const towns = [
   'Belo Horizonte, MG',
@@ -14,7 +13,7 @@ const towns = [
 ].map((label, id) => {
   const [name = '', state = ''] = label.split(', ')
   const town: Town = { id, name, state: state as Town['state'], population: 400_000 - id, latitude: 0, longitude: 0 }
-  return { town, plain: normalise(name) }
+  return largeTownOf(town)
 })
 
 it.each([

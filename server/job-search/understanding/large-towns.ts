@@ -5,8 +5,8 @@ import { isStateLetters } from '@trampolim/marketplace/search/places/states-in-p
 import type { Database } from '../../platform/house.ts'
 import { townsAbove } from './understand-queries.ts'
 
-/** A town with its name in plain words. */
-export type LargeTown = { town: Town; plain: string }
+/** A town with its name in plain words, and these without spaces. */
+export type LargeTown = { town: Town; plain: string; joined: string }
 
 /** Towns with more people than this are meant by shortened names. */
 const large = 60_000
@@ -22,7 +22,13 @@ export function largeTowns(database: Database): Promise<LargeTown[]> {
 }
 
 async function readTowns(database: Database): Promise<LargeTown[]> {
-  return (await townsAbove(database, large)).map((town) => ({ town, plain: normalise(town.name) }))
+  return (await townsAbove(database, large)).map(largeTownOf)
+}
+
+/** A town with the forms of its name that are compared with what is typed. */
+export function largeTownOf(town: Town): LargeTown {
+  const plain = normalise(town.name)
+  return { town, plain, joined: plain.replaceAll(' ', '') }
 }
 
 /** The most letters of a word that counts as shortened. */
@@ -38,9 +44,7 @@ export function townsShortened(phrase: string, towns: readonly LargeTown[]): Tow
   const words = phrase.split(' ')
   if (words.length === 1) {
     if (phrase.length < 2 * fewestWhole - 1) return []
-    return towns.flatMap(({ town, plain }) =>
-      plain.length > phrase.length && plain.replaceAll(' ', '') === phrase ? [town] : [],
-    )
+    return towns.flatMap(({ town, plain, joined }) => (joined === phrase && plain !== phrase ? [town] : []))
   }
   const telling = words.filter((word) => word.length >= fewestWhole)
   const shortened = words.filter((word) => word.length <= longestShort && !isJoining(word))

@@ -17,7 +17,7 @@ import { type CalledRow, namesCalled } from './name-queries.ts'
 /** The maximum number of occupations with one name. */
 const mostOccupations = 24
 
-const districtsKnown = Map.groupBy(knownDistricts, ({ name }) => normalise(name))
+const districtsKnown = Map.groupBy(knownDistricts, ({ plain }) => plain)
 
 /** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {

@@ -104,9 +104,7 @@ const longestDistrict = 4
 function nameDistrict(typed: TypedSearch, { place, unknown }: SearchReading): TypedSearch | undefined {
   if (place?.kind !== 'town') return undefined
   const town = placeLabel(place)
-  const own = knownDistricts
-    .filter((district) => district.town === town)
-    .map(({ name }) => ({ name, plain: normalise(name) }))
+  const own = knownDistricts.filter((district) => district.town === town)
   const alone = unknown.flatMap(({ text, part }) =>
     !/\s/.test(text) && text.length >= surelyMisspelt ? [{ ...part, phrase: normalise(text) }] : [],
   )

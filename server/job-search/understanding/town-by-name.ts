@@ -1,6 +1,7 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
-import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
+import { type KnownDistrict, knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
+import { beginningsOf } from '@trampolim/marketplace/search/beginnings.ts'
 import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import type { Database } from '../../platform/house.ts'
@@ -51,19 +52,22 @@ async function lookUpTown(database: Database, text: string) {
   return part ? { ...part, corrected: true } : found && aroundTown(found, found, { exact: false, corrected: true })
 }
 
+const wordsIn = (plain: string) => plain.split(' ').length
+const unshared = knownDistricts.filter(({ isShared }) => !isShared)
+const ofWords = Map.groupBy(unshared, ({ plain }) => wordsIn(plain))
+const byLetters = Map.groupBy(unshared, ({ plain }) => plain.replaceAll(' ', ''))
+const unsharedBegun = beginningsOf(unshared.map(({ plain }) => plain))
+const byLabel = new Map(knownDistricts.map((district) => [district.label, district]))
+
 /** Well-known districts that a misspelt text names. */
 export function knownDistrictsLike(text: string): string[] {
-  return knownDistricts
-    .filter(({ name, isShared }) => {
-      const plain = normalise(name)
-      if (isShared) return false
-      return isWhollyNearlyCalled(text, plain) || plain.replaceAll(' ', '') === text.replaceAll(' ', '')
-    })
-    .map(({ name, town }) => `${name}, ${town}`)
+  const joined = byLetters.get(text.replaceAll(' ', '')) ?? []
+  const alike = (ofWords.get(wordsIn(text)) ?? []).filter(({ plain }) => isWhollyNearlyCalled(text, plain))
+  return [...new Set([...joined, ...alike])].map(({ label }) => label)
 }
 
 async function districtCalled(database: Database, label: string) {
-  const known = knownDistricts.find(({ name, town }) => `${name}, ${town}` === label)
+  const known = byLabel.get(label)
   const [, name = '', state = null] = /^(.+), ([A-Z]{2})$/.exec(known?.town ?? '') ?? []
   const town = known && (await municipalityByName(database, { name: normalise(name), state }))
   return town && { ...aroundTown(town, known, { exact: false, corrected: false }), first: reachOfDistrict, name: label }
@@ -71,7 +75,5 @@ async function districtCalled(database: Database, label: string) {
 
 /** Well-known districts whose names begin with a text, as 'Moema, São Paulo, SP'. */
 export function knownDistrictsBegun(text: string): string[] {
-  return knownDistricts
-    .filter(({ name, isShared }) => !isShared && normalise(name).startsWith(text))
-    .map(({ name, town }) => `${name}, ${town}`)
+  return unsharedBegun(text).map((at) => (unshared[at] as KnownDistrict).label)
 }

@@ -1,4 +1,3 @@
-import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
 import { wordsAbroad } from '@trampolim/marketplace/search/places/abroad.ts'
@@ -47,5 +46,4 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return vocabularyOf(named, new Set([...commonWords, ...employerWords(), ...toolWords()]))
 }
 
-const districtWords = () =>
-  knownDistricts.flatMap(({ name }) => normalise(name).split(' ')).filter((word) => word.length > 3)
+const districtWords = () => knownDistricts.flatMap(({ plain }) => plain.split(' ')).filter((word) => word.length > 3)
