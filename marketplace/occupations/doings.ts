@@ -69,9 +69,44 @@ frentista: trabalhar em posto; trabalhar em posto de gasolina; posto de gasolina
 vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; fazer ronda
 porteiro: trabalhar em portaria; trabalhar em condominio
 tratorista: dirigir trator; operar trator
-trabalhador agropecuario em geral: trabalhar na roca; trabalhar na fazenda; trabalhar em fazenda; trabalhar em sitio; trabalhar no campo; roca; capinar; tirar leite
+trabalhador agropecuario em geral: trabalhar na roca; trabalhar na fazenda; trabalhar em fazenda; trabalhar em sitio; trabalhar no campo; roca; capinar
 colhedor: colher cafe; apanhar cafe; colher laranja; colher uva; colheita; apanhar laranja; colher fruta; colher frutas; panha de cafe; apanha de cafe; colheita de cafe; colheita do cafe; colheita de laranja; colheita da laranja; colheita de uva; colheita da uva; colheita de maca; colheita da maca; colheita de frutas; colheita de fruta; colheita de tomate; colheita de melao; colheita de manga; colheita de batata
 cortador de cana: cortar cana; corte de cana
+filetador de peixe: limpar peixe; limpar camarao; descascar camarao; tratar peixe; tirar couro de peixe; limpar pescado; desfiar siri; escamar peixe
+retireiro de leite: tirar leite; tirar leite de vaca; ordenhar; ordenhar vaca; ordenhar vacas; mexer com gado; lidar com gado; cuidar de gado; cuidar de vaca; tocar gado
+apanhador de frango: apanha de frango; apanha de aves; pegar frango; carregar frango; apanhar frango
+tratorista agricola: arar terra; gradear terra; plantar soja; passar veneno; pulverizar
+trabalhador rural: plantar; colher tomate; colher batata; colher morango; colher maca; raleio de uva; podar cafe; podar uva; capina; arrancar feijao; arrancar mandioca; fazer cerca; bater pasto; rocar pasto; trabalho na roca
+sapateiro: fazer sapato; fazer sapatos; consertar sapato; colar sola; trabalhar com calcado; trabalhar com calcados
+oleiro (fabricacao de tijolos): fazer tijolo; fazer telha
+operador de vibroprensa: fazer bloco; fazer bloquete; fazer blocos
+queijeiro: fazer queijo; fazer queijos
+sorveteiro: fazer sorvete; fazer picole
+servente de obras: fazer massa; virar massa; carregar cimento; carregar tijolo; abrir vala; cavar; bater laje; encher laje; trabalhar em obra; trabalhar na obra; trabalhar de servente; servico de obra; trabalhar em construcao; trabalhar na construcao
+pedreiro: assentar bloco; assentar tijolo; levantar parede; rebocar parede; fazer muro; fazer calcada
+azulejista: assentar azulejo; assentar porcelanato; colocar piso; por piso; assentar ceramica
+pintor de obras: lixar parede; passar massa corrida; pintar predio; pintar grade; pintar portao
+lavador de veiculos: lavar carro; lavar carros; lavar moto; lavar onibus; lavar caminhao; lavagem de carros
+empacotador: empacotar; empacotar compras; ensacar compras; empacotar mercadoria
+separador de mercadorias: separar pacotes; separar mercadoria; separar mercadorias; separar produtos; separar pedidos; etiquetar caixas; separar encomendas
+passeador de caes: passear com cachorros; passear caes; passear cachorros; passear com caes
+tosador: tosar; tosar cachorro; dar banho em cachorros; dar banho em gato
+cabeleireiro: trancar cabelo; fazer tranca; fazer trancas; fazer escova; fazer progressiva; pintar cabelo; alisar cabelo
+manicure: fazer pe e mao; pe e mao; fazer mao; fazer pe; colocar unha; por unha; fazer alongamento
+depilador: depilar; fazer depilacao
+digitador: digitar documentos; transcrever audio; transcrever audios; lancar notas; trabalhar digitando
+social media: gerenciar instagram; cuidar de instagram; mexer com instagram; gerenciar redes sociais; cuidar de redes sociais; trabalhar com redes sociais; postar no instagram
+auxiliar de frigorifico: trabalhar em frigorifico; trabalhar no frigorifico; desossar; desossar frango; cortar frango; cortar carne
+tecnico de refrigeracao: consertar geladeira; consertar geladeiras; arrumar geladeira; conserto de geladeira
+tecnico em eletrodomesticos: consertar maquina de lavar; conserto de maquina de lavar; conserto de tv; consertar tv; consertar televisao
+panfleteiro: entregar panfleto; entregar panfletos; distribuir panfleto; panfletar; entregar folheto
+montador de tendas: montar tenda; montar tendas; montar palco; montar barraca
+auxiliar de creche: trabalhar em creche; trabalhar na creche; trabalhar com bebe; trabalhar com bebes
+auxiliar de farmacia: trabalhar em farmacia de manipulacao
+operador de cftv: monitorar cameras; olhar cameras; monitoramento de cameras
+pasteleiro: fritar pastel; fazer pastel; fazer pasteis
+lavador de roupas: lavar tapete; lavar tapetes
+limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 `
 
 const doings = wordTable(

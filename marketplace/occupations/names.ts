@@ -28,6 +28,8 @@ export type OccupationName = {
 
 /** The factor for a name that isn't its occupation's most common one. */
 const notLeading = 0.7
+/** The factor for words of single trades, so that a few typed letters suggest what most people look for. */
+const ofTrade = 0.35
 /** The factor for official synonyms, few of which are in everyday use. */
 const official = 0.5
 /** The factor for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
@@ -41,7 +43,7 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
   const entries = [
     ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
     ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
-    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], leading: false, kind: 'title' as const })),
+    ...occupations.map(({ cbo, title }) => ({ ...unled, name: title, cbo: [cbo], kind: 'title' as const })),
   ]
   const all = withSynonyms(entries, new Set(occupations.map(({ cbo }) => cbo)))
   for (const [normalised, entry] of all) yield* rows(entry, normalised, { ...entry, normalised })
@@ -56,6 +58,8 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
     yield* rows(entry, entryName, { name, normalised, kind: 'feminine' })
   }
 }
+
+const unled = { leading: false, everyday: true }
 
 type Entry = PopularName & { kind: Exclude<NameKind, 'feminine'> }
 
@@ -74,20 +78,20 @@ function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Ma
     if (cbo.length === 0) continue
     const key = normalise(name)
     const same = all.get(key)
-    if (!same) all.set(key, { name, cbo, leading: false, kind: 'synonym' })
+    if (!same) all.set(key, { ...unled, name, cbo, kind: 'synonym' })
     else all.set(key, { ...same, cbo: [...new Set([...same.cbo, ...cbo])] })
   }
   return all
 }
 
 function* rows(
-  { cbo: codes, leading }: PopularName,
+  { cbo: codes, leading, everyday }: PopularName,
   entry: string,
   { name, normalised, kind }: Pick<OccupationName, 'name' | 'normalised' | 'kind'>,
 ): Generator<OccupationName> {
   const weight =
     commonness(codes[0] ?? '') *
-    (leading ? 1 : notLeading) *
+    (leading ? 1 : everyday ? notLeading : ofTrade) *
     (kind === 'feminine' ? secondGender : kind === 'synonym' ? official : 1)
   const telling = withoutStopwords(normalised)
   for (const [place, cbo] of codes.entries()) {

@@ -31,3 +31,17 @@ export function writtenOut(phrase: string): string {
     }),
   ].join(' ')
 }
+
+const elided = 'abadia|agua|aguas|ajuda|alcantara|alho|alianca|anta|arca|arco|areia|avila|este|oeste|oleo'
+const joined = new RegExp(`(?<= )d(?=(?:${elided})(?: |$))`, 'g')
+const written = new RegExp(`(?<= )(?:de|do|da) (?=(?:${elided})(?: |$))`, 'g')
+
+/**
+ * A name of a place with its elided 'de' as names are kept: 'olho d agua' for 'olho dagua' and 'olho de água', 'sant ana' for
+ * 'santana'.
+ */
+export const withElision = (phrase: string): string =>
+  phrase
+    .replace(joined, 'd ')
+    .replace(written, 'd ')
+    .replace(/^santt?ann?a (?=do )/, 'sant ana ')

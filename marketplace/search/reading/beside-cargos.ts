@@ -11,7 +11,9 @@ const tools = wordTable(
   namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; bi; autocad; photoshop; corel; canva; python; java; php;
     javascript; react; node; aws; azure; linux; cnh; revit; solidworks; sketchup; erp; clp; automacao; cisco; ccna; ccnp; fortinet; mikrotik; vmware;
     jira; figma; salesforce; hubspot; zendesk; tableau; docker; kubernetes; terraform; ansible; jenkins; selenium; cypress; spring boot; kotlin; laravel;
-    django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada`),
+    django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada; power bi;
+    capcut; audaces; fanuc; mazak; siemens; weg; john deere; massey; massey ferguson; new holland; valtra; jacto; uniport; caterpillar; komatsu; jcb; bobcat;
+    scania; volvo; iveco; volkswagen; mercedes; cummins; mopp; nr10; nr12; nr20; nr33; nr35; nr11; nr18; nr37; cnv; coren; crea; creci; crm; cro; crf; crp; crc; oab`),
 )
 
 /** Tools, workplaces and the like, which describe the cargo next to them: 'motorista hospital', 'porteiro folguista'. */
@@ -20,7 +22,7 @@ const besideCargos = wordTable({
   ...namedBy(`hospital; clinica; escola; creche; loja; lojas; supermercado; mercado; padaria; restaurante; bar; lanchonete; hotel; farmacia; drogaria;
     oficina; fazenda; obra; obras; fabrica; industria; condominio; predio; banco; transportadora; salao; salao de beleza; academia; shopping;
     construcao civil; posto de gasolina; usina; lan house; eventos; offshore; onshore; asilo; casa de repouso; concessionaria; seguradora; imobiliaria; peixaria; mercadinho; mercearia; sacolao; hortifruti; atacarejo;
-    distribuidora; aeroporto; cemiterio; presidio; hostel; resort; spa; buffet; boate; crianca; criancas; casa de familia; casas de familia; pet shop; call center; ifood; uber; rappi; folguista; feirista; plantonista`),
+    distribuidora; aeroporto; cemiterio; presidio; hostel; resort; spa; buffet; boate; crianca; criancas; embarcado; embarcada; desenho; desenho tecnico; desenho mecanico; leitura de desenho; casa de familia; casas de familia; pet shop; call center; ifood; uber; rappi; folguista; feirista; plantonista`),
 })
 
 /** Whole areas and workplaces, which people also type alone: 'analista qualidade', 'garçom balada'. */

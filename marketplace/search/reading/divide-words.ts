@@ -39,7 +39,7 @@ const longestName = 7
 /** Divides the words of a field into the spans that explain most of them. */
 export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
   const words = typedWords(typed[field])
-  const best = bestDivision(words, (span) => meaningsOf(words, span, { field, names }))
+  const best = bestDivision(words, field, (span) => meaningsOf(words, span, { field, names }))
   const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
   return { words, spans: whole ? [whole] : settled(words, best, field) }
 }
@@ -64,6 +64,7 @@ const furtherPlace = 0.5
  */
 function bestDivision(
   words: readonly TypedWord[],
+  field: SearchField,
   meanings: (span: { from: number; to: number }) => readonly Omit<Span, 'from' | 'to'>[],
 ): Span[] {
   const best: Map<number, Best>[] = Array.from({ length: words.length + 1 }, () => new Map())
@@ -73,7 +74,8 @@ function bestDivision(
       for (const { meaning, worth } of meanings({ from, to })) {
         const flag = meaning.is in flags ? flags[meaning.is as keyof typeof flags] : 0
         for (const [before, { worth: sum, spans }] of best[from] as Map<number, Best>) {
-          const own = (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth }, spans)
+          const own =
+            (before & flag) === 0 ? worth : worthAgain(words, { from, to, meaning, worth }, { field, before: spans })
           if (own === 0) continue
           const at = best[to] as Map<number, Best>
           const known = at.get(before | flag)
@@ -88,7 +90,11 @@ function bestDivision(
 }
 
 /** The worth of a second cargo, place or company in a field; 0 if there can't be another. */
-function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: Span, before: readonly Span[]): number {
+function worthAgain(
+  words: readonly TypedWord[],
+  { from, to, meaning, worth }: Span,
+  { field, before }: { field: SearchField; before: readonly Span[] },
+): number {
   const isOther = isAlternative(words, from)
   if (meaning.is === 'occupation') {
     // 'banho e tosa' is one name and no two.
@@ -103,7 +109,11 @@ function worthAgain(words: readonly TypedWord[], { from, to, meaning, worth }: S
   // Nor a state and what lies in it: 'SP zona leste'.
   const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
   const isPart = meaning.is === 'place' && before.some((span) => isPartBeside(words, span, { from, meaning }))
-  return meaning.is === 'place' && (isOther || besideZipCode || isInside || isPart) ? worth - furtherPlace : 0
+  const isNeighbour =
+    field === 'location' && before.some((span) => span.to === from && areTownsOfAState(span.meaning, meaning))
+  return meaning.is === 'place' && (isOther || besideZipCode || isInside || isPart || isNeighbour)
+    ? worth - furtherPlace
+    : 0
 }
 
 /**
@@ -118,6 +128,21 @@ function isPartBeside(
   if (span.meaning.isSide !== meaning.isSide) return true
   const isNext = span.to === from || (span.to === from - 1 && isJoiningPlaces(words[span.to]))
   return isNext && (isPartOfTown(span.meaning, meaning) || isDistrictElsewhere(meaning, span.meaning))
+}
+
+/** Towns with fewer people are hardly named beside another: their names are rather parts of longer ones. */
+const smallestNeighbour = 20_000
+
+/** Whether two places are towns of one state, which people type without a separator: 'osasco barueri'. */
+function areTownsOfAState(one: Meaning, other: Meaning): boolean {
+  if (one.is !== 'place' || other.is !== 'place') return false
+  const [first, second] = [one.places[0], other.places[0]]
+  return (
+    first?.kind === 'town' &&
+    second?.kind === 'town' &&
+    first.town.state === second.town.state &&
+    Math.min(first.town.population, second.town.population) >= smallestNeighbour
+  )
 }
 
 /** Whether one of two places is a state, and the other one may lie in it. */

@@ -53,13 +53,14 @@ export function typedWords(text: string): TypedWord[] {
   return words.slice(0, mostWords)
 }
 
-/** 'c/ cnh', 's/experiência', 'p/ hospital', 'z/l': a letter and a slash stand for a word. */
+/** 'c/ cnh', 's/experiência', 'p/ hospital', 'z/l': a letter and a slash stand for a word, and 'p' and 'q' also alone. */
 const shortened = /^([cspdq])\/(?=$|[\p{L}\d]{2})/iu
 const shortWords = wordTable({ c: 'com', s: 'sem', p: 'para', d: 'de', q: 'que' })
 
 function writtenOut(piece: string): string {
   // Without its accent it would be a state.
   if (/^tô$/iu.test(piece.normalize('NFC'))) return 'estou'
+  if (/^[pq]$/i.test(piece)) return shortWords[piece.toLowerCase()] as string
   const zone = /^z\/([lnso])$/iu.exec(piece)
   if (zone) return `z${zone[1]}`.toLowerCase()
   const [before, letter = ''] = shortened.exec(piece) ?? []

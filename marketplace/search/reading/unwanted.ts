@@ -47,11 +47,23 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
       // 'que não seja plantão noturno' is about one thing.
       if (saysWhen.test(words[(spans[at] as Span).to - 1]?.plain ?? '') && isShift(spans[at + 1])) at++
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
+    } else if (next < 0 && phraseOf(words, span) === 'nao' && isRefusable(settled.at(-1))) {
+      settled.push(refused(settled.pop() as Span, span))
     } else {
       settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to }), field) } })
     }
   }
   return settled
+}
+
+const isRefusable = (span: Span | undefined): boolean =>
+  span?.meaning.is === 'occupation' || span?.meaning.is === 'term'
+
+/** What 'não' at the end of a field says of the words before it: 'telemarketing não', '6x1 não'. */
+function refused(span: Span, { to }: Span): Span {
+  const { meaning } = span
+  if (meaning.is !== 'occupation') return { ...span, to, meaning: { is: 'denied' } }
+  return { ...span, to, meaning: { is: 'avoided', occupations: meaning.occupations, own: span } }
 }
 
 /** The last of the words that name nothing from a span on, also after fillers between them: 'porta a porta'. */

@@ -19,7 +19,9 @@ export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
 const unanswerable =
-  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:o )?(?:salario|pagamento) (?:menor|maior);
+  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
+  (?:para|pra|sou|que aceit[ae]m?) estrangeir[oa]s?; (?:para |pra |sou |que aceita )?(?:ex )?(?:egress[oa]s?(?: do sistema (?:prisional|penitenciario)|do presidio|da cadeia|do regime (?:aberto|semi ?aberto))?|presidiari[oa]s?|detent[oa]s?);
+  (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil)`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */

@@ -198,6 +198,13 @@ function termsIn(field: SearchField, text: string): PlacedTerm[] {
 
 const protectedAt = (from: number) => ({ term: { kind: 'protected' } as const, to: from + 1 })
 
+/** 'Professor de matemática ensino médio' teaches there; 'professor com ensino superior' has it. */
+const isLevelTaught = (term: PersonTerm, words: readonly TypedWord[], at: number): boolean =>
+  term.kind === 'schooling' &&
+  /^(?:GRADE|HIGH)_SCHOOL/.test(term.value) &&
+  !leads.has(words[at - 1]?.plain ?? '') &&
+  words.slice(0, at).some(({ plain }) => /^prof(?:a|essor(?:a|es|as)?)?$/.test(plain))
+
 /** '50+'. */
 const ageAlone = (text: string, word: TypedWord) => /^[2-7]\d\+$/.test(text.slice(word.from, word.to))
 
@@ -217,7 +224,7 @@ function longestTermAt(
 ): { term: PersonTerm; to: number } | undefined {
   for (let to = Math.min(words.length, from + longestPhrase); to > from; to--) {
     const term = personTermOf(phraseOf(words, { from, to }))
-    if (!term || isJoined(words, to, text)) continue
+    if (!term || isJoined(words, to, text) || isLevelTaught(term, words, from)) continue
     if (term.kind === 'experience' && lacks.has(words[from - 1]?.plain ?? '')) continue
     if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
       continue
@@ -234,6 +241,7 @@ const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exi
 function isJoined(words: readonly TypedWord[], to: number, text: string): boolean {
   const word = words[to - 1]
   if ((word?.plain !== 'e' && word?.plain !== 'a') || to >= words.length) return false
+  if (/^(?:com|para|em)$/.test(words[to]?.plain ?? '')) return false
   return !/^[EA]$/.test(text.slice(word.from, word.to)) || text === text.toUpperCase()
 }
 

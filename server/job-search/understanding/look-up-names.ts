@@ -6,7 +6,7 @@ import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { townNames } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import type { District, Town } from '@trampolim/marketplace/search/places/place.ts'
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
-import { writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
+import { withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
@@ -53,7 +53,7 @@ function calledPlaces(run: string): string[] {
   const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
-  const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name)]))]
+  const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name)]))]
   return [...new Set(names.flatMap((name) => [name, ...townNames(name)]))]
 }
 

@@ -78,6 +78,9 @@ const withoutQualifiers = (text: string) => text.replace(qualifiers, ' ').trim()
 
 const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].slice(part.from, part.to)
 
+/** Beside words that name nothing, who operates operates a machine, and no till: 'operador de abc'. */
+const operates = /^operador(?:a|es|as)?$/
+
 type OneCargo = {
   cargo: ReadCargo
   /** Whether this is the only cargo. */
@@ -101,8 +104,9 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   const rest = [...beside, ...more]
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
   const isOneWord = !head && searchTerms(said).length === 1
+  const isOfMachine = isOneWord && rest.length > 0 && operates.test(normalise(said))
   const [withHead, begun] = await Promise.all([
-    head ? headed(database, head, whole) : [],
+    head ? headed(database, head, whole) : isOfMachine ? occupationsSaying(database, 'operador de maquina') : [],
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
   ])
   // No name says who manages this, and whom they manage is somebody else.
