@@ -45,6 +45,7 @@ export const ownSlots = {
   refuse: 'Recusar a entrevista',
   done: {
     taken: 'Horário reservado. Lembramos você 12 horas antes.',
+    takenSoon: 'Horário reservado. A empresa foi avisada.',
     waiting: 'Pedido enviado. Você está na lista de espera.',
     refused: 'Entrevista recusada. A empresa foi avisada.',
   },

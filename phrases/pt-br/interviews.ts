@@ -87,6 +87,7 @@ export const ownInterviews = {
   reasonHint: 'A empresa lê o motivo e pode marcar outro horário.',
   told: {
     confirmed: 'Presença confirmada. Lembramos você 12 horas antes.',
+    confirmedSoon: 'Presença confirmada. A empresa foi avisada.',
     refused: 'Entrevista recusada. A empresa foi avisada e pode marcar outro horário.',
     accepted: 'Tudo certo: a empresa sabe que você vai.',
     canceled: 'Entrevista cancelada. A empresa foi avisada.',
@@ -126,6 +127,7 @@ export const agenda = {
   },
   span: '{{from}} a {{to}}',
   days: 'Dias da semana',
+  dayOf_zero: '{{day}}, nenhuma entrevista',
   dayOf_one: '{{day}}, {{count}} entrevista',
   dayOf_other: '{{day}}, {{count}} entrevistas',
   earlier: 'Dias anteriores',
