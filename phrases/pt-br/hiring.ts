@@ -27,7 +27,7 @@ export const hireReasonText = {
 /** The hiring message as recruiters read and send it. */
 export const hiringSide = {
   hireOf: 'Contratar {{name}}',
-  waits: 'Contratação espera resposta',
+  waits: 'Contratação proposta',
   title: 'Contratação',
   text: 'A pessoa recebe a mensagem depois de 10 minutos e tem 7 dias para responder, nunca mais que até o dia de início. Até lá, você pode desfazer.',
   salary: 'Salário por mês',
