@@ -49,7 +49,7 @@ export const hiringSide = {
   taken: 'Desfeito. A pessoa não ficou sabendo.',
   failed: 'Nada mudou: {{reason}}',
   status: {
-    soon: 'Será enviada às {{moment}}',
+    soon: 'Será enviada em {{moment}}',
     pending: 'Aguardando resposta até {{date}}',
     accepted: 'Aceito',
     rejected: 'Recusado pelo candidato',

@@ -90,7 +90,7 @@ export const offeredSlots = {
   takenBySomebody: 'reservado',
   wish: 'Pede: {{wish}}',
   reason: 'Motivo: {{reason}}.',
-  tells: 'Fica sabendo às {{moment}}.',
+  tells: 'Fica sabendo em {{moment}}.',
   more: 'Abrir mais horários',
   moreOf: 'Abrir mais horários: {{job}}',
   setFor: 'Marcar um horário',

@@ -222,7 +222,7 @@ export const agenda = {
   set: 'Marcar entrevista',
   setFor: 'Marcar entrevista com {{name}}',
   person: 'Ver {{name}}',
-  tells: 'A pessoa fica sabendo às {{moment}}. Até lá, cancelar não deixa rastro.',
+  tells: 'A pessoa fica sabendo em {{moment}}. Até lá, cancelar não deixa rastro.',
   needs: 'Precisa de apoio: {{needs}}',
   reason: 'Motivo: {{reason}}.',
   actions: {
