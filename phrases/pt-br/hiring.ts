@@ -27,7 +27,7 @@ export const hireReasonText = {
 /** The hiring message as recruiters read and send it. */
 export const hiringSide = {
   hireOf: 'Contratar {{name}}',
-  waits: 'Contratação espera resposta',
+  waits: 'Contratação proposta',
   title: 'Contratação',
   text: 'A pessoa recebe a mensagem depois de 10 minutos e tem 7 dias para responder, nunca mais que até o dia de início. Até lá, você pode desfazer.',
   salary: 'Salário por mês',
@@ -49,7 +49,7 @@ export const hiringSide = {
   taken: 'Desfeito. A pessoa não ficou sabendo.',
   failed: 'Nada mudou: {{reason}}',
   status: {
-    soon: 'Será enviada às {{moment}}',
+    soon: 'Será enviada em {{moment}}',
     pending: 'Aguardando resposta até {{date}}',
     accepted: 'Aceito',
     rejected: 'Recusado pelo candidato',

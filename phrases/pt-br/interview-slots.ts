@@ -45,6 +45,7 @@ export const ownSlots = {
   refuse: 'Recusar a entrevista',
   done: {
     taken: 'Horário reservado. Lembramos você 12 horas antes.',
+    takenSoon: 'Horário reservado. A empresa foi avisada.',
     waiting: 'Pedido enviado. Você está na lista de espera.',
     refused: 'Entrevista recusada. A empresa foi avisada.',
   },
@@ -89,7 +90,7 @@ export const offeredSlots = {
   takenBySomebody: 'reservado',
   wish: 'Pede: {{wish}}',
   reason: 'Motivo: {{reason}}.',
-  tells: 'Fica sabendo às {{moment}}.',
+  tells: 'Fica sabendo em {{moment}}.',
   more: 'Abrir mais horários',
   moreOf: 'Abrir mais horários: {{job}}',
   setFor: 'Marcar um horário',

@@ -46,6 +46,8 @@ export const jobLetters = {
   candidacyDiscarded: {
     subject: 'Resposta sobre a vaga {{jobName}}',
     text: 'O recrutador da vaga {{jobName}}, {{ofCompany}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
+    declined:
+      'O recrutador da vaga {{jobName}}, {{ofCompany}}, encerrou a sua candidatura, depois de você preferir não ficar com a vaga.',
     feedback: 'Mensagem do recrutador',
     kept: 'A empresa guardou seu currículo: até {{until}}, pode encontrar você para outras vagas dela e convidar você. Se não quiser, diga isso nesta candidatura, e ela deixa de ver você ali.',
     refuseKeeping: 'Abrir a candidatura',
@@ -55,6 +57,8 @@ export const jobLetters = {
   selectionEnded: {
     subject: 'Processo seletivo encerrado: {{jobName}}',
     text: 'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado. Desta vez a empresa não seguiu com a sua candidatura.',
+    declined:
+      'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado. Você preferiu não ficar com a vaga.',
     next: 'Obrigado por participar. Seu currículo continua guardado, e há outras vagas à sua espera.',
     takenDown: {
       text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi encerrada, e com ela o processo seletivo. Não é um julgamento sobre o seu currículo.',

@@ -134,6 +134,21 @@ export const notificationTexts = {
   },
 } as const
 
+/** The texts of notifications that ask for an answer, once none is due. */
+export const settledTexts = {
+  'invitation.reminder': 'Lembramos você de um convite: {{jobName}}.',
+  'hire.received': 'A empresa enviou uma mensagem de contratação: {{jobName}}.',
+  'hire.reminder': 'Lembramos você de uma mensagem de contratação: {{jobName}}.',
+  'interview.set': 'A empresa marcou uma entrevista com você: {{jobName}}.',
+  'interview.moved': 'A empresa mudou o horário ou o lugar da entrevista: {{jobName}}.',
+  'interview.reminder': 'Lembramos você de responder sobre a entrevista: {{jobName}}.',
+  'interview.reconfirm': 'Lembramos você da entrevista: {{jobName}}.',
+  'interview.slots': 'A empresa ofereceu horários de entrevista: {{jobName}}.',
+  'interview.moreSlots': 'A empresa abriu novos horários de entrevista: {{jobName}}.',
+  'interview.slotKept': 'Guardamos para você um horário de entrevista: {{jobName}}.',
+  'interview.slotsReminder': 'Lembramos você de escolher o horário da entrevista: {{jobName}}.',
+} as const
+
 /** The subject of a sentence if the name can't be shown. */
 export const somebody = 'Alguém'
 export const someJob = 'uma vaga'

@@ -59,9 +59,21 @@ export const recruiter = {
     closes: 'Encerra {{when}}',
     seeClosing: 'Prorrogar ou encerrar',
     task: {
-      reject: 'Não aprovada: corrija e envie de novo',
-      block: 'Bloqueada: corrija e envie de novo',
-      request_changes: 'A análise pediu mudanças',
+      'review-job': {
+        reject: 'Vaga não aprovada: corrija e envie de novo',
+        block: 'Vaga bloqueada: corrija e envie de novo',
+        request_changes: 'A análise pediu mudanças na vaga',
+      },
+      'review-organization': {
+        reject: 'Empresa não aprovada: corrija e envie de novo',
+        block: 'Empresa bloqueada: corrija e envie de novo',
+        request_changes: 'A análise pediu mudanças na empresa',
+      },
+      'review-profile': {
+        reject: 'Perfil não aprovado: corrija e envie de novo',
+        block: 'Perfil bloqueado: corrija e envie de novo',
+        request_changes: 'A análise pediu mudanças no perfil',
+      },
     },
     seeTask: 'Corrigir',
     asksToJoin: 'Quer entrar na empresa',

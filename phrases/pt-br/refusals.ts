@@ -64,7 +64,7 @@ export const refusals = {
   wrong_code: 'Código incorreto. Confira e digite de novo.',
   code_expired: 'Este código venceu. Peça um novo.',
   too_many_tries: 'Muitas tentativas com este código. Peça um novo.',
-  wait_before_trying: 'Espere meio minuto antes de tentar de novo. O código continua valendo.',
+  wait_before_trying: 'Espere alguns segundos, no máximo meio minuto, e tente de novo. O código continua valendo.',
   code_sent_recently: 'Acabamos de enviar um código. Espere um minuto para pedir outro.',
   too_many_codes: 'Muitos códigos enviados. Tente de novo em uma hora.',
   channel_not_available: 'Não conseguimos enviar códigos por este meio.',

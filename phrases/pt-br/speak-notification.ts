@@ -1,8 +1,9 @@
 import { dayFormat } from '../formats.ts'
 import { type PhraseKey, speak } from '../speak.ts'
-import { notificationTexts, somebody, someJob } from './notifications.ts'
+import { notificationTexts, settledTexts, somebody, someJob } from './notifications.ts'
 
 const t = speak(notificationTexts)
+const settled: Readonly<Record<string, string>> = settledTexts
 const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
 type Spoken = {
@@ -22,4 +23,10 @@ export function speakNotification({ kind, variant, jobName, person, facts }: Spo
     person: person ?? somebody,
     ...(closes !== undefined && { day: dayText(new Date(closes)) }),
   })
+}
+
+/** The same for what asks for an answer that is no longer due: it says what happened, without asking again. */
+export function speakSettled(notification: Spoken): string {
+  const text = settled[`${notification.kind}.${notification.variant}`]
+  return text ? text.replace('{{jobName}}', () => notification.jobName ?? someJob) : speakNotification(notification)
 }

@@ -16,6 +16,11 @@ async function asked(who: Person) {
   return items.flatMap((item) => ('asks' in item && item.asks ? item.message.notification.type : []))
 }
 
+async function texts(who: Person) {
+  const { items } = await house.as(notificationRoutes, who).listNotifications({})
+  return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+}
+
 it('a notification no longer asks for an answer about an interview once it was given or the interview is off', async () => {
   begin()
   const { bruno, jobId } = await hiring()
@@ -27,11 +32,13 @@ it('a notification no longer asks for an answer about an interview once it was g
   const [, { interviewId }] = [await set(ana), await set(davi)]
   await attend(told)
   expect([await asked(ana), await asked(davi)]).toEqual([['interview'], ['interview']])
+  expect(await texts(ana)).toEqual([expect.stringMatching(/Confirme sua presença\.$/)])
   const { interviewId: id = '', startDateTime: start = '' } = (await own(ana)) ?? {}
   await candidates(ana).answerInterview({ id, start, answer: 'confirmed' })
   await recruiters(bruno).cancelInterview({ jobId, interviewId })
   await attend()
   expect([await asked(ana), await asked(davi)]).toEqual([[], []])
+  expect(await texts(ana)).toEqual([expect.stringMatching(/^A empresa marcou uma entrevista com você: [^.]+\.$/)])
 })
 
 it('a notification no longer asks for an answer to a hiring message that was taken back', async () => {

@@ -1,7 +1,7 @@
 import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
 import { asksForAnswer, kindOf, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { leadsTo } from '@trampolim/marketplace/notifications/leads-to.ts'
-import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
+import { speakNotification, speakSettled } from '@trampolim/phrases/pt-br/speak-notification.ts'
 import type { NotificationRow } from './queries.ts'
 
 /** Presents a notification to one of its readers. */
@@ -10,6 +10,7 @@ export function presentNotification(
   { accountId, side }: { accountId: string; side: Side },
 ): Notification {
   const created = row.createdAt.toISOString()
+  const mayAsk = asksForAnswer(row.kind, row.variant)
   return {
     id: row.id,
     type: row.type,
@@ -17,12 +18,16 @@ export function presentNotification(
     message: {
       type: 'notification',
       jobName: row.jobName,
-      notification: { priority: kindOf(row.kind).priority, type: row.kind, text: speakNotification(row) },
+      notification: {
+        priority: kindOf(row.kind).priority,
+        type: row.kind,
+        text: mayAsk && !row.open ? speakSettled(row) : speakNotification(row),
+      },
     },
     created,
     modified: created,
     leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) }),
-    asks: row.open && asksForAnswer(row.kind, row.variant),
+    asks: row.open && mayAsk,
   }
 }
 

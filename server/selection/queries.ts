@@ -35,6 +35,13 @@ export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'
 )`
 
+/** Whether a candidate didn't want to be hired: they rejected the last hiring message, or took back that they accepted it. */
+export const hasDeclined = sql<boolean>`coalesce((
+  select offer.status = 'rejected' or offer.status = 'canceled' and offer.ended_by = 'candidate'
+  from hiring_message as offer where offer.candidacy_id = candidacy.id
+  order by offer.made_at desc, offer.id desc limit 1
+), false)`
+
 /** A candidacy as needed by the rules for moves. */
 export type CandidacyFacts = {
   id: string

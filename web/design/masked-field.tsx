@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { caretAfter, finished, type Mask, masked } from './masks.ts'
+import { caretAfter, finished, type Mask, masked, spelledOut } from './masks.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type MaskedFieldProps = Omit<TextFieldProps, 'type'> & {
@@ -39,9 +39,10 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
         const field = event.currentTarget
         const typed = field.value
         const caret = field.selectionStart ?? typed.length
-        const shown = masked(mask, typed)
+        // A caret in the middle belongs to somebody who corrects a part: nothing is added to it.
+        const shown = masked(mask, caret === typed.length ? spelledOut(mask, typed) : typed)
         if (shown !== typed) {
-          const place = caretAfter(mask, { typed, caret, shown })
+          const place = caret === typed.length ? shown.length : caretAfter(mask, { typed, caret, shown })
           field.value = shown
           // After a deletion the caret stays before a separator, after typing it moves behind it.
           const behindMark = deleting.current ? place : place + (/^[^\dA-Z]+/.exec(shown.slice(place))?.[0].length ?? 0)

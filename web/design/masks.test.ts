@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfter, finished, type Mask, masked } from './masks.ts'
+import { caretAfter, finished, type Mask, masked, spelledOut } from './masks.ts'
 
 const masks: Mask[] = ['cpf', 'cnpj', 'cep', 'phone', 'date', 'month', 'money']
 
@@ -13,6 +13,13 @@ describe('a mask', () => {
     ['cep', '04101-000', '04101-000'],
     ['phone', '1133334444', '(11) 3333-4444'],
     ['phone', '11987654321', '(11) 98765-4321'],
+    ['phone', '+5511987654321', '(11) 98765-4321'],
+    ['phone', '5511987654321', '(11) 98765-4321'],
+    ['phone', '011987654321', '(11) 98765-4321'],
+    ['phone', '55999998888', '(55) 99999-8888'],
+    ['phone', '555599999888', '(55) 9999-9888'],
+    ['phone', '5555999998888', '(55) 99999-8888'],
+    ['phone', '(55) 99999-88887', '(55) 99999-8888'],
     ['date', '05031990', '05/03/1990'],
     ['month', '072024', '07/2024'],
     ['money', '2500', '2.500'],
@@ -35,6 +42,26 @@ describe('a mask', () => {
         expect(masked(mask, once)).toBe(once)
       }),
     )
+  })
+
+  it.each([
+    ['date', '1/2/1990', '01/02/1990'],
+    ['date', '1/', '01/'],
+    ['date', '01/2/', '01/02/'],
+    ['date', '1.2.1990', '01/02/1990'],
+    ['date', '1990-02-01', '01/02/1990'],
+    ['date', '31/12/1990', '31/12/1990'],
+    ['month', '7/2024', '07/2024'],
+    ['month', '2024-07', '07/2024'],
+    ['cpf', '5-2', '52'],
+  ] as const)('reads %s %s, given as a whole, as %s', (mask, typed, shown) => {
+    expect(masked(mask, spelledOut(mask, typed)).padEnd(shown.length, '/')).toBe(shown)
+  })
+
+  it('lets a phone be typed with the country’s code, sign by sign', () => {
+    for (const number of ['+5511987654321', '+55 11 98765-4321', '5511987654321', '011987654321']) {
+      expect([...number].reduce((shown, sign) => masked('phone', shown + sign), '')).toBe('(11) 98765-4321')
+    }
   })
 
   it('keeps the caret behind the digits that were before it', () => {

@@ -7,8 +7,11 @@ import { type OwnWords, ownWordsBlocks } from './own-words.ts'
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. */
-type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean }
+/**
+ * A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. `declined`: the
+ * candidate didn't want to be hired.
+ */
+type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean; declined?: boolean }
 
 /**
  * Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. `toCorrect`: it can't be
@@ -75,7 +78,12 @@ function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
   const said = saysTakenDown ? (`${kind}.takenDown` as const) : kind
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t(`${said}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
+    text(
+      t(kind === 'selectionEnded' && said === kind && ended.declined ? `${kind}.declined` : `${said}.text`, {
+        jobName: strong(jobName),
+        ofCompany: ofCompany(ended),
+      }),
+    ),
     ...ownWordsBlocks(ended),
     text(t(`${said}.next`)),
     { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },

@@ -18,6 +18,8 @@ type MovedCandidacy = OfCandidacy & OwnWords & { to: Exclude<SelectionStep, 'cur
 type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> &
   OwnWords & {
     feedback: string | null
+    /** Whether the candidate didn't want to be hired. */
+    declined?: boolean
     /** Until when the company keeps the candidate for its other jobs, if it does. */
     kept: { until: string; candidacyId: string } | null
   }
@@ -82,7 +84,12 @@ function candidacyDiscarded(discarded: DiscardedCandidacy, site: string): Sheet 
   const { name, jobName, feedback, kept } = discarded
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t('candidacyDiscarded.text', { jobName: strong(jobName), ofCompany: ofCompany(discarded) })),
+    text(
+      t(discarded.declined ? 'candidacyDiscarded.declined' : 'candidacyDiscarded.text', {
+        jobName: strong(jobName),
+        ofCompany: ofCompany(discarded),
+      }),
+    ),
     ...(feedback
       ? [
           {

@@ -154,9 +154,17 @@ async function notifyEnd(tx: Tx, house: House, { candidacyIds, template }: Telli
   const ownWords = speaks ? await sendResponses(tx, house, { occasion: 'ended', candidacyIds }) : undefined
   const kind = news === 'ended' ? 'answered' : 'hired'
   const addressees = await whoWantTheLetter(tx, { kind, people })
-  const letters = addressees.map(({ candidacyId, email, name, jobName, company, forClient, takenDown }) => ({
+  const letters = addressees.map(({ candidacyId, email, name, jobName, company, forClient, takenDown, declined }) => ({
     ...{ id: newId(now()), to: email, template },
-    values: { name: firstName(name), jobName, company, forClient, takenDown, ownWords: ownWords?.get(candidacyId) },
+    values: {
+      name: firstName(name),
+      jobName,
+      company,
+      forClient,
+      takenDown,
+      declined,
+      ownWords: ownWords?.get(candidacyId),
+    },
   }))
   await queueLetters(tx, { secret, letters })
 }

@@ -3,7 +3,7 @@ import { type StepAnswer, stepsBeforeFinal } from '@trampolim/marketplace/select
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { isHired, isRemoved } from '../queries.ts'
+import { hasDeclined, isHired, isRemoved } from '../queries.ts'
 
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
 export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
@@ -14,6 +14,7 @@ export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
     .leftJoin('job', 'job.id', 'candidacy.job_id')
     .select([
       sql<boolean>`job.taken_down_at is not null`.as('takenDown'),
+      hasDeclined.as('declined'),
       'candidacy.id as candidacyId',
       'candidacy.professional_id as professionalId',
       'account.email',

@@ -6,6 +6,7 @@ import { recruiterJobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
+import { newId } from '../../platform/ids.ts'
 import { selectionHandlers } from '../background.ts'
 import { selectionListeners } from '../listeners.ts'
 import { notifyMovesWork } from '../notices/notify-candidate.ts'
@@ -181,6 +182,31 @@ describe('the people in a selection when a job ends', async () => {
       .executeTakeFirstOrThrow()
     expect(status).toBe('job:approved')
   })
+
+  it.each(['', 'Foi bom conhecer você.'])(
+    'aren’t told that others were chosen if they declined themselves',
+    async (feedback) => {
+      const { bruno, jobId } = await hiring()
+      const [ana, lia] = [await at(jobId, 'finalists'), await at(jobId, 'finalists', 'Lia Reis')]
+      await database
+        .insertInto('hiring_message')
+        .values({
+          ...{ id: newId(house.now()), candidacy_id: ana.processId, made_by: bruno.accountId, salary: 200_000 },
+          ...{ start_on: '2026-05-04', documents: [], other_documents: '', message: 'Venha.', status: 'rejected' },
+          ...{ made_at: house.now(), told_at: house.now(), answered_at: house.now() },
+        })
+        .execute()
+      const finalists = [ana, lia].map(({ processId }) => ({ processId, outcome: 'notHired' as const, feedback }))
+      await jobs(bruno).finishJob({ id: jobId, finalists })
+      await work()
+      await work(aDay)
+      const others = /Desta vez/
+      expect(lettersTo(ana).map(({ text }) => [/não ficar com a vaga/.test(text), others.test(text)])).toEqual([
+        [true, false],
+      ])
+      expect(lettersTo(lia).map(({ text }) => others.test(text))).toEqual([true])
+    },
+  )
 
   it('aren’t told that nothing is decided if a hiring message waits for their answer', async () => {
     const { bruno, jobId } = await hiring()

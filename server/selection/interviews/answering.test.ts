@@ -22,6 +22,24 @@ describe('interviews, as they are answered,', async () => {
     subjects,
   } = interviewsIn(house)
 
+  it('that are soon show their candidate the step at once, with the interview', async () => {
+    begin(at('11:00'))
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const steps = async () => (await candidatesCalls(ana).listProcesses({})).items.map(({ step }) => step)
+    await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    expect(await steps()).toEqual(['curriculums'])
+    await attend()
+    expect(await own(ana)).toMatchObject({ status: 'candidate:pending' })
+    expect(await steps()).toEqual(['interviews'])
+    expect(await codeOf(calls(bruno).undoMove({ jobId, processId: ana.processId, from: 'interviews' }))).toBe(
+      'undo_too_late',
+    )
+    subjects()
+    await attend(told)
+    expect(subjects()).toEqual([])
+  })
+
   it('are announced after ten minutes, viewed, confirmed, reconfirmed, and recorded afterwards', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House } from '../../platform/house.ts'
 import { returnToWaiting } from '../slots/waiting-queries.ts'
-import { type DueSeat, lockDueSeats, type Progress, rewriteClocks } from './duty-queries.ts'
+import { announceSteps, type DueSeat, lockDueSeats, type Progress, rewriteClocks } from './duty-queries.ts'
 
 export const attendInterviewsWork: Work<Record<string, never>> = {
   name: 'attend-interviews',
@@ -40,6 +40,10 @@ export async function attendInterviews({ database, now }: House) {
         ...become('candidate:reconfirm:pending').map(({ id }) => ({ id, what: 'reconfirm' as const })),
       ]
       await recordAll(tx, { type: 'interview.told', payloads: told, now: moment })
+      await announceSteps(
+        tx,
+        become('candidate:pending').map(({ processId }) => processId),
+      )
       // Somebody who couldn't answer isn't said to have been silent.
       const fallen = become('automation:canceled')
       const ended = fallen.flatMap(({ id, told, suspended }) =>

@@ -59,6 +59,23 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
 }
 
 /**
+ * Lets the candidates of these candidacies see that they are among the interviews: of one that is soon they are notified
+ * before their move would be announced. A candidacy that somebody else is changing waits for that announcement, since
+ * changes lock candidacies before interviews.
+ */
+export async function announceSteps(tx: Tx, candidacyIds: readonly string[]) {
+  if (candidacyIds.length === 0) return
+  await sql`
+    update candidacy set told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    where id in (
+      select id from candidacy
+      where id = any(${candidacyIds}::text[]) and step = 'interviews' and undo_until is not null
+      for no key update skip locked
+    )
+  `.execute(tx)
+}
+
+/**
  * Locks the upcoming interviews of these candidacies whose candidates have left the steps in which interviews take
  * place.
  */

@@ -3,7 +3,7 @@ import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isRemoved } from '../queries.ts'
+import { hasDeclined, isRemoved } from '../queries.ts'
 
 /** A candidacy with the step of which its candidate is to be notified. */
 export type DueMove = {
@@ -19,6 +19,8 @@ export type DueMove = {
   interviewSet: boolean
   /** The recruiter's feedback with a discard. */
   feedback: string | null
+  /** Whether the candidate didn't want to be hired. */
+  declined: boolean
   /** When the recruiter discarded them, if the company keeps them for its other jobs. */
   keptSince: Date | null
   email: string
@@ -35,6 +37,7 @@ export type DueMove = {
 export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
   const { rows } = await sql<DueMove>`
     select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback,
+      ${hasDeclined} as declined,
       case when candidacy.outcome = 'kept' then candidacy.discarded_at end as "keptSince", account.email,
       professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.for_client as "forClient", exists (

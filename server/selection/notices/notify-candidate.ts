@@ -85,11 +85,11 @@ function newsOf({ from, to, interviewSet }: DueMove): MoveNews | undefined {
 }
 
 function letterAbout({ news, ...move }: Announced, { ownWords, now }: { ownWords: string | undefined; now: Date }) {
-  const { candidacyId, name, jobName, company, forClient, email, feedback, keptSince } = move
+  const { candidacyId, name, jobName, company, forClient, email, feedback, keptSince, declined } = move
   const values = { name: firstName(name), jobName, company, forClient, ownWords }
   const letter = { id: newId(now), to: email }
   const kept = keptSince && { until: lastDay(keptUntil(keptSince)), candidacyId }
   return news === 'discarded'
-    ? { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback, kept } }
+    ? { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback, kept, declined } }
     : { ...letter, template: 'candidacy-moved' as const, values: { ...values, candidacyId, to: news } }
 }

@@ -1,7 +1,7 @@
 import type { Interview, InterviewCandidate } from '@trampolim/contract/interviews.ts'
 import { isAgreed } from '@trampolim/marketplace/interviews/statuses.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { agenda, interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -11,7 +11,7 @@ import { href } from '../../../platform/href.ts'
 import { Do } from '../person-actions.tsx'
 import { clock, momentWords } from '../words.ts'
 import classes from './agenda-side.module.css'
-import { countdown, daysAgo, kindOf, namesOf, placeWords, shortStatus, weekday } from './event-words.ts'
+import { countdown, daysAgo, kindOf, namesOf, placeWords, shortStatus, weekday, whyNeeding } from './event-words.ts'
 
 const t = speak(agenda)
 
@@ -165,17 +165,6 @@ function Needed({ seat: { interview, candidate }, to }: { seat: Seat; to: string
       {t('actions.reschedule')}
     </Link>
   )
-}
-
-function whyNeeding({ status, reason, startDateTime }: InterviewCandidate, at: { now: Date; timeZone: string }) {
-  if (kindOf({ status }) === 'over') return t('side.over')
-  const what =
-    status === 'candidate:refused'
-      ? t('side.refused')
-      : t(status === 'candidate:canceled' ? 'side.canceled' : 'side.unconfirmed')
-  return reason
-    ? t('side.because', { what, reason: interviewReasonText[reason] })
-    : `${what}, ${momentWords(startDateTime, at)}`
 }
 
 /** The candidates whose answer is awaited. */

@@ -2,9 +2,9 @@ import type { Interview, InterviewCandidate } from '@trampolim/contract/intervie
 import { simpleStatus, unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { atFirstUse, dayFormat } from '@trampolim/phrases/formats.ts'
-import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
+import { agenda, interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { clock, dayWords } from '../words.ts'
+import { clock, dayWords, momentWords } from '../words.ts'
 
 const t = speak(agenda)
 const relative = atFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }))
@@ -25,6 +25,18 @@ export function kindOf({ status }: Pick<InterviewCandidate, 'status'>): EventKin
 export function kindOfAll(candidates: readonly Pick<InterviewCandidate, 'status'>[]): EventKind {
   const kinds = new Set(candidates.map(kindOf))
   return (['needing', 'waiting', 'agreed', 'over'] as const).find((each) => kinds.has(each)) ?? 'over'
+}
+
+/** Why an interview needs the recruiter: ‘Cancelou a de hoje, às 21:30’. */
+export function whyNeeding(
+  { status, reason, startDateTime }: Pick<InterviewCandidate, 'status' | 'reason' | 'startDateTime'>,
+  at: { now: Date; timeZone: string },
+): string {
+  if (kindOf({ status }) === 'over') return t('side.over')
+  const acts = { 'candidate:refused': 'refused', 'candidate:canceled': 'canceled' } as const
+  const act = status === 'candidate:refused' || status === 'candidate:canceled' ? acts[status] : 'unconfirmed'
+  const what = t(`side.${act}`, { when: momentWords(startDateTime, at) })
+  return reason ? t('side.because', { what, reason: interviewReasonText[reason] }) : what
 }
 
 /** The status in one or two words: one candidate's, or how many of several agreed. */

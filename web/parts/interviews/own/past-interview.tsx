@@ -1,10 +1,11 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { ownInterviewStatusText } from '@trampolim/phrases/pt-br/own-interview-status.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { dayText } from '../../dates.ts'
-import { statusTag, timesWords } from '../words.ts'
+import { timesWords } from '../words.ts'
 import classes from './own-interviews.module.css'
 
 const t = speak(ownInterviews)
@@ -24,7 +25,7 @@ export function PastInterview({ interview }: { interview: OwnInterview }) {
           <b>{company ?? jobName}</b>
           <span>{[dayText(startDateTime), company && jobName].filter(Boolean).join(' · ')}</span>
         </span>
-        <span>{statusTag(status).text}</span>
+        <span>{ownInterviewStatusText[status]}</span>
       </summary>
       {reason && <p>{t('yours', { reason: interviewReasonText[reason] })}</p>}
       <Facts

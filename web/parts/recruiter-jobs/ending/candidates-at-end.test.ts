@@ -1,3 +1,4 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { expect, it } from 'vitest'
 import {
   type FoundAtEnd,
@@ -6,6 +7,7 @@ import {
   namedIn,
   otherField,
   outcomeField,
+  readCandidatesAtEnd,
   saidIn,
   stepField,
   stepTextField,
@@ -66,4 +68,15 @@ it('names whom a search found first, then who was found before and answered, the
 it('knows a search for people by its button', () => {
   expect(stepToFind(formOf({ intent: findIntent('interviews') }))).toBe('interviews')
   expect(stepToFind(formOf({ intent: 'finish' }))).toBeNull()
+})
+
+it('asks once more only for finalists without an outcome, after the end', async () => {
+  const outcomes = [null, 'undecided', 'hired', 'notHired', 'kept']
+  const items = outcomes.map((outcome) => ({ processId: String(outcome), name: 'Ana', outcome, status: null }))
+  const readBoard = async () => ({ columns: [{ step: 'finalists', items, total: items.length }], locked: false })
+  const calls = { gateway: { recruiterSelection: { readBoard } } } as unknown as Calls
+  const asked = async (hasEnded: boolean) =>
+    (await readCandidatesAtEnd(calls, { jobId: ana, hasEnded }))?.finalists.map(({ outcome }) => outcome)
+  expect(await asked(true)).toEqual([null, 'undecided'])
+  expect(await asked(false)).toEqual([null, 'undecided', 'notHired', 'kept'])
 })

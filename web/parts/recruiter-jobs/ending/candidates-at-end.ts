@@ -25,7 +25,8 @@ const mostAtOnce = 100
 
 /**
  * A job's finalists except those already hired and, as long as it hasn't ended, everybody in the earlier steps; null if
- * the recruiter may not see candidates yet. Server only.
+ * the recruiter may not see candidates yet. Once it has ended, whoever got an outcome isn't asked for again while they
+ * are about to leave. Server only.
  */
 export async function readCandidatesAtEnd(
   { gateway }: Calls,
@@ -38,7 +39,7 @@ export async function readCandidatesAtEnd(
   if (locked) return null
   const last = columns.find(({ step }) => step === 'finalists')
   const finalists = (last?.items ?? []).flatMap(({ processId, name, outcome, status }) =>
-    processId && outcome !== 'hired' && status !== ('candidate:hire:accepted' satisfies CandidacyStatus)
+    processId && !isSettled(outcome, hasEnded) && status !== ('candidate:hire:accepted' satisfies CandidacyStatus)
       ? [{ processId, name: name ?? '', outcome }]
       : [],
   )
@@ -47,6 +48,10 @@ export async function readCandidatesAtEnd(
     return total > 0 ? [{ step, count: total, people: peopleOf(items) }] : []
   })
   return { finalists, more: (last?.total ?? 0) > mostAtOnce, steps }
+}
+
+function isSettled(outcome: FinalistOutcome | null, hasEnded: boolean): boolean {
+  return outcome === 'hired' || (hasEnded && outcome !== null && outcome !== 'undecided')
 }
 
 function peopleOf(items: readonly { processId: string | null; name: string | null }[]): Person[] {

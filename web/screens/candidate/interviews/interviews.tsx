@@ -13,6 +13,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { CalendarFeed, doFeedIntent } from '../../../parts/interviews/agenda/calendar-feed.tsx'
+import { isAskedAgain } from '../../../parts/interviews/own/asked-again.ts'
 import { OwnInterviewCard } from '../../../parts/interviews/own/own-interview.tsx'
 import classes from '../../../parts/interviews/own/own-interviews.module.css'
 import { PastInterview } from '../../../parts/interviews/own/past-interview.tsx'
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offers: offers.items,
     answered,
     chosen,
+    askedAgain: isAskedAgain(query.get('of'), { items, offers: offers.items, now: new Date() }),
     /** The interview that the person opened the page to cancel. */
     leaving: query.get('leave'),
     feed,
@@ -62,11 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const feed = await doFeedIntent(calls, form)
   if (feed) return { feed }
+  const text = (name: string) => String(form.get(name) ?? '')
   const chosen = await doSlotAnswer(calls, form)
-  if (chosen && 'answered' in chosen) return redirect(href('/interviews', {}, { chosen: chosen.answered }))
+  if (chosen && 'answered' in chosen)
+    return redirect(href('/interviews', {}, { chosen: chosen.answered, of: text('id') }))
   if (chosen) return data({ fault: chosen.fault, feed: undefined }, chosen.status)
   const { interviews } = calls.gateway
-  const text = (name: string) => String(form.get(name) ?? '')
   if (text('intent') === 'viewed') {
     await interviews.markInterviewsViewed({})
     return null
@@ -84,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = shownRefusal(problem, 401, 403)
     return data({ fault: refused.message, feed: undefined }, refused.status)
   }
-  return redirect(href('/interviews', {}, { answered: answer }))
+  return redirect(href('/interviews', {}, { answered: answer, of: text('id') }))
 }
 
 /** Marking items as viewed doesn't change the page that is shown. */
@@ -97,7 +100,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Interviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, page, pages, offers, answered, chosen, leaving, feed, now } = loaderData
+  const { items, page, pages, offers, answered, chosen, askedAgain, leaving, feed, now } = loaderData
   const choosing = offers.filter(({ status }) => status !== 'taken')
   const mayChoose = choosing.some(({ takenDown }) => !takenDown)
   const unseen = items.some(({ status }) => status === 'candidate:pending')
@@ -116,12 +119,12 @@ export default function Interviews({ loaderData, actionData }: Route.ComponentPr
       )}
       {answered && (
         <Notice tone="success" live>
-          {t(`told.${answered}`)}
+          {t(answered === 'confirmed' && !askedAgain ? 'told.confirmedSoon' : `told.${answered}`)}
         </Notice>
       )}
       {chosen && (
         <Notice tone="success" live>
-          {c(`done.${chosen}`)}
+          {c(chosen === 'taken' && !askedAgain ? 'done.takenSoon' : `done.${chosen}`)}
         </Notice>
       )}
       <div className={classes.columns}>

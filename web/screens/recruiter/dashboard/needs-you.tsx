@@ -35,7 +35,7 @@ export function needsOf({
     correct: tasks.map(({ taskType, processId, taskId, name, decision }) => ({
       key: processId,
       name,
-      text: t(`dashboard.task.${decision}`),
+      text: t(`dashboard.task.${taskType}.${decision}`),
       to: existingPath(`/recruiter/${taskType}/:processId/:taskId`, { processId, taskId }),
       link: t('dashboard.seeTask'),
     })),

@@ -76,6 +76,21 @@ async function send(
   return { shown, sendCode, validateCode, registerProfessional, checkPassword, isUniqueEmail }
 }
 
+describe('the kind of the first curriculum', () => {
+  const born = (years: number) => `01/01/${new Date().getFullYear() - years}`
+  const begin = { ...unasked, curriculum: emptyRegistration.curriculum }
+
+  it.each([
+    ['apprentice', 15, begin],
+    ['professional', 17, begin],
+    ['internship', 15, { ...begin, cvType: 'internship' }],
+    ['professional', 15, unasked],
+  ] as const)('is proposed as %s at %i, unless it was chosen', async (cvType, years, draft) => {
+    const { shown } = await send('contact', { ...draft, birthDate: born(years) })
+    expect(shown).toMatchObject({ page: 'phone', draft: { cvType } })
+  })
+})
+
 describe('the phone of a registration', () => {
   it('is sent a code on leaving its page', async () => {
     const { shown, sendCode } = await send('contact', unasked)

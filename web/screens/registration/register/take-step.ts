@@ -54,7 +54,7 @@ export async function takeStep(args: ActionFunctionArgs) {
     return show(isEmail(sent.draft.email) ? await sendEmailCode(calls, sent.draft) : withoutAddress)
   }
 
-  const draft = await completeDraft(calls, sent.draft, page)
+  const draft = await completeDraft(calls, sent.draft, { page, today })
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
