@@ -124,7 +124,7 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
     // If other words were typed too, jobs with all of them come before jobs named only by the occupation: 'vigilante
     // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
-    ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
+    ...(rest.length > 0 && !isOfMachine && { heads: namesOf([said, name]).heads }),
     notUnderstood: isOther ? [head, ...rest] : rest,
     named: [{ label, part }],
   }
