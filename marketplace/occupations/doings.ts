@@ -97,8 +97,7 @@ depilador: depilar; fazer depilacao
 digitador: digitar documentos; transcrever audio; transcrever audios; lancar notas; trabalhar digitando
 social media: gerenciar instagram; cuidar de instagram; mexer com instagram; gerenciar redes sociais; cuidar de redes sociais; trabalhar com redes sociais; postar no instagram
 auxiliar de frigorifico: trabalhar em frigorifico; trabalhar no frigorifico; desossar; desossar frango; cortar frango; cortar carne
-tecnico de refrigeracao: consertar geladeira; consertar geladeiras; arrumar geladeira; conserto de geladeira
-tecnico em eletrodomesticos: consertar maquina de lavar; conserto de maquina de lavar; conserto de tv; consertar tv; consertar televisao
+tecnico em eletrodomesticos: consertar geladeira; consertar geladeiras; arrumar geladeira; conserto de geladeira; consertar maquina de lavar; conserto de maquina de lavar; conserto de tv; consertar tv; consertar televisao
 panfleteiro: entregar panfleto; entregar panfletos; distribuir panfleto; panfletar; entregar folheto
 montador de tendas: montar tenda; montar tendas; montar palco; montar barraca
 auxiliar de creche: trabalhar em creche; trabalhar na creche; trabalhar com bebe; trabalhar com bebes

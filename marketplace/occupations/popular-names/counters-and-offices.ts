@@ -99,7 +99,7 @@ export const counterAndOfficeNames = `
   shopping; Porteiro de obra; Porteiro de clube; Operador de portaria virtual; Atendente de portaria; Líder de portaria; Fiscal de acesso;
   Guarda de portaria; Guardete; Concierge de condomínio; Porteiro de boate; Hostess de portaria; Catraqueiro; Porteiro de eventos;
   Auxiliar de acesso; Agente de controle de acesso; Orientador de público; Apoio de portaria
-517410 514120: Zelador com moradia; Auxiliar de zelador; Ajudante de zelador; Zelador residente; Zelador de clube; Gerente predial;
+514120 517410: Zelador com moradia; Auxiliar de zelador; Ajudante de zelador; Zelador residente; Zelador de clube; Gerente predial;
   Encarregado de condomínio; Supervisor de condomínio; Auxiliar de condomínio; Serviços gerais de condomínio
 510110: Subsíndico; Gestor condominial; Assistente de condomínio; Assistente condominial; Gerente de condomínio; Auxiliar de
   administradora de condomínios; Gerente condominial; Analista de condomínio
@@ -187,7 +187,7 @@ export const counterAndOfficeNames = `
   Vendedor de vinhos; Vendedor de chocolates; Vendedor de uniforme; Vendedor de confecção; Vendedor de enxoval; Vendedor de bolos;
   Vendedor de plano odontológico; Vendedor de acessórios; Vendedor de acessórios de celular; Vendedor de sapataria; Vendedor de decoração;
   Vendedor de luminárias; Vendedor de iluminação; Vendedor de instrumentos musicais; Vendedor de jardinagem
-517420: Segurança de balada; Segurança de bar; Segurança de casa noturna; Segurança de eventos; Segurança de festa; Segurança de festas;
+517330 517310 517420: Segurança de balada; Segurança de bar; Segurança de casa noturna; Segurança de eventos; Segurança de festa; Segurança de festas;
   Segurança de boate; Segurança de rave; Apoio de segurança; Apoio de segurança evento; Leão de chácara
 513505: Ajudante de pastelaria; Ajudante de hamburgueria; Ajudante de açaí; Ajudante de doceria; Ajudante de sorveteria; Ajudante de
   marmitaria; Ajudante de buffet; Ajudante de salgadeira; Ajudante de chapeiro; Ajudante de lancheiro; Ajudante de cozinheira; Auxiliar de
@@ -195,4 +195,10 @@ export const counterAndOfficeNames = `
 421125: Caixa de hortifruti; Caixa de açougue; Caixa de pizzaria; Caixa de sorveteria; Caixa de lojas; Caixa de drogaria; Caixa de
   shopping; Caixa de mercearia; Caixa de atacado; Caixa de material de construção; Caixa de balada; Caixa de evento; Caixa de eventos;
   Caixa de festa; Caixa de bilheteria de cinema; Caixa de pedágio; Arrecadador; Pedágio
+517115: Monitor de piscina; Monitor aquático; Salva-vidas de piscina; Salva-vidas de clube; Salva-vidas de praia
+421315: Recuperador de veículos; Localizador de veículos; Recuperador de motos; Recuperador de ativos
+784105: Montador de caixinha; Montador de caixinhas; Montador de caixas de papelão; Montador de embalagens; Montador de sacolas; Montador de
+  brindes; Montador de cestas; Montador de cestas básicas; Montador de kits de festa; Embalador de brindes; Embalador de doces; Embalador de
+  cosméticos; Embalador de peças; Embalador de roupas; Embalador de móveis; Embalador de mudança; Embalador de alimentos; Embalador de pães
+354120: Promotor de cartão; Promotor de cartões; Promotor de cartão de crédito; Vendedor de cartão de crédito; Promotor bancário
 `

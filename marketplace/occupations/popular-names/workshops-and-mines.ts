@@ -170,7 +170,7 @@ export const workshopAndMineNames = `
 848310: Bombonzeiro; Bombonista; Decorador de bolos; Pasteleiro de doces; Confeiteiro de padaria; Torteiro
 841408: Cozinhador; Conserveiro; Fabricante de doces; Doceiro industrial; Tacheiro; Rapadureiro; Farinheiro; Raspador de mandioca;
   Descascador de mandioca; Tapioqueiro de fábrica; Despolpador; Auxiliar de polpa de frutas; Selecionador de frutas; Classificador de
-  frutas; Embalador de frutas; Embalador de maçã; Embalador de uva; Embalador de ovos
+  frutas
 841305 841315: Operador de moenda; Cozedor de açúcar; Operador de evaporador; Operador de centrífuga; Operador de destilaria; Operador de
   usina; Operador de fermentação; Operador de hilo; Operador de tratamento de caldo; Auxiliar de usina
 766215 766235 766310: Operador de flexografia; Impressor flexo; Operador de rotogravura; Auxiliar de impressor; Ajudante de impressor;
