@@ -39,7 +39,7 @@ tecnico de celular: conserto celular; consertar celular; consertar celulares; co
 encanador: consertar encanamento; hidraulica
 mecanico de automoveis: consertar carro; mexer com carro; mecanica; trabalhar com carros; oficina mecanica
 mecanico de motocicletas: consertar moto; mexer com moto; mecanica de moto
-tecnico em manutencao de equipamentos de informatica: consertar computador; consertar computadores; arrumar computador
+tecnico em manutencao de equipamentos de informatica: montar computador; montar computadores; montar pc; formatar computador; formatar pc; formatar; manutencao de computador; consertar notebook; arrumar notebook; consertar impressora; consertar computador; consertar computadores; arrumar computador
 soldador: soldar; solda
 serralheiro: serralheria
 marceneiro: marcenaria; fazer moveis; moveis planejados; fazer moveis planejados
@@ -97,8 +97,7 @@ depilador: depilar; fazer depilacao
 digitador: digitar documentos; transcrever audio; transcrever audios; lancar notas; trabalhar digitando
 social media: gerenciar instagram; cuidar de instagram; mexer com instagram; gerenciar redes sociais; cuidar de redes sociais; trabalhar com redes sociais; postar no instagram
 auxiliar de frigorifico: trabalhar em frigorifico; trabalhar no frigorifico; desossar; desossar frango; cortar frango; cortar carne
-tecnico de refrigeracao: consertar geladeira; consertar geladeiras; arrumar geladeira; conserto de geladeira
-tecnico em eletrodomesticos: consertar maquina de lavar; conserto de maquina de lavar; conserto de tv; consertar tv; consertar televisao
+tecnico em eletrodomesticos: consertar geladeira; consertar geladeiras; arrumar geladeira; conserto de geladeira; consertar maquina de lavar; conserto de maquina de lavar; conserto de tv; consertar tv; consertar televisao
 panfleteiro: entregar panfleto; entregar panfletos; distribuir panfleto; panfletar; entregar folheto
 montador de tendas: montar tenda; montar tendas; montar palco; montar barraca
 auxiliar de creche: trabalhar em creche; trabalhar na creche; trabalhar com bebe; trabalhar com bebes
@@ -129,7 +128,10 @@ const verbs = wordTable(
     conserto consertando consertar; arrumo arrumando arrumar; mexo mexendo mexer; cozinho cozinhando cozinhar; vendo vendendo vender;
     sirvo servindo servir; construo construindo construir; edito editando editar; tiro tirando tirar; opero operando operar;
     instalo instalando instalar; desenho desenhando desenhar; programo programando programar; trabalho trabalhando trabalhar;
-    olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; lavo lavando lavar; passo passando passar; monto montando montar; roco rocando rocar; atendo atendendo atender`
+    olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; lavo lavando lavar; passo passando passar; monto montando montar; roco rocando rocar; atendo atendendo atender; limpa limpam limpar; cuida cuidam cuidar; corta cortam cortar;
+    dirige dirigem dirigir; conserta concerta consertar; concerto concertando consertar; concertar concertam consertar; arruma arrumam arrumar; mexe mexem mexer; vende vendem vender;
+    serve servem servir; edita editam editar; tira tiram tirar; lava lavam lavar; passa passam passar; monta montam montar; atende atendem atender; faz fazem fazer;
+    instala instalam instalar; carrega carregam carregar; pinta pintam pintar; planto plantando plantar; colho colhendo colher; cavo cavando cavar; separo separando separar`
       .split(';')
       .flatMap((each) => {
         const [self = '', doing = '', verb = ''] = each.trim().split(/\s+/)

@@ -96,7 +96,7 @@ export const careAndSchoolNames = `
 512120: Diarista residencial; Faxineiro de casa; Diarista de apartamento; Faxina em casa; Faxineiro residencial; Limpeza de casa; Limpeza
   de apartamento; Diarista de faxina; Diárias de faxina
 513210: Cozinheiro do lar; Cozinheiro residencial; Chef em casa; Marmita fit
-516205: Babá que durma; Babá de gêmeos; Enfermeira de bebê; Cuidador de criança; Cuidador de bebê; Au pair
+516205: Babá que durma; Babá de gêmeos; Enfermeira de bebê; Cuidador de bebê; Au pair
 513105 513115: Governança; Assistente de governança; Rouparia de hotel; Encarregado de governança
 623005: Adestrador de cachorro; Adestrador canino; Treinador de cachorro; Figurante de cães; Condutor de cães; Cinotécnico; Educador
   canino; Adestrar cachorro; Comportamentalista canino; Adestrador k9
@@ -162,4 +162,12 @@ export const careAndSchoolNames = `
   coworking; Recepcionista de obra; Recepcionista de imobiliária; Recepcionista de escritório; Recepcionista de pet; Recepcionista de
   condomínio; Recepcionista corporativa; Recepcionista de feira; Recepcionista de espaço kids; Recepcionista de autoescola; Recepcionista
   de tattoo; Recepcionista de empresa
+516325: Passadeira por dia; Passar roupa por dia; Passadeira de casa; Passadeira de lavanderia; Passadeira doméstica; Passador de
+  lavanderia
+516220: Cuidador de criança autista; Cuidador de crianças autistas; Cuidador de criança com autismo; Cuidador de adulto autista;
+  Acompanhante de criança autista; Acompanhante de autistas; Monitor de autista; Auxiliar terapêutico
+322205: Técnico de enfermagem neo; Técnico de enfermagem uti neo; Técnico de enfermagem ped; Técnico de enfermagem clínica médica; Técnico
+  de enfermagem sala de vacina; Técnico de enfermagem maternidade; Técnico de enfermagem obstetrícia; Técnico de enfermagem banco de
+  sangue; Técnico de enfermagem ortopedia; Técnico de enfermagem internação; Técnico de enfermagem transporte; Técnico de enfermagem
+  remoção
 `

@@ -58,7 +58,7 @@ export const counterAndOfficeNames = `
   de construção; Balconista de material de construção; Vendedor de tintas; Balconista de tintas; Vendedor de ferragens; Balconista de
   ferragens; Vendedor de ferramentas; Vendedor de parafusos; Vendedor de material elétrico; Balconista de material elétrico; Vendedor de
   hidráulica; Vendedor de pisos; Vendedor de cerâmica; Vendedor de madeira; Vendedor de tecido; Vendedor de tecidos; Balconista de
-  tecidos; Vendedor de cama mesa e banho; Vendedor de loja infantil; Vendedor de brinquedos; Vendedor de lingerie; Vendedor de moda; Vendedor de quiosque; Vendedor de capinhas; Vendedor de suplementos; Vendedor de
+  tecidos; Vendedor de cama mesa e banho; Vendedor de loja infantil; Vendedor de brinquedos; Vendedor de lingerie; Vendedor de quiosque; Vendedor de capinhas; Vendedor de suplementos; Vendedor de
   bicicleta; Vendedor de artigos esportivos; Vendedor de papelaria; Vendedor de flores; Vendedor de plantas; Vendedor de ração; Balconista
   de agropecuária; Consultor de loja; Consultor de moda; Consultor de estilo; Fashion advisor; Moça de loja; Atendente de ótica; Montador
   óptico; Atendente de papelaria; Balconista de papelaria; Atendente de loja de celular; Consultor claro; Consultor vivo; Consultor tim;
@@ -99,7 +99,7 @@ export const counterAndOfficeNames = `
   shopping; Porteiro de obra; Porteiro de clube; Operador de portaria virtual; Atendente de portaria; Líder de portaria; Fiscal de acesso;
   Guarda de portaria; Guardete; Concierge de condomínio; Porteiro de boate; Hostess de portaria; Catraqueiro; Porteiro de eventos;
   Auxiliar de acesso; Agente de controle de acesso; Orientador de público; Apoio de portaria
-517410 514120: Zelador com moradia; Auxiliar de zelador; Ajudante de zelador; Zelador residente; Zelador de clube; Gerente predial;
+514120 517410: Zelador com moradia; Auxiliar de zelador; Ajudante de zelador; Zelador residente; Zelador de clube; Gerente predial;
   Encarregado de condomínio; Supervisor de condomínio; Auxiliar de condomínio; Serviços gerais de condomínio
 510110: Subsíndico; Gestor condominial; Assistente de condomínio; Assistente condominial; Gerente de condomínio; Auxiliar de
   administradora de condomínios; Gerente condominial; Analista de condomínio
@@ -181,4 +181,24 @@ export const counterAndOfficeNames = `
   Auxiliar de limpeza urbana; Auxiliar de coleta de lixo; Operador de varredeira; Varredeira; Coletor hospitalar; Capinador urbano;
   Roçador urbano; Pintor de meio fio; Puxador de lixo; Gari de capina
 521135: Posto Ipiranga; Posto Shell; Posto BR; Posto Petrobras; Posto Ale; Posto GNV; Chefe de pista; Gerente de pista; Trocador de óleo de posto; Lavador de posto
+141415 520110: Sub gerente; Sub gerente de loja; Vice gerente; Gerente assistente de loja; Gerente trainee de loja
+521110: Vendedor de bijuteria; Vendedor de capas de celular; Vendedor de moto; Vendedor de carro usado; Vendedor de peças de moto;
+  Vendedor de piso; Vendedor de portas; Vendedor de vidros; Vendedor de gás; Vendedor de pet; Vendedor de remédios; Vendedor de carnes;
+  Vendedor de vinhos; Vendedor de chocolates; Vendedor de uniforme; Vendedor de confecção; Vendedor de enxoval; Vendedor de bolos;
+  Vendedor de plano odontológico; Vendedor de acessórios; Vendedor de acessórios de celular; Vendedor de sapataria; Vendedor de decoração;
+  Vendedor de luminárias; Vendedor de iluminação; Vendedor de instrumentos musicais; Vendedor de jardinagem
+517330 517310 517420: Segurança de balada; Segurança de bar; Segurança de casa noturna; Segurança de eventos; Segurança de festa; Segurança de festas;
+  Segurança de boate; Segurança de rave; Apoio de segurança; Apoio de segurança evento; Leão de chácara
+513505: Ajudante de pastelaria; Ajudante de hamburgueria; Ajudante de açaí; Ajudante de doceria; Ajudante de sorveteria; Ajudante de
+  marmitaria; Ajudante de buffet; Ajudante de salgadeira; Ajudante de chapeiro; Ajudante de lancheiro; Ajudante de cozinheira; Auxiliar de
+  cozinheira; Auxiliar de chapeiro; Auxiliar de pastelaria; Auxiliar de marmitaria; Auxiliar de buffet
+421125: Caixa de hortifruti; Caixa de açougue; Caixa de pizzaria; Caixa de sorveteria; Caixa de lojas; Caixa de drogaria; Caixa de
+  shopping; Caixa de mercearia; Caixa de atacado; Caixa de material de construção; Caixa de balada; Caixa de evento; Caixa de eventos;
+  Caixa de festa; Caixa de bilheteria de cinema; Caixa de pedágio; Arrecadador; Pedágio
+517115: Monitor de piscina; Monitor aquático; Salva-vidas de piscina; Salva-vidas de clube; Salva-vidas de praia
+421315: Recuperador de veículos; Localizador de veículos; Recuperador de motos; Recuperador de ativos
+784105: Montador de caixinha; Montador de caixinhas; Montador de caixas de papelão; Montador de embalagens; Montador de sacolas; Montador de
+  brindes; Montador de cestas; Montador de cestas básicas; Montador de kits de festa; Embalador de brindes; Embalador de doces; Embalador de
+  cosméticos; Embalador de peças; Embalador de roupas; Embalador de móveis; Embalador de mudança; Embalador de alimentos; Embalador de pães
+354120: Promotor de cartão; Promotor de cartões; Promotor de cartão de crédito; Vendedor de cartão de crédito; Promotor bancário
 `

@@ -102,4 +102,7 @@ export const fieldAndSeaNames = `
 782725: Marinheiro de iate; Marinheiro de marina; Marinheiro particular; Auxiliar de marina; Instrutor de jet ski; Lavador de lancha;
   Lavador de barco
 215145: Comandante de navio; Oficial de náutica
+784105 841408: Embalador de frutas; Embalador de fruta; Embalador de maçã; Embalador de uva; Embalador de ovos; Embalador de verduras;
+  Embalador de hortifruti; Embalador de manga; Embalador de melão; Embalador de flores; Embalador de mudas; Embalador de alface
+623110: Campeiro de estância; Campeiro estância; Peão de cabanha; Cabanheiro; Posteiro; Alambrador de estância; Tropeador
 `

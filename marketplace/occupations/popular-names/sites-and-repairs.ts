@@ -127,4 +127,18 @@ export const siteAndRepairNames = `
   Escalador industrial; Trabalhador em altura; Limpador de fachada; Profissional de acesso por cordas; Balancinho; Limpador de vidro;
   Limpador de vidraças
 725030: Recarga de extintor; Recarregador de extintor; Técnico de extintores; Inspetor de extintor; Auxiliar de extintores
+951305: Técnico em câmeras; Técnico em câmera; Técnico em câmeras de segurança; Instalador de câmeras de segurança; Auxiliar de instalação
+  de câmeras; Ajudante de instalação de câmeras; Técnico em interfone; Técnico em cerca elétrica; Técnico em alarmes; Técnico de portões;
+  Manutenção de portão eletrônico; Instalador de portões automáticos; Técnico em portões automáticos
+954205: Técnico em máquinas de lavar; Técnico em lavadoras; Consertador de eletrodomésticos; Manutenção de eletrodomésticos
+911205: Ajudante de instalação de ar condicionado; Ajudante de instalador de ar condicionado; Auxiliar de instalação de ar condicionado;
+  Auxiliar de instalador de ar condicionado; Ajudante de climatização; Auxiliar de climatização; Ajudante de técnico de refrigeração
+715125: Ajudante de operador de máquinas; Ajudante de máquinas pesadas; Operador de máquinas de terraplanagem; Operador de máquinas de
+  terraplenagem; Operador de empilhadeira de obra; Operador de máquinas e equipamentos pesados; Operador de equipamentos pesados; Operador
+  de equipamento pesado; Operador de equipamentos; Operador de perfuratriz de obra
+715210: Pedreiro colocador de piso; Pedreiro e encanador; Pedreiro de alvenaria e reboco; Pedreiro de assentamento; Pedreiro de laje;
+  Pedreiro fachadeiro; Fachadeiro; Pedreiro de muro; Pedreiro rebocador; Pedreiro de acabamento fino; Profissional pedreiro; Ladrilheiro
+  pedreiro
+514310: Ajudante de marido de aluguel; Ajudante de reparos; Auxiliar de reparos; Técnico de manutenção de condomínio; Técnico de
+  manutenção hoteleira; Auxiliar de artífice; Mantenedor predial; Reparador predial
 `

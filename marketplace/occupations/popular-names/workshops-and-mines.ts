@@ -62,8 +62,7 @@ export const workshopAndMineNames = `
 774105: Montador de móvel; Montador de móveis planejados; Montador de planejados; Montador de guarda roupa; Montador de cozinha planejada;
   Ajudante de montador de móveis; Montador de lojas; Montagem de móveis planejados; Montador de marcenaria; Montador de móveis
   corporativos; Montador de móveis de escritório; Montador de box; Montador de sofá; Montador de cama box; Montagem de móveis
-318805: Projetista de planejados; Projetista promob; Projetista de interiores; Projetista de marcenaria; Projetista vendedor de
-  planejados; Conferente de medidas; Medidor de ambientes; Consultor de planejados
+318805: Projetista de planejados; Projetista promob; Projetista de interiores; Projetista de marcenaria; Conferente de medidas; Medidor de ambientes; Consultor de planejados
 765235 765240: Tapeceiro de sofá; Estofador de sofá; Montador de estofados; Forrador de sofá; Colador de espuma; Coladeira de espuma;
   Espumador; Cortador de espuma; Grampeador de estofado; Percintador; Percinteiro; Reformador de sofá; Reforma de sofá; Estofador
   automotivo; Tapeceiro automotivo; Fechador de estofado; Montador de sofás
@@ -171,7 +170,7 @@ export const workshopAndMineNames = `
 848310: Bombonzeiro; Bombonista; Decorador de bolos; Pasteleiro de doces; Confeiteiro de padaria; Torteiro
 841408: Cozinhador; Conserveiro; Fabricante de doces; Doceiro industrial; Tacheiro; Rapadureiro; Farinheiro; Raspador de mandioca;
   Descascador de mandioca; Tapioqueiro de fábrica; Despolpador; Auxiliar de polpa de frutas; Selecionador de frutas; Classificador de
-  frutas; Embalador de frutas; Embalador de maçã; Embalador de uva; Embalador de ovos
+  frutas
 841305 841315: Operador de moenda; Cozedor de açúcar; Operador de evaporador; Operador de centrífuga; Operador de destilaria; Operador de
   usina; Operador de fermentação; Operador de hilo; Operador de tratamento de caldo; Auxiliar de usina
 766215 766235 766310: Operador de flexografia; Impressor flexo; Operador de rotogravura; Auxiliar de impressor; Ajudante de impressor;
@@ -223,4 +222,25 @@ export const workshopAndMineNames = `
 811310 862405: Operador de produção de petróleo; Operador de refinaria; Operador de processamento de gás; Operador de processo; Operador
   petroquímico; Operador de gasoduto; Operador de terminal; Operador de base; Operador de tanque; Operador de transferência; Operador de
   planta química; Técnico de operação; Operador de área; Engarrafador de gás; Envasador de gás; Envasador de GLP
+813115: Operador de extrusora de plástico; Operador de extrusão de plástico; Operador de extrusora de tubos; Operador de extrusora de
+  filme; Operador de extrusora balão; Ajudante de extrusora; Auxiliar de extrusora; Ajudante de extrusão
+811770: Operador de injeção; Operador de sopro de plástico; Ajudante de injetora; Auxiliar de injetora; Auxiliar de plástico; Ajudante de
+  sopradora; Operador de plástico
+764005 764205: Talhador; Talhador de couro; Talhador de sapato; Cortador de couro sintético; Riscador de couro
+771105: Marceneiro planejado; Marceneiro de planejados; Ajudante de marceneiro de planejados; Auxiliar de móveis planejados; Ajudante de
+  móveis planejados; Marceneiro completo; Marceneiro de produção; Marceneiro de fábrica
+521110 318805: Vendedor de planejados; Vendedor de móveis planejados; Vendedor de planejado; Consultor de móveis planejados; Consultor de
+  ambientes
+784205: Auxiliar de linha; Ajudante de linha; Ajudante de máquina; Auxiliar de máquina; Ajudante de fábrica; Ajudante geral de produção;
+  Ajudante geral de fábrica; Operador de processo industrial; Auxiliar geral de produção; Embalador de produção; Operador de máquinas
+  automáticas; Operador de máquinas de produção; Auxiliar de operador de máquina; Ajudante de operador de máquina; Auxiliar de operador;
+  Ajudante de operador; Ajudante de embalagem
+721210: Operador de máquina operatriz; Operador de máquinas de usinagem; Operador de máquina de corte; Operador de máquina de dobra;
+  Operador de máquina de solda; Operador de máquina de pregos; Operador de máquina de parafusos; Operador de trefila; Trefilador;
+  Laminador; Operador de forno industrial; Operador de estufa; Operador de tornos automáticos; Operador de politriz; Operador de
+  lixadeira; Operador de retífica cilíndrica; Operador de esmeril; Operador de furadeira radial
+752210: Cortador de espelho; Operador de corte de vidro; Operador de furadeira de vidro; Ajudante de vidraçaria; Auxiliar de vidraçaria
+848520: Ajudante de desossa; Auxiliar de evisceração; Auxiliar de corte de frango; Operador de sala de corte; Operador de nória; Operador
+  de serra fita frigorífico; Embalador de frigorífico; Auxiliar de embalagem frigorífico; Auxiliar de miúdos; Auxiliar de triparia;
+  Lavador de carcaça
 `

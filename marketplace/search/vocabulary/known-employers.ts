@@ -17,7 +17,17 @@ const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; te
   concentrix; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; localiza; santa casa; rede dor;
   albert einstein; hospital einstein; sirio libanes; hospital sirio libanes; hapvida; notredame; unimed; fleury; senac; senai; sebrae; randstad;
   manpower; adecco; luandre; cyrela; verzani e sandrini; sodexo; sapore; securitas; prosegur; anhanguera; uninove; kumon; smart fit; bluefit;
-  bio ritmo; totvs; stefanini; accenture; microsoft; natura; deloitte`
+  bio ritmo; totvs; stefanini; accenture; microsoft; natura; deloitte; latam; jbs; brf; cargill; bunge; raizen; braskem; usiminas; csn; cosan; ultragaz; liquigas; supergasbras; copel; cemig; coelba; enel;
+  energisa; neoenergia; cpfl; eletrobras; sabesp; sanepar; copasa; embasa; compesa; cedae; saneago; corsan; casan; infraero; cptm; viaquatro; arteris; transpetro; ocyan; halliburton;
+  schlumberger; baker hughes; subsea 7; sbm offshore; saipem; technipfmc; santos brasil; wilson sons; maersk; dhl; braspress; zamp; arcos dourados; kfc; pizza hut;
+  dominos; china in box; zara; cea; dafiti; centauro; decathlon; lojas cem; fast shop; lojas quero quero; daiso; miniso; petlove; sephora; hering; arezzo; grendene; vulcabras;
+  beira rio calcados; alpargatas; havaianas; piccadilly; ramarim; usaflex; malwee; karsten; coteminas; vicunha; lupo; dasa; hermes pardini; prevent senior; amil; sulamerica;
+  bradesco seguros; itau unibanco; sicredi; sicoob; banrisul; btg pactual; c6 bank; ibm; dell; tivit; capgemini; ntt data; neobpo; aec; csu; foundever; callink; algar; brisanet; desktop internet;
+  grupo gps; gocil; brinks; g4s; hagana; top service; estacio; kroton; sesi; sesc; sest senat; ciee; espro; spani; roldao; max atacadista; fort atacadista; komprao; bistek; angeloni; verdemar; super nosso;
+  supermercados bahamas; villefort; bretas; gbarbosa; mix mateus; atakarejo; nordestao; comper; tauste; covabra; oba hortifruti; st marche; sams; supermercado dia; supermercado extra; supermercado guanabara; drogasmil; drogarias pacheco; drogaria araujo; drogaria venancio;
+  farmacias nissei; farmacia sao joao; farmacias sao joao; extrafarma; drogal; ipiranga posto; graal; tim brasil; claro brasil; vivo telefonica; porto bank; quinto andar; ultragenyx; movida; randon; marcopolo; agrale;
+  john deere brasil; cnh industrial; agco; caterpillar brasil; bayer; basf; syngenta; corteva; yara; mosaic; heringer; cocamar; coamo; c vale; lar cooperativa; copacol; cvale; minerva foods; frimesa; italac; lactalis; parmalat; bauducco; pandurata; mondelez; pepsi; m dias branco; camil; josapar; jmacedo; bimbo; wickbold; ferrero;
+  mrv; tenda construtora; direcional engenharia; cury construtora; plano plano; odebrecht; andrade gutierrez; camargo correa; queiroz galvao; oec; samarco; anglo american; vale mineracao; kinross; anglogold; csn mineracao; nexa; alcoa; arcelormittal; ternium; aperam; vallourec`
 
 const known = wordTable<true>(Object.fromEntries(phrasesIn(employers).map((phrase) => [phrase, true as const])))
 

@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     reabilitado pelo inss; cadeirante; cadeirantes; deficiente fisico; deficiente fisica; deficiencia fisica; deficiente auditivo;
     deficiente auditiva; deficiencia auditiva; deficiente visual; deficiencia visual; deficiente intelectual;
     deficiencia intelectual; deficiente mental; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
-    monocular; autista; autistas; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo`,
+    monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo`,
   ],
   [
     { kind: 'shift', value: 'morning' },

@@ -81,6 +81,15 @@ const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].sl
 /** Beside words that name nothing, who operates operates a machine, and no till: 'operador de abc'. */
 const operates = /^operador(?:a|es|as)?$/
 
+/** Who helps where nobody is named for helping is of the trade of who works there: 'auxiliar torno'. */
+const helps = /^(?:auxiliar|ajudante|assistente|encarregad[oa]|lider|oficial)(?:es|s)?$/
+const doers = ['operador', 'tecnico', 'montador', 'instalador', 'mecanico', 'vendedor', 'atendente'] as const
+
+async function whoDoesIt(database: Database, what: string) {
+  const found = await Promise.all(doers.map((doer) => occupationsSaying(database, `${doer} ${what}`)))
+  return found.find((named) => named.length > 0) ?? []
+}
+
 type OneCargo = {
   cargo: ReadCargo
   /** Whether this is the only cargo. */
@@ -105,8 +114,10 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
   const isOneWord = !head && searchTerms(said).length === 1
   const isOfMachine = isOneWord && rest.length > 0 && operates.test(normalise(said))
+  const isHelper = isOneWord && rest.length === 1 && helps.test(normalise(said))
+  const doing = isHelper ? await whoDoesIt(database, rest[0] as string) : []
   const [withHead, begun] = await Promise.all([
-    head ? headed(database, head, whole) : isOfMachine ? occupationsSaying(database, 'operador de maquina') : [],
+    head ? headed(database, head, whole) : isOfMachine ? occupationsSaying(database, 'operador de maquina') : doing,
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
   ])
   // No name says who manages this, and whom they manage is somebody else.
@@ -124,8 +135,8 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
     // If other words were typed too, jobs with all of them come before jobs named only by the occupation: 'vigilante
     // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
-    ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
-    notUnderstood: isOther ? [head, ...rest] : rest,
+    ...(rest.length > 0 && !isOfMachine && { heads: namesOf([said, name]).heads }),
+    notUnderstood: isOther ? [head, ...rest] : doing.length > 0 ? [] : rest,
     named: [{ label, part }],
   }
 }
