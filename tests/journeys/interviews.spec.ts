@@ -1,4 +1,4 @@
-import { agenda, calendarFeed, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { agenda, calendarFeed, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { ownInterviewStatusText } from '@trampolim/phrases/pt-br/own-interview-status.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -117,7 +117,7 @@ for (const [name, use] of Object.entries({
       const needing = page.getByRole('region', { name: agenda.side.needing })
       await expect(needing.getByRole('link', { name: said(agenda.actions.rescheduleOf, candidate.name) })).toBeVisible()
       await needing.getByRole('link', { name: candidate.name, exact: true }).click()
-      await expect(page.getByText(ownInterviewStatusText['candidate:refused'])).toBeVisible()
+      await expect(page.getByText(interviewStatusText['candidate:refused'])).toBeVisible()
       await page.getByRole('link', { name: agenda.set }).click()
       await expect(page.getByRole('heading', { name: agenda.choose.title })).toBeVisible()
     })
