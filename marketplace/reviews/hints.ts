@@ -78,7 +78,7 @@ export function hintsOfRecruiter(recruiter: {
     not_of_the_site: !free && recruiter.site !== null && !isAuthorisedFor(recruiter.email, recruiter.site),
     joins_organization: recruiter.joins,
     declined_by_organization: recruiter.declined,
-    publishes_waiting_job: recruiter.hasWaitingJob,
+    publishes_waiting_job: recruiter.joins && recruiter.hasWaitingJob,
   })
 }
 

@@ -78,6 +78,8 @@ describe('hints', () => {
     expect(hintsOfRecruiter({ email, site, joins: false, declined: false, hasWaitingJob: false })).toEqual(hints)
     const joining = hintsOfRecruiter({ email, site, joins: true, declined: true, hasWaitingJob: true })
     expect(joining).toEqual([...hints, 'joins_organization', 'declined_by_organization', 'publishes_waiting_job'])
+    const left = hintsOfRecruiter({ email, site, joins: false, declined: true, hasWaitingJob: true })
+    expect(left).toEqual([...hints, 'declined_by_organization'])
   })
 
   it('of an organisation name what is missing', () => {

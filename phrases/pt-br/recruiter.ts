@@ -4,6 +4,7 @@ export const recruiter = {
   underReview: {
     title: 'Seu perfil está em análise',
     text: 'A análise pode levar até 2 dias úteis. Você já pode publicar vagas: elas entram no ar assim que tudo for aprovado. Quem se candidata aparece para você depois disso.',
+    textAlone: 'A análise pode levar até 2 dias úteis. Não é preciso esperar por ela para cadastrar a empresa.',
   },
   joining: {
     title: 'Falta confirmar que você faz parte da empresa',

@@ -46,7 +46,9 @@ export const reviewLetters = {
     },
     text: {
       job: {
-        approve: 'Sua vaga {{what}} foi aprovada. Se não estava pausada, já recebe candidaturas.',
+        approve: 'Sua vaga {{what}} foi aprovada e já recebe candidaturas.',
+        approvePaused:
+          'Sua vaga {{what}} foi aprovada. Ela continua pausada: retome o processo quando quiser receber candidaturas.',
         reject: 'Analisamos sua vaga {{what}} e ela não pode ser publicada como está.',
         block: 'Sua vaga {{what}} foi bloqueada e não aparece mais na busca.',
         request_changes: 'Analisamos sua vaga {{what}}. Para publicar, corrija o que está abaixo.',

@@ -74,6 +74,7 @@ export const reviews = {
     taken: 'Você pode ler, mas não decidir.',
     changed: 'Mudou',
     changedMeanwhile: 'Este item mudou enquanto você analisava',
+    unheard: 'Sua decisão não foi registrada',
     none: 'Não informado',
     changed_approved_one: '{{count}} campo mudou desde a última aprovação.',
     changed_approved_other: '{{count}} campos mudaram desde a última aprovação.',

@@ -35,6 +35,21 @@ export async function enterQueue(tx: Tx, review: NewReview) {
   `.execute(tx)
 }
 
+/** Writes the organisation to which a waiting subject belongs now, since its recruiter may have left the former one. */
+export async function setOrganizationOfRound(
+  tx: Tx,
+  { subject, subjectId, organizationId }: Reviewed & { organizationId: string | null },
+) {
+  await tx
+    .updateTable('review')
+    .set({ organization_id: organizationId })
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('decided_at', 'is', null)
+    .where('organization_id', 'is distinct from', organizationId)
+    .execute()
+}
+
 /**
  * Raises the edition of a subject's waiting round, so that nobody decides on the version before. The caller has locked
  * the subject. Without a round there is nothing to raise: whoever puts the subject into the queue locks it too, so that

@@ -7,13 +7,14 @@ test('a blocked recruiter is led from every closed page to the panel, which says
   callsOf,
   signInWith,
 }) => {
-  const { name, token } = await registerRecruiter(callsOf())
+  const { name, token, jobId } = await registerRecruiter(callsOf())
   const { reviews } = callsOf(await signInByCall(callsOf(), 'rita')).gateway
   const found = (await reviews.findSubjects({ name })).find(({ subject }) => subject === 'recruiter')
   const reason = 'Pediu dinheiro a quem se candidatou.'
   await reviews.blockSubject({ subject: 'recruiter', subjectId: found?.subjectId ?? '', reason })
   await signInWith(token)
-  for (const path of ['/recruiter/dashboard', '/recruiter/messages', '/recruiter/interviews']) {
+  const board = `/recruiter/job/${jobId}/selective-process`
+  for (const path of ['/recruiter/dashboard', '/recruiter/messages', '/recruiter/interviews', board]) {
     const answer = await open(page, path)
     expect(answer?.status(), path).toBe(200)
     await expect(page).toHaveURL(/\/recruiter\/dashboard$/)

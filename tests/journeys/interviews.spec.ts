@@ -1,5 +1,6 @@
 import { agenda, calendarFeed, interviewStatusText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { ownInterviewStatusText } from '@trampolim/phrases/pt-br/own-interview-status.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'
@@ -109,7 +110,7 @@ for (const [name, use] of Object.entries({
       await page.getByLabel(ownInterviews.reason).selectOption('schedule')
       await page.getByRole('button', { name: ownInterviews.refuse }).click()
       await expect(page.getByText(ownInterviews.told.refused)).toBeVisible()
-      await expect(page.getByText(interviewStatusText['candidate:refused'])).toBeVisible()
+      await expect(page.getByText(ownInterviewStatusText['candidate:refused'])).toBeVisible()
 
       await signInWith(recruiter)
       await visit('/recruiter/interviews')

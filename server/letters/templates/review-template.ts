@@ -20,6 +20,8 @@ type DecidedReview = {
    * organisation.
    */
   first: boolean
+  /** Whether an approved job is still paused. */
+  paused?: boolean
   /** First approvals that are announced in the letter about a job that wasn't approved. */
   alsoApproved?: readonly ('organization' | 'recruiter')[]
   /** Whether an organisation’s version that was approved before is in force. */
@@ -66,7 +68,9 @@ function approvals(approved: readonly ('organization' | 'recruiter')[]): Block[]
   return only ? [text(t(`reviewDecided.alsoApproved.${approved.length > 1 ? 'both' : only}`))] : []
 }
 
-function outcomeSentence({ subject, decision, subjectName }: DecidedReview): string {
+function outcomeSentence({ subject, decision, subjectName, paused }: DecidedReview): string {
+  if (subject === 'job' && decision === 'approve' && paused)
+    return t('reviewDecided.text.job.approvePaused', { what: strong(subjectName) })
   return t(`reviewDecided.text.${subject}.${decision}`, { what: strong(subjectName) })
 }
 

@@ -294,6 +294,8 @@ describe('joining a registered organisation', async () => {
     const { edition } = await review.claimReview({ id })
     expect((await refusal(joining(marta).withdrawJoining({}))).code).toBe('profile_in_review')
     await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
+    await work()
+    expect(await review.readReview({ id })).toMatchObject({ company: null, jobsSoFar: null })
     const elsewhere = () => joining(marta).chooseOrganization(organizationForm({ idcard: other }))
     expect(await refusal(elsewhere())).toMatchObject({ code: 'profile_in_review', status: 409 })
     await review.releaseReview({ id })

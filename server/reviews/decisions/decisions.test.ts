@@ -79,11 +79,13 @@ describe('a decision of a reviewer', async () => {
   })
 
   it('returns a job that was paused when it was edited to paused, also after a claim', async () => {
-    const jobId = await newJob({ status: 'job:pending', paused_when_edited: true })
+    const first_approved_at = new Date('2026-02-10T15:00:00.000Z')
+    const jobId = await newJob({ status: 'job:pending', paused_when_edited: true, first_approved_at })
     const id = await inQueue('job', jobId)
     await calls().claimReview({ id })
     await calls().decideReview({ edition: 1, id, decision: 'approve' })
     expect((await jobOf(jobId)).status).toBe('job:disabled')
+    expect((await letters()).map(({ text }) => text)).toEqual([expect.stringContaining('continua pausada')])
   })
 
   describe('on only a new logo', () => {

@@ -18,6 +18,8 @@ export type DecidedRow = {
    * organisation.
    */
   first: boolean
+  /** Whether a job is paused. */
+  paused: boolean
   /** For a job: its author, if they are still a member of its organisation. */
   authorId: string | null
   /**
@@ -44,7 +46,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
             and earlier.first_approved_at < job.first_approved_at
         )
       ) as first,
-      decided_author.account_id as "authorId",
+      decided_author.account_id as "authorId", coalesce(decided_job.status = 'job:disabled', false) as paused,
       case when review.subject in ('organization', 'recruiter') and review.decision = 'approve' and not exists (
         select from review as earlier
         where earlier.subject = review.subject and earlier.subject_id = review.subject_id

@@ -74,6 +74,7 @@ async function queueDecisionLetters(
     name: subjectName,
     logoOnly,
     first,
+    paused,
     alsoApproved,
     inForce,
   } = decided
@@ -86,7 +87,7 @@ async function queueDecisionLetters(
       const values = { name, company: subjectName, approved: decision === 'approve', reason }
       return { ...letter, template: 'logo-decided' as const, values }
     }
-    const values = { name, subject, subjectName, decision, reason, changes, task, first, alsoApproved, inForce }
+    const values = { name, subject, subjectName, decision, reason, changes, task, first, paused, alsoApproved, inForce }
     return { ...letter, template: 'review-decided' as const, values }
   })
   await queueLetters(tx, { secret, letters })

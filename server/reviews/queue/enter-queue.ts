@@ -3,7 +3,7 @@ import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
 import type { Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { withdrawRounds } from '../../rounds/forget-rounds.ts'
-import { enterQueue } from '../../rounds/queries.ts'
+import { enterQueue, setOrganizationOfRound } from '../../rounds/queries.ts'
 import type { Reviewed } from '../../rounds/rows.ts'
 import { readSubject, type SubjectNow } from '../sheet/read-subject.ts'
 import { lockSubject } from './lock-round.ts'
@@ -45,10 +45,13 @@ function isSettled(current: SubjectNow | undefined): boolean {
   return current?.status === 'approved' && !current.logo?.alone
 }
 
-/** Removes a subject that was deleted or has ended from the queue, with its tasks. */
+/** Removes a subject that was deleted or has ended from the queue, with its tasks; another one stays with its organisation. */
 export async function tidyQueue(tx: Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now })
   const hasEnded = current?.status === 'job:closed' || (subject === 'organization' && isSettled(current))
-  if (current && !hasEnded) return
+  if (current && !hasEnded) {
+    await setOrganizationOfRound(tx, { subject, subjectId, organizationId: current.organizationId })
+    return
+  }
   await withdrawRounds(tx, { subject, subjectIds: [subjectId], now })
 }

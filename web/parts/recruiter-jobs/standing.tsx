@@ -58,7 +58,7 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
       )}
       {!refused && !joining && status !== 'approved' && (
         <Notice tone="warn" title={t('underReview.title')}>
-          {t('underReview.text')}
+          {t(organizationId === null ? 'underReview.textAlone' : 'underReview.text')}
         </Notice>
       )}
     </>

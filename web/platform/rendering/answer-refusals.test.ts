@@ -1,15 +1,16 @@
 import { ORPCError } from '@orpc/client'
-import type { ServerBuild } from 'react-router'
+import { data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
+import { callsContext } from '../context.ts'
 import { answeringRefusals } from './answer-refusals.ts'
 
-type Doing = (given: { request: Request }) => unknown
+type Doing = (given: { request: Request; context?: unknown }) => unknown
 
 /** Returns what a page's loader returns or throws once `answeringRefusals` wraps it. */
-async function outcomeOf(doing: Doing, request = new Request('http://trampolim.test/page')) {
+async function outcomeOf(doing: Doing, request = new Request('http://trampolim.test/page'), context?: unknown) {
   const routes = { page: { id: 'page', path: '/page', module: { loader: doing } } } as unknown as ServerBuild['routes']
   const { module } = answeringRefusals(routes).page as unknown as { module: { loader: Doing } }
-  return Promise.resolve(module.loader({ request })).then(
+  return Promise.resolve(module.loader({ request, context })).then(
     (given) => ({ given }),
     (thrown: unknown) => ({ thrown }),
   )
@@ -30,6 +31,21 @@ it('leads a blocked recruiter from a page that is closed to them to the panel, w
   expect(thrown.headers.get('location')).toBe('/recruiter/dashboard')
   const there = await outcomeOf(blocked, new Request('http://trampolim.test/recruiter/dashboard?corrected'))
   expect(there).toMatchObject({ thrown: { init: { status: 409 } } })
+})
+
+it.each([
+  ['blocked', '/recruiter/dashboard'],
+  ['approved', undefined],
+])('leads from a job’s missing candidates to the panel if its recruiter is %s: %s', async (status, location) => {
+  const context = new RouterContextProvider()
+  context.set(callsContext, { gateway: { recruiters: { readRecruiter: async () => ({ status }) } } } as never)
+  const missing = () => {
+    throw data(null, 404)
+  }
+  const board = new Request('http://trampolim.test/recruiter/job/a/selective-process')
+  const { thrown } = (await outcomeOf(missing, board, context)) as { thrown: Response & { init?: { status: number } } }
+  expect(thrown.headers?.get('location')).toBe(location)
+  expect(thrown.init?.status).toBe(location ? undefined : 404)
 })
 
 it.each([new ORPCError('unexpected', { status: 500 }), new Error('a defect'), new Response(null, { status: 404 })])(

@@ -1,6 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { data, redirect, type ServerBuild } from 'react-router'
+import { callsContext } from '../context.ts'
 import { href } from '../href.ts'
 
 type Routes = ServerBuild['routes']
@@ -10,7 +11,7 @@ type Doing = NonNullable<Module['loader']>
 /**
  * Wraps loaders and actions so that a refusal that they don't handle becomes a response with the call's own status and
  * text: an invalid address or form never causes an internal error. A blocked recruiter is led from a page that is closed
- * to them to the panel, which says why.
+ * to them to the panel, which says why; also from one about candidates, which don't exist for them.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -43,11 +44,28 @@ function leadingOut(loader: Doing): Doing {
       return await loader(given)
     } catch (problem) {
       const panel = href('/recruiter/dashboard')
-      const isElsewhere = new URL(given.request.url).pathname !== panel
-      if (isElsewhere && refusalOf(problem)?.code === 'profile_blocked') throw redirect(panel)
+      const { pathname } = new URL(given.request.url)
+      if (pathname !== panel && refusalOf(problem)?.code === 'profile_blocked') throw redirect(panel)
+      if (pathname.startsWith('/recruiter/job/') && isMissing(problem) && (await isBlocked(given)))
+        throw redirect(panel)
       throw problem
     }
   }
+}
+
+function isMissing(problem: unknown): boolean {
+  const made = problem as { type?: unknown; init?: { status?: unknown } | null } | null
+  const status = made?.type === 'DataWithResponseInit' ? made.init?.status : refusalOf(problem)?.status
+  return status === 404
+}
+
+/** Whether a recruiter asks whom a reviewer has blocked. */
+async function isBlocked({ context }: Parameters<Doing>[0]): Promise<boolean> {
+  const { recruiters } = context.get(callsContext).gateway
+  return recruiters.readRecruiter({}).then(
+    ({ status }) => status === 'blocked',
+    () => false,
+  )
 }
 
 /** Converts a call's refusal to the page's response; other values are unchanged. */

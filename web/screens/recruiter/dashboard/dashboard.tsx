@@ -41,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ limit: 5 }),
     gateway.letters.readLetterStanding({}),
   ])
-  const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
+  const isBlocked = profile.status === 'blocked'
+  const mayAnswer = profile.approved && profile.organizationId !== null && !isBlocked
   const now = new Date()
   const [requests, watched, agenda] = await Promise.all([
     mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
@@ -51,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
-    needs: needsOf({ tasks: openTasks, requests, ...summary, now }),
+    // Candidates don't exist for somebody who is blocked.
+    needs: needsOf({ tasks: openTasks, requests, ...summary, ...(isBlocked && { unseen: [] }), now }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
@@ -101,9 +103,11 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           hasJobs && (
             <div className={classes.actions}>
               {watched && <ButtonLink to={href('/recruiter/curriculums')}>{search('title')}</ButtonLink>}
-              <ButtonLink look="main" to={href('/recruiter/job/create')}>
-                {t('publish')}
-              </ButtonLink>
+              {profile.status !== 'blocked' && (
+                <ButtonLink look="main" to={href('/recruiter/job/create')}>
+                  {t('publish')}
+                </ButtonLink>
+              )}
             </div>
           )
         }

@@ -1,5 +1,6 @@
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -59,4 +60,16 @@ it('offers no decision on what another reviewer has claimed', () => {
   expect(html).toContain(refusals.review_changed)
   expect(html).not.toContain('name="decision"')
   expect(made({ claimed: null })).not.toContain('name="decision"')
+})
+
+it('says why a decision wasn’t heard where there is no form any more', () => {
+  const late = {
+    ...conflict,
+    faults: { decision: refusals.move_not_allowed },
+    changed: null,
+  } as unknown as typeof conflict
+  const html = made({ claimed: { by: 'Otto', you: false, until } }, late)
+  expect(html).toContain(reviews.sheet.unheard)
+  expect(html).toContain(refusals.move_not_allowed)
+  expect(made({}, conflict)).not.toContain(reviews.sheet.unheard)
 })

@@ -96,6 +96,8 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
   )
   // After a conflict whose claim has lapsed, what was written stays in the form, unless another reviewer has claimed it.
   const decides = sheet.mine || (changed != null && !sheet.claimed && !sheet.decided)
+  // Where there is no form any more, its faults are said on top.
+  const unheard = decides ? [] : Object.values(actionData?.faults ?? {})
   const asksFor = decides && !sheet.logo?.alone ? formId : null
   return (
     <div className={classes.page}>
@@ -125,6 +127,11 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
           {changed && (
             <Notice tone="warn" live title={t('sheet.changedMeanwhile')}>
               {changed}
+            </Notice>
+          )}
+          {unheard.length > 0 && (
+            <Notice tone="danger" live title={t('sheet.unheard')}>
+              {unheard.join(' ')}
             </Notice>
           )}
           {sheet.claimed && !sheet.mine && (
