@@ -21,42 +21,28 @@ const signsOf = (mask: Mask, text: string) =>
  */
 export function masked(mask: Mask, text: string): string {
   if (mask === 'money') return moneyOf(text)
-  if (mask === 'phone') return phoneOf(text)
+  if (mask === 'phone') return phoneOf(digitsOf(text))
   return intoPattern(patterns[mask], signsOf(mask, text))
 }
 
 /**
- * Reads a text that was typed, pasted or filled in as a whole: `1/2/1990` is a date without its zeros, `1990-02-01` what
- * a browser fills in. Every other text is returned unchanged.
+ * Reads a date that was typed, pasted or filled in as a whole: `1/2/1990` lacks its zeros, `1990-02-01` is what a browser
+ * fills in. Every other text is returned unchanged.
  */
 export function spelledOut(mask: Mask, text: string): string {
   if (mask !== 'date' && mask !== 'month') return text
-  const [year, ...rest] = /^\s*(\d{4})-(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(text)?.slice(1) ?? []
-  const isWhole = year && rest.filter(Boolean).length === (mask === 'date' ? 2 : 1)
-  if (isWhole) return [...rest.filter(Boolean).reverse(), year].map((part = '') => part.padStart(2, '0')).join('/')
-  return text.replace(/(?<!\d)\d(?=[/.-])/g, '0$&')
+  return text
+    .replace(/^\s*(\d{4})-(\d\d)(-(\d\d))?\s*$/, (_, year, month, __, day) => `${day ? `${day}/` : ''}${month}/${year}`)
+    .replace(/\b\d(?=[/.-])/g, '0$&')
 }
 
-const country = '55'
-
-/** A phone number without the country's code and the leading 0; until it has all its digits, `+55` stays as it is typed. */
-function phoneOf(text: string): string {
-  const digits = digitsOf(text)
-  if (/^\s*\+/.test(text) && digits.length <= 12) {
-    const rest = inCountry(digits.slice(2))
-    return digits === '' ? '+' : `+${digits.slice(0, 2)}${rest && ` ${rest}`}`
-  }
-  return inCountry(digits.length > 11 ? withoutPrefix(digits) : digits)
-}
-
-function inCountry(digits: string): string {
-  return intoPattern(digits.length > 10 ? '(##) #####-####' : '(##) ####-####', digits)
-}
-
-/** The 9 of a cell phone of the area 55 tells it from the country's code, unless a digit follows that no number has. */
-function withoutPrefix(digits: string): string {
-  const isCountry = digits.startsWith(country) && (digits.length > 12 || digits[2] !== '9')
-  return (isCountry ? digits.slice(2) : digits).replace(/^0+/, '')
+/**
+ * A phone number without the country's code and the leading 0. The 9 of a cell phone of the area 55 tells it from the
+ * code, unless a digit follows that no number has.
+ */
+function phoneOf(digits: string): string {
+  const number = digits.length > 11 ? digits.replace(/^(55(?!9\d{9}$)|0+)/, '') : digits
+  return intoPattern(number.length > 10 ? '(##) #####-####' : '(##) ####-####', number)
 }
 
 function intoPattern(pattern: string, digits: string): string {
