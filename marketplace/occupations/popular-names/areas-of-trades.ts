@@ -251,4 +251,6 @@ export const areasOfTrades = `
 513315: Airbnb
 422120: Reservas hotel
 514205 514215: Varrição; Limpeza urbana; Limpeza pública
+721215: Tornearia
+721105: Ferramentaria
 `

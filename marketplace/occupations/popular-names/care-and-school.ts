@@ -170,4 +170,6 @@ export const careAndSchoolNames = `
   de enfermagem sala de vacina; Técnico de enfermagem maternidade; Técnico de enfermagem obstetrícia; Técnico de enfermagem banco de
   sangue; Técnico de enfermagem ortopedia; Técnico de enfermagem internação; Técnico de enfermagem transporte; Técnico de enfermagem
   remoção
+224125 224135: Técnico de futsal; Técnico de vôlei; Técnico de basquete; Técnico de natação; Técnico de handebol; Treinador de futsal;
+  Treinador de vôlei; Treinador de natação; Treinador de luta; Auxiliar técnico de futebol; Treinador de goleiro; Preparador de goleiros
 `

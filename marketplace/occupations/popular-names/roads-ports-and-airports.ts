@@ -127,7 +127,7 @@ export const roadPortAndAirportNames = `
   Detalhador automotivo; Detalhamento automotivo; Espelhamento automotivo; Secador de carro; Cristalizador automotivo; Auxiliar de
   estética automotiva; Auxiliar de lavador; Auxiliar de lavagem; Preparador de seminovos; Lavador de peças automotivas
 523120 523110: Aplicador de película; Instalador de película; Instalador de adesivos; Envelopador automotivo; Instalador de acessórios;
-  Instalador de alarme automotivo; Instalador de rastreador; Instalador de rastreadores; Rastreador veicular; Instalador de som e alarme;
+  Instalador de alarme automotivo; Rastreador veicular; Instalador de som e alarme;
   Instalador de multimídia; Aplicador de PPF; Instalador de engate; Instalador de kit gás; Instalador de para brisa; Vidraceiro
   automotivo; Instalador de vidros automotivos; Reparador de para brisa
 953115: Auto elétrico; Auto eletricista; Eletricista auto; Eletricista veicular; Eletricista de carro; Eletricista de ônibus; Eletricista
@@ -151,4 +151,7 @@ export const roadPortAndAirportNames = `
   Motorista de socorro; Operador de reboque
 342115 252715: Operador de torre de controle; Rastreador de cargas; Monitor de rastreamento; Programador de frota; Contratante de frete;
   Auxiliar de transportes; Auxiliar de frota; Controlador de transporte; Emissor de CTE; Emissor de conhecimento; Monitor de frota
+523110: Instalador de rastreador; Instalador de rastreadores; Instalador de rastreador veicular; Técnico de rastreador; Técnico em rastreamento veicular
+782510: Motorista de coleta seletiva; Motorista de reciclagem; Motorista de caminhão de entulho; Motorista de caçamba de entulho; Motorista de entulho
+519110: Entregador de água e gás; Entregador de gás e água; Entregador de galão; Entregador de mercado; Entregador de padaria; Entregador de flores
 `

@@ -141,7 +141,7 @@ export const workshopAndMineNames = `
   de frango; Pendurador de aves; Pendura de frango; Evisceração; Evisceradeira; Refilador de carne; Refile; Balanceiro de frigorífico;
   Ajudante de frigorífico; Operador de abate; Bucheiro; Tripeiro; Miúdos; Operador de graxaria; Cortador de frango; Corte de frango; Corte
   de aves; Retalhista; Linguiceiro; Operador de embutidos; Defumador; Tombador de couro; Insensibilizador; Operador de pistola; Auxiliar
-  de abate; Desossador de pernil; Toalete de carcaça; Inspetor SIF; Auxiliar de inspeção; Agente de inspeção sanitária; Auxiliar de
+  de abate; Desossador de pernil; Toalete de carcaça; Inspetor SIF; Agente de inspeção sanitária; Auxiliar de
   inspeção SIF; Ajudante de matadouro; Auxiliar de operações frigorífico; Desnucador; Manteiro
 848210 848205: Auxiliar de laticínio; Auxiliar de laticínios; Operador de laticínio; Operador de pasteurizador; Iogurteiro; Operador de
   iogurteira; Fabricante de queijo; Mussareleiro; Muçareleiro; Requeijoneiro; Operador de fatiadora; Operador de secagem de leite;
@@ -243,4 +243,8 @@ export const workshopAndMineNames = `
 848520: Ajudante de desossa; Auxiliar de evisceração; Auxiliar de corte de frango; Operador de sala de corte; Operador de nória; Operador
   de serra fita frigorífico; Embalador de frigorífico; Auxiliar de embalagem frigorífico; Auxiliar de miúdos; Auxiliar de triparia;
   Lavador de carcaça
+721215: Auxiliar de tornearia; Ajudante de tornearia; Ajudante de usinagem; Ajudante de torneiro; Ajudante de torno; Auxiliar de fresa; Meio oficial de usinagem
+721105: Auxiliar de ferramentaria industrial; Ajudante de ferramenteiro; Auxiliar de ferramenteiro; Meio oficial ferramenteiro
+391205 391215: Auxiliar de inspeção de qualidade; Auxiliar de inspeção; Ajudante de qualidade; Inspetor de recebimento; Inspetor de processo; Inspetor
+  de linha; Inspetor de peças; Inspetor de produção; Auxiliar de inspetor de qualidade
 `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeLabel, placeToSearch, type Town } from './place.ts'
 import { placesCalled } from './read-place.ts'
-import { writtenOut } from './written-out.ts'
+import { withElision, writtenOut } from './written-out.ts'
 
 it.each([
   ['jd angela', 'jardim angela'],
@@ -16,6 +16,17 @@ it.each([
   ['varzea pta', 'varzea paulista'],
 ])('«%s» is written out as «%s»', (typed, written) => {
   expect(writtenOut(typed)).toBe(written)
+})
+
+it.each([
+  ['olho dagua das flores', 'olho d agua das flores'],
+  ['santa barbara doeste', 'santa barbara d oeste'],
+  ['arraial da ajuda', 'arraial d ajuda'],
+  ['santana do livramento', 'sant ana do livramento'],
+  ['feira de santana', 'feira de santana'],
+  ['dourados', 'dourados'],
+])('«%s» with its elision is «%s»', (typed, written) => {
+  expect(withElision(typed)).toBe(written)
 })
 
 it.each([

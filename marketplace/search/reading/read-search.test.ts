@@ -179,6 +179,8 @@ describe('distances and several places', () => {
     ['vendedor', 'perto de mim até 5 km', 'near', 5, '', ''],
     ['', 'campinas ou santos', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'campinas/santos', 'Campinas, SP', null, 'Santos, SP', ''],
+    ['', 'osasco americana', 'Osasco, SP', null, 'Americana, SP', ''],
+    ['', 'campinas salvador', 'Salvador, BA', null, '', 'campinas'],
     ['', 'campinas, santos e osasco', 'Campinas, SP', null, 'Santos, SP|Osasco, SP', ''],
     ['vendedor em campinas ou santos', '', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'Campinas, SP, Brasil', 'Campinas, SP', null, '', ''],
@@ -238,6 +240,7 @@ describe('what isn’t wanted', () => {
     ['tudo menos vendas e telemarketing', ['vendas', 'telemarketing'], ''],
     ['não quero trabalhar com vendas', ['vendas'], ''],
     ['cozinheira sem ser garçom', ['garçom'], 'cozinheira'],
+    ['telemarketing não', ['telemarketing'], ''],
     ['vendas e telemarketing', [], 'vendas, telemarketing'],
   ])('«%s» leaves out %j', (typed, avoided, cargos) => {
     expect(avoidedIn(typed)).toEqual(avoided)
@@ -287,6 +290,7 @@ describe('a letter and a slash', () => {
     ['vendedor s/ experiência', 'firstJob'],
     ['vendedor s/experiência', 'firstJob'],
     ['R$ 20 p/ hora', 'salary 440000'],
+    ['q nao precise de experiencia', 'firstJob'],
   ])('«%s» stands for a word', (typed, terms) => {
     expect(read(typed)).toMatchObject({ terms, unknown: '', place: '' })
   })

@@ -50,8 +50,12 @@ export function typedWords(text: string): TypedWord[] {
     apart = /[-–—/]$/.test(piece) && !shortened.test(piece)
     if (words.length >= mostWords) break
   }
-  return words.slice(0, mostWords)
+  return words.slice(0, mostWords).map((word, at) => (isTechnician(words, at) ? { ...word, plain: 'tecnico' } : word))
 }
+
+/** 'Tec de futsal' is no technology. */
+const isTechnician = (words: readonly TypedWord[], at: number): boolean =>
+  words[at]?.plain === 'tec' && /^(?:de|em)$/.test(words[at + 1]?.plain ?? '')
 
 /** 'c/ cnh', 's/experiência', 'p/ hospital', 'z/l': a letter and a slash stand for a word, and 'p' and 'q' also alone. */
 const shortened = /^([cspdq])\/(?=$|[\p{L}\d]{2})/iu

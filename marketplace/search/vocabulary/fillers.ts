@@ -47,7 +47,8 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   pessoal alguem; oi pessoal; ola pessoal; bom dia pessoal; boa tarde pessoal; boa noite pessoal; alguem ai; com urgencia; o mais rapido possivel; que aparecer; o que vier; de tudo um pouco; um pouco de tudo; de tudo;
   recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
   graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras; mae solo; maes solo; pai solo; mae atipica; quer trabalhar; querem trabalhar; que quer trabalhar; que querem trabalhar; que queira trabalhar;
-  que quer emprego; quer emprego; quer uma vaga; que quer uma oportunidade; so quero trabalhar; preciso muito; preciso urgente; tenho pressa; de preferencia; se possivel`
+  que quer emprego; quer emprego; quer uma vaga; que quer uma oportunidade; so quero trabalhar; preciso muito; preciso urgente; para quem ta comecando; pra quem ta comecando; quem ta comecando; para quem esta comecando; pra quem esta comecando; quem esta comecando;
+  para quem quer aprender; pra quem quer aprender; com vontade de aprender; vontade de trabalhar; com vontade de trabalhar; muita vontade de trabalhar; tenho pressa; de preferencia; se possivel`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem

@@ -24,6 +24,20 @@ describe('typed words', async () => {
     expect(understood.corrected).toBe(false)
   })
 
+  it('beside somebody who helps mean the trade of who works there', async () => {
+    const understood = await understand('auxiliar torno')
+    const [operator] = (await understand('operador de torno')).cbos
+    expect(understood.cbos.slice(0, 3)).toContain(operator)
+    expect(understood.notUnderstood).toEqual([])
+  })
+
+  it('beside an operator mean a machine if nobody knows them', async () => {
+    const understood = await understand('operador de xyzzyq')
+    expect(understood.cbos).toContain(721210)
+    expect(understood.cbos.indexOf(721210)).toBeLessThan(understood.cbos.indexOf(421125) >>> 0)
+    expect(understood.notUnderstood).toEqual(['xyzzyq'])
+  })
+
   it('mean no occupation of which only an official synonym begins so', async () => {
     const understood = await understand('manobrista')
     expect(understood.cbos).toContain(514110)
