@@ -139,6 +139,9 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /professional/messages/{jobId}/read': [ownThread],
   'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
   'GET /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/scorecards': [ofCandidacy],
+  'GET /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/neighbours': [
+    { ...ofCandidacy, with: { step: 'curriculums' } },
+  ],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/scorecard': [
     { ...ofCandidacy, with: { ratings: [{ criterion: 'experience', score: 3 }] } },
   ],

@@ -56,7 +56,7 @@ const weeksRead = [1, 3, 9]
 const leastOfOccupation = 400
 /** For the first occupations nearly all jobs are read; the later ones are less likely to be meant. */
 const likeliest = 3
-/** If there are more occupations than this, such as all with 'auxiliar' in a name, they share one scan. */
+/** If there are more occupations than this, such as all with 'auxiliar' in a name, all but the likeliest share one scan. */
 const fewOccupations = 24
 
 type Walk = RawBuilder<{ packed: Buffer | null; capped: boolean | null }>
@@ -279,14 +279,15 @@ function occupationWalks(cbos: readonly number[], ground: Ground): Walk[] {
     return [walk({ where, limit: most.occupationAndPlace })]
   }
   const states = place ? [...place.states, anywhere] : [null]
-  if (cbos.length * states.length > fewOccupations * 2) return [partWalk(cbos, ground)]
-  return cbos.flatMap((cbo, at) =>
+  const sharesScan = cbos.length * states.length > fewOccupations * 2
+  const own = (sharesScan ? cbos.slice(0, likeliest) : cbos).flatMap((cbo, at) =>
     states.map((state) => {
       const limit = limitOf(at, cbos.length)
       const inState = state === null ? sql`` : sql`and state = ${sql.lit(state)}`
       return walk({ where: sql`cbo = ${sql.lit(cbo)} ${inState}`, order: orderOf(ground), limit })
     }),
   )
+  return sharesScan ? [...own, partWalk(cbos.slice(likeliest), ground)] : own
 }
 
 const orderOf = ({ sort }: Ground) => (sort === 'salary' ? sql`salary desc` : sql`approved desc`)
@@ -302,15 +303,19 @@ function partWalk(cbos: readonly number[], ground: Ground): Walk {
   const { place } = ground
   const states = place?.kind === 'states' ? sql`${[...place.states, anywhere]}::integer[]` : null
   const each = sql.lit(Math.max(100, Math.floor(most.wide / cbos.length)))
+  const first = (where: Sql) => sql`lateral (
+    select packed, row_number() over () as place
+    from (select packed from job_search where ${where} order by ${orderOf(ground)} limit ${each}) as newest
+  ) as found`
   const rows = states
-    ? sql`unnest(${states}) as wanted (state) cross join lateral (
-        select packed from job_search where cbo = asked.cbo and state = wanted.state order by ${orderOf(ground)} limit ${each}
-      ) as found`
-    : sql`lateral (select packed from job_search where cbo = asked.cbo order by ${orderOf(ground)} limit ${each}) as found`
+    ? sql`unnest(${states}) as wanted (state) cross join ${first(sql`cbo = asked.cbo and state = wanted.state`)}`
+    : first(sql`cbo = asked.cbo`)
   return sql`
-    select string_agg(packed, '') as packed, count(*) >= ${sql.lit(most.wide)} as capped
+    select string_agg(packed, '') as packed,
+      count(*) >= ${sql.lit(most.wide)} or coalesce(max(place), 0) >= ${each} as capped
     from (
-      select found.packed from unnest(${cbos}::integer[]) as asked (cbo) cross join ${rows} limit ${sql.lit(most.wide)}
+      select found.packed, found.place from unnest(${cbos}::integer[]) as asked (cbo) cross join ${rows}
+      limit ${sql.lit(most.wide)}
     ) as met
   `
 }
