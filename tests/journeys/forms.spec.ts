@@ -49,6 +49,24 @@ test.describe('leaving a faulty field', () => {
     await expect(cpf).toBeFocused()
     await expect(page.getByText(faults.under_age)).toBeVisible()
   })
+
+  test('before the form’s rules have come shows its fault once they are there', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes(faults.under_age)) await released
+      await route.fulfill({ response, body })
+    })
+    await open(page, '/register')
+    const birthDate = page.getByLabel(registration.you.birthDate)
+    await birthDate.pressSequentially('01012020')
+    await page.getByLabel(registration.you.cpf).focus()
+    await expect(birthDate).toHaveValue('01/01/2020')
+    await expect(page.getByText(faults.under_age)).toBeHidden()
+    release()
+    await expect(page.getByText(faults.under_age)).toBeVisible()
+  })
 })
 
 test('a text that is too long is counted and reported, and never cut', async ({ page }) => {

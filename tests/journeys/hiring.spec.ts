@@ -41,7 +41,7 @@ for (const [name, use] of Object.entries({
       await page.getByLabel(hiringSide.salary).fill('2100')
       await page.getByRole('button', { name: hiringSide.send }).click()
       await expect(page.getByText(said(hiringSide.sent, candidate))).toBeVisible()
-      await expect(page.getByText(/^Será enviada às /)).toBeVisible()
+      await expect(page.getByText(/^Será enviada em /)).toBeVisible()
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the message that was sent').toEqual([])
       await passUndoTime(candidate)
       await passHireUndo(candidate)

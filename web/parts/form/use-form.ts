@@ -67,6 +67,8 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   const sentFrom = useRef<string | null>(null)
   const rules = useRef(faultsOf)
   rules.current = faultsOf
+  /** The fields that were left before the rules were there. */
+  const leftEarly = useRef<EventTarget[]>([])
 
   const setDraft = (next: Draft) => {
     newest.current = next
@@ -154,13 +156,22 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
       return remainingFaults(shown, { before: rules.current(before), after: rules.current(after), changed })
     })
   }
+  const showFaultOf = (target: EventTarget) => {
+    const found = faultOnLeaving(target, () => rules.current(newest.current))
+    if (found) setFaults((shown) => ({ ...shown, ...found }))
+  }
+  const hasRules = faultsOf !== noRules
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the rules are there.
+  useEffect(() => {
+    if (!hasRules) return
+    for (const target of leftEarly.current.splice(0)) if (target !== document.activeElement) showFaultOf(target)
+  }, [hasRules])
+
   /** A field's faults are shown when it is left, once the press that left it has ended. */
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target } = event
-    afterPress(() => {
-      const found = faultOnLeaving(target, () => rules.current(newest.current))
-      if (found) setFaults((shown) => ({ ...shown, ...found }))
-    })
+    if (!hasRules) leftEarly.current.push(target)
+    afterPress(() => showFaultOf(target))
   }
   return {
     draft,
