@@ -30,6 +30,11 @@ export const isUnannounced = (now: Date) => sql<boolean>`(
   )
 )`
 
+/** Sets the columns of a candidacy whose last moves its candidate knows. */
+export const announced = sql`
+  told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'

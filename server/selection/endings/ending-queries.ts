@@ -3,7 +3,7 @@ import { type StepAnswer, stepsBeforeFinal } from '@trampolim/marketplace/select
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { hasDeclined, isHired, isRemoved } from '../queries.ts'
+import { announced, hasDeclined, isHired, isRemoved } from '../queries.ts'
 
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
 export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
@@ -182,8 +182,7 @@ export async function keepCandidacies(tx: Tx, candidacyIds: readonly string[]) {
 export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: string; outcome: FinalistOutcome }[]) {
   if (settled.length === 0) return
   await sql`
-    update candidacy set outcome = settled.outcome,
-      told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    update candidacy set outcome = settled.outcome, ${announced}
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled ("processId" text, outcome text)
     where candidacy.id = settled."processId"
   `.execute(tx)

@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { isTakenDown } from '../../profiles/standing.ts'
-import { isRemoved } from '../queries.ts'
+import { announced, isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -66,7 +66,7 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
 export async function announceSteps(tx: Tx, candidacyIds: readonly string[]) {
   if (candidacyIds.length === 0) return
   await sql`
-    update candidacy set told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    update candidacy set ${announced}
     where id in (
       select id from candidacy
       where id = any(${candidacyIds}::text[]) and step = 'interviews' and undo_until is not null

@@ -3,7 +3,7 @@ import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { hasDeclined, isRemoved } from '../queries.ts'
+import { announced, hasDeclined, isRemoved } from '../queries.ts'
 
 /** A candidacy with the step of which its candidate is to be notified. */
 export type DueMove = {
@@ -68,7 +68,7 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
 /** Marks the candidates of these candidacies as notified. */
 export async function forgetUnannounced(tx: Tx, candidacyIds: readonly string[]) {
   await sql`
-    update candidacy set told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    update candidacy set ${announced}
     where id = any (${candidacyIds}::text[])
   `.execute(tx)
 }

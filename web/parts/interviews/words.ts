@@ -1,5 +1,6 @@
 import { type InterviewStatus, simpleStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
 import type { Tone } from '../../design/tag.tsx'
@@ -17,7 +18,7 @@ export function dayWords(date: string, { now, timeZone }: { now: Date; timeZone:
   const words = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })(
     new Date(`${date}T12:00:00Z`),
   )
-  return capital(words)
+  return capitalised(words)
 }
 
 /** ‘das 14:00 às 14:30’, in the interview's time zone. */
@@ -43,7 +44,7 @@ export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now
 }
 
 /** ‘Quinta-feira, 26 de novembro’, for any day. */
-export const wholeDay = (date: string) => capital(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
+export const wholeDay = (date: string) => capitalised(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’ */
@@ -60,14 +61,13 @@ export function whenTitle({ date, startDateTime, timeZone }: Omit<Times, 'endDat
   const noon = new Date(`${date}T12:00:00Z`)
   const isSoon = date >= today && date <= addDays(today, 6)
   const weekday =
-    date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capital(weekdayName(noon).split('-')[0])
+    date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capitalised(weekdayName(noon).split('-')[0] ?? '')
   return `${isSoon ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
 }
 
 /** ‘quinta-feira, 26 de novembro’ from ‘Quinta-feira, 26 de novembro’. */
 export const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
 const weekdayName = dayFormat({ weekday: 'long', timeZone: 'UTC' })
 const dayAndMonth = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 const shortDay = dayFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -153,3 +153,7 @@ export function isPhoneVerified(draft: PhoneProof): boolean {
 export function isPhoneDone(draft: PhoneProof): boolean {
   return draft.phoneUnreachable || isPhoneVerified(draft)
 }
+
+/** Whether the curriculum names a cargo; before that its kind may still be chosen for the person. */
+export const hasBegunCurriculum = ({ curriculum }: Pick<RegistrationDraft, 'curriculum'>): boolean =>
+  curriculum.occupations.some(({ title }) => title.trim() !== '')

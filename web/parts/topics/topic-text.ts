@@ -1,4 +1,5 @@
 import type { Topic } from '@trampolim/contract/search-jobs/topics.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { jobsOfSectors, sectorNames } from '@trampolim/phrases/pt-br/sectors.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -14,7 +15,7 @@ export const topicPath = ({ address }: Pick<Topic, 'address'>): string => `${hre
 /** The heading of a topic's page: 'Vagas de vendedor em Campinas, SP'. */
 export function topicTitle(topic: Named): string {
   const { kind, sector } = topic
-  if (kind === 'sector') return sector ? beginning(jobsOfSectors[sector]) : ''
+  if (kind === 'sector') return sector ? capitalised(jobsOfSectors[sector]) : ''
   if (kind === 'place') return t('title.place', { place: placeName(topic) })
   const occupation = inSentence(topic.occupation ?? '')
   if (kind === 'occupation') return t('title.occupation', { occupation })
@@ -30,8 +31,6 @@ export function topicName(topic: Named): string {
 }
 
 export const placeName = ({ place }: Pick<Topic, 'place'>): string => (place ? `${place.city}, ${place.state}` : '')
-
-const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sectorName = ({ sector }: Pick<Topic, 'sector'>): string => (sector ? sectorNames[sector] : '')
 

@@ -1,5 +1,6 @@
 import type { Interview, InterviewCandidate } from '@trampolim/contract/interviews.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { agenda, interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -118,5 +119,5 @@ function shortDay(date: string, { now, timeZone }: { now: Date; timeZone: string
   const words = dayWords(date, { now, timeZone })
   if (!words.includes(',')) return words
   const named = weekday(date, 'long').replace('-feira', '')
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}, ${date.slice(8)}/${date.slice(5, 7)}`
+  return `${capitalised(named)}, ${date.slice(8)}/${date.slice(5, 7)}`
 }

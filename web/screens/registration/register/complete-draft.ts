@@ -4,7 +4,7 @@ import { type Day, isDay } from '@trampolim/marketplace/time/days.ts'
 import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { dayFrom } from '../../../parts/curriculums/form/typed-values.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
-import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { hasBegunCurriculum, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import type { RegistrationPage } from '../../../parts/registration/pages.ts'
 
 /**
@@ -24,7 +24,8 @@ export async function completeDraft(
 /** Before a curriculum is begun its kind is only proposed: to people under 16 the one kind of job that is open to them. */
 function ofAge(draft: RegistrationDraft, today: Day): RegistrationDraft {
   const born = dayFrom(draft.birthDate)
-  const isBegun = draft.curriculum.occupations.some(({ title }) => title.trim() !== '')
   const isYoung = isDay(born) && ageOn(born, today) < leastWorkingAge
-  return isYoung && !isBegun && draft.cvType === 'professional' ? { ...draft, cvType: 'apprentice' } : draft
+  return isYoung && !hasBegunCurriculum(draft) && draft.cvType === 'professional'
+    ? { ...draft, cvType: 'apprentice' }
+    : draft
 }

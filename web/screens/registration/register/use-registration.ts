@@ -6,6 +6,7 @@ import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import {
   emptyRegistration,
+  hasBegunCurriculum,
   isCodeSent,
   type RegistrationDraft,
   shapedRegistration,
@@ -46,8 +47,7 @@ const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'sh
 
 /** A draft of the required kind, unless its curriculum was already begun. */
 function ofKind(draft: RegistrationDraft, wanted: CurriculumKind | null): RegistrationDraft {
-  const isBegun = draft.curriculum.occupations.some(({ title }) => title.trim() !== '')
-  return wanted === null || isBegun ? draft : { ...draft, cvType: wanted }
+  return wanted === null || hasBegunCurriculum(draft) ? draft : { ...draft, cvType: wanted }
 }
 
 type Registering = {
