@@ -1,5 +1,4 @@
 import { meanings, searchTerms } from '@trampolim/marketplace/occupations/words.ts'
-import type { Database } from '../../platform/house.ts'
 import { remembering } from './remember-answers.ts'
 import { prefixesOf } from './suggest-occupations.ts'
 import { occupationsByWords, occupationsNamed } from './understand-queries.ts'
@@ -14,10 +13,10 @@ export const occupationsBegun = remembering(
 )
 
 /** The occupations that have a name with all these words. */
-export function occupationsSaying(database: Database, text: string) {
-  const terms = searchTerms(text)
-  return occupationsByWords(database, { prefixes: prefixesOf(terms), most: mostByWords })
-}
+export const occupationsSaying = remembering(
+  (database, text) => occupationsByWords(database, { prefixes: prefixesOf(searchTerms(text)), most: mostByWords }),
+  () => true,
+)
 
 /** The codes of found occupations, each once. */
 export const codesOf = (found: readonly { cbo: number }[]): number[] => [...new Set(found.map(({ cbo }) => cbo))]

@@ -80,15 +80,27 @@ const saidOf = (typed: TypedSearch, { part }: ReadCargo) => typed[part.field].sl
 
 /** Beside words that name nothing, who operates operates a machine, and no till: 'operador de abc'. */
 const operates = /^operador(?:a|es|as)?$/
+const machines = 'operador de maquina'
 
 /** Who helps where nobody is named for helping is of the trade of who works there: 'auxiliar torno'. */
 const helps = /^(?:auxiliar|ajudante|assistente|encarregad[oa]|lider|oficial)(?:es|s)?$/
 const doers = ['operador', 'tecnico', 'montador', 'instalador', 'mecanico', 'vendedor', 'atendente'] as const
 
-async function whoDoesIt(database: Database, what: string) {
-  const found = await Promise.all(doers.map((doer) => occupationsSaying(database, `${doer} ${what}`)))
+/** The occupations of the first of these heads that forms a name with what follows: 'supervisor' with 'de frota'. */
+async function firstNamed(database: Database, heads: readonly string[], what: string) {
+  const found = await Promise.all(heads.map((head) => occupationsSaying(database, `${head} ${what}`)))
   return found.find((named) => named.length > 0) ?? []
 }
+
+/** What a single word means by the words beside it: who operates machines, or whom somebody helps. */
+async function besideHead(database: Database, said: string, rest: readonly string[]) {
+  if (rest.length > 0 && operates.test(said))
+    return { isOfMachine: true, found: await occupationsSaying(database, machines) }
+  const helped = rest.length === 1 && helps.test(said) ? await firstNamed(database, doers, rest[0] as string) : []
+  return { isOfMachine: false, found: helped }
+}
+
+const nothingBeside = { isOfMachine: false, found: [] }
 
 type OneCargo = {
   cargo: ReadCargo
@@ -113,20 +125,19 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   const rest = [...beside, ...more]
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
   const isOneWord = !head && searchTerms(said).length === 1
-  const isOfMachine = isOneWord && rest.length > 0 && operates.test(normalise(said))
-  const isHelper = isOneWord && rest.length === 1 && helps.test(normalise(said))
-  const doing = isHelper ? await whoDoesIt(database, rest[0] as string) : []
-  const [withHead, begun] = await Promise.all([
-    head ? headed(database, head, whole) : isOfMachine ? occupationsSaying(database, 'operador de maquina') : doing,
+  const [withHead, { isOfMachine, found: ofHead }, begun] = await Promise.all([
+    head ? headed(database, head, whole) : [],
+    isOneWord ? besideHead(database, normalise(said), rest) : nothingBeside,
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
   ])
+  const likelier = [...withHead, ...ofHead]
   // No name says who manages this, and whom they manage is somebody else.
   const isOther = head !== null && withHead.length === 0 && isManaging(normalise(head))
   const label = head && !isOther ? [head, said].join(' ') : name
   const all = isOne ? [typed.occupation] : []
   return {
-    cbos: codesOf([...withHead, ...occupations, ...begun]).slice(0, mostByWords),
-    leading: withHead.length > 0 ? codesOf(withHead).length : codesOf(occupations).length,
+    cbos: codesOf([...likelier, ...occupations, ...begun]).slice(0, mostByWords),
+    leading: codesOf(likelier.length > 0 ? likelier : occupations).length,
     words: head || rest.length > 0 ? whole : null,
     without: fewerWords(cargo, rest),
     name: label,
@@ -136,7 +147,7 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
     // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
     ...(rest.length > 0 && !isOfMachine && { heads: namesOf([said, name]).heads }),
-    notUnderstood: isOther ? [head, ...rest] : doing.length > 0 ? [] : rest,
+    notUnderstood: isOther ? [head, ...rest] : ofHead.length > 0 && !isOfMachine ? [] : rest,
     named: [{ label, part }],
   }
 }
@@ -145,9 +156,7 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
 async function headed(database: Database, head: string, whole: string) {
   const named = await occupationsSaying(database, whole)
   if (named.length > 0 || !isManaging(normalise(head))) return named
-  const rest = whole.slice(head.length)
-  const others = await Promise.all(managers.map((manager) => occupationsSaying(database, manager + rest)))
-  return others.find((found) => found.length > 0) ?? []
+  return firstNamed(database, managers, whole.slice(head.length).trim())
 }
 
 /**
