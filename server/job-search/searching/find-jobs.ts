@@ -6,16 +6,11 @@ import type { Searcher } from '../card-queries.ts'
 import { stateNumber } from '../understanding/state-number.ts'
 import type { UnderstoodPlace } from '../understanding/understood-place.ts'
 import type { Meant } from '../understanding/understood-search.ts'
-import {
-  type Candidates,
-  type Further,
-  findCandidates,
-  findFurther,
-  type Ground,
-  readsInOrder,
-} from './candidate-queries.ts'
+import { type Candidates, findCandidates } from './candidate-queries.ts'
 import { filterCandidates } from './filter-candidates.ts'
 import { type Asked, maskedFilters } from './filters.ts'
+import { type Further, findFurther } from './further-queries.ts'
+import { type Ground, readsInOrder } from './ground.ts'
 import { needsOf } from './needs.ts'
 import { rankBy } from './order.ts'
 import type { Here } from './spot.ts'
