@@ -14,11 +14,15 @@ test('a blocked recruiter is led from every closed page to the panel, which says
   await reviews.blockSubject({ subject: 'recruiter', subjectId: found?.subjectId ?? '', reason })
   await signInWith(token)
   const board = `/recruiter/job/${jobId}/selective-process`
-  for (const path of ['/recruiter/dashboard', '/recruiter/messages', '/recruiter/interviews', board]) {
+  const edit = `/recruiter/job/${jobId}/edit`
+  for (const path of ['/recruiter/dashboard', '/recruiter/messages', '/recruiter/interviews', board, edit]) {
     const answer = await open(page, path)
     expect(answer?.status(), path).toBe(200)
     await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
     await expect(page.getByText(recruiter.blocked.title).first()).toBeVisible()
     await expect(page.getByText(reason).first()).toBeVisible()
   }
+  await open(page, '/recruiter/jobs')
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: recruiter.publish })).toHaveCount(0)
 })

@@ -21,7 +21,13 @@ const pageOf = (jobId: string, query?: { saved?: string; locked?: string }) =>
   href('/recruiter/job/:jobId/job-details', { jobId }, query)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const job = await readOwnJob(context.get(callsContext), params.jobId)
+  const calls = context.get(callsContext)
+  const [job, { status }] = await Promise.all([
+    readOwnJob(calls, params.jobId),
+    calls.gateway.recruiters.readRecruiter({}),
+  ])
+  // The panel says why nothing can be changed.
+  if (status === 'blocked') throw redirect(href('/recruiter/dashboard'))
   const { own } = job
   if (!mayEdit(own.status)) throw redirect(pageOf(own.id, { locked: 'true' }))
   return {

@@ -78,6 +78,7 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
   const { profile, asked, jobs, total, size, counts, attention, done, now } = loaderData
   // A recruiter whose request to join is pending sees no jobs and can't publish yet.
   const isMember = profile.organizationId !== null
+  const isBlocked = profile.status === 'blocked'
   const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
   return (
     <PageBody>
@@ -87,13 +88,15 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
           isMember && (
             <div className={classes.tools}>
               <FindJobs asked={asked} />
-              <ButtonLink
-                look="main"
-                to={href('/recruiter/job/create')}
-                icon={<IconPlus size={18} aria-hidden="true" />}
-              >
-                {t('publish')}
-              </ButtonLink>
+              {!isBlocked && (
+                <ButtonLink
+                  look="main"
+                  to={href('/recruiter/job/create')}
+                  icon={<IconPlus size={18} aria-hidden="true" />}
+                >
+                  {t('publish')}
+                </ButtonLink>
+              )}
             </div>
           )
         }
@@ -112,7 +115,8 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         )}
         {isMember && (
           <>
-            <Attention attention={attention} now={now} />
+            {/* Candidates don't exist for somebody who is blocked. */}
+            <Attention attention={isBlocked ? { ...attention, unseen: 0 } : attention} now={now} />
             <div className={classes.chosen}>
               <Tabs
                 label={t('jobs.tabs')}
