@@ -1,7 +1,7 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isTakenDown } from '../../profiles/standing.ts'
+import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
 import { isRemoved } from '../queries.ts'
 
 /** A hiring message for which a step of the automation is due. */
@@ -54,45 +54,20 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
 }
 
 /** The data about a hiring message that letters and notifications contain. */
-export type HireNews = {
-  candidacyId: string
+export type HireNews = CandidacyNews & {
   status: HireStatus
   told: Date
   due: Date | null
   start: string
   reason: HireReason | null
-  jobId: string | null
-  jobName: string
-  company: string | null
-  forClient: boolean
-  organizationId: string | null
-  professionalId: string
-  candidateName: string
-  candidateEmail: string
-  cvId: string
-  /** The recruiter who sent it; null once they can't select for the company any more. */
-  recruiterId: string | null
-  recruiterName: string | null
-  recruiterEmail: string | null
 }
 
 export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | undefined> {
   const { rows } = await sql<HireNews>`
-    select hire.candidacy_id as "candidacyId", hire.status, hire.told_at as told, hire.due_at as due,
-      to_char(hire.start_on, 'YYYY-MM-DD') as start, hire.reason, candidacy.job_id as "jobId",
-      candidacy.job_name as "jobName", candidacy.company_name as company, candidacy.for_client as "forClient",
-      job.organization_id as "organizationId", candidacy.professional_id as "professionalId",
-      professional.name as "candidateName", account.email as "candidateEmail",
-      coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail"
+    select ${candidacyNews}, hire.status, hire.told_at as told, hire.due_at as due,
+      to_char(hire.start_on, 'YYYY-MM-DD') as start, hire.reason
     from hiring_message as hire
-    join candidacy on candidacy.id = hire.candidacy_id
-    join professional on professional.account_id = candidacy.professional_id
-    join account on account.id = candidacy.professional_id
-    left join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = hire.made_by and not ${isTakenDown('recruiter')}
-      and recruiter.organization_id = job.organization_id
-    left join account as sender on sender.id = recruiter.account_id
+    ${joinCandidacy({ candidacyId: sql.ref('hire.candidacy_id'), madeBy: sql.ref('hire.made_by') })}
     where hire.id = ${hireId} and hire.told_at is not null
   `.execute(tx)
   return rows[0]

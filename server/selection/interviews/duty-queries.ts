@@ -2,7 +2,7 @@ import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim
 import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isTakenDown } from '../../profiles/standing.ts'
+import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
 import { announced, isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
@@ -94,10 +94,9 @@ export async function lockOfLeavers(
 }
 
 /** The data about a candidate's interview that letters and notifications contain. */
-export type InterviewNews = {
+export type InterviewNews = CandidacyNews & {
   id: string
   interviewId: string
-  candidacyId: string
   status: InterviewStatus
   known: Date | null
   sequence: number
@@ -111,43 +110,23 @@ export type InterviewNews = {
   notes: string
   reason: InterviewReason | null
   needs: AccessibilityNeed[]
-  jobId: string | null
-  jobName: string
-  company: string | null
-  forClient: boolean
-  organizationId: string | null
-  professionalId: string
-  candidateName: string
-  candidateEmail: string
-  cvId: string
-  /** The recruiter who set it; null once they can't select for the company any more. */
-  recruiterId: string | null
-  recruiterName: string | null
-  recruiterEmail: string | null
-  /** Whether that recruiter's calendar has it by a letter; null if that isn't known. */
+  /** Whether the calendar of the recruiter who set it has it by a letter; null if that isn't known. */
   inCalendar: boolean | null
 }
 
 export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
   const { rows } = await sql<InterviewNews>`
-    select each.id, each.interview_id as "interviewId", each.candidacy_id as "candidacyId", each.status,
-      each.known_at as known, each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
-      interview.type, interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason,
-      each.needs, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
-      candidacy.for_client as "forClient", job.organization_id as "organizationId",
-      candidacy.professional_id as "professionalId", professional.name as "candidateName",
-      account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", setter.email as "recruiterEmail",
+    select ${candidacyNews}, each.id, each.interview_id as "interviewId", each.status, each.known_at as known,
+      each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone", interview.type,
+      interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason, each.needs,
       each.in_calendar as "inCalendar"
     from interview_candidate as each
     join interview on interview.id = each.interview_id
-    join candidacy on candidacy.id = each.candidacy_id
-    join professional on professional.account_id = candidacy.professional_id
-    join account on account.id = candidacy.professional_id
-    left join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = each.made_by and not ${isTakenDown('recruiter')}
-      and recruiter.organization_id = each.organization_id
-    left join account as setter on setter.id = recruiter.account_id
+    ${joinCandidacy({
+      candidacyId: sql.ref('each.candidacy_id'),
+      madeBy: sql.ref('each.made_by'),
+      organizationId: sql.ref('each.organization_id'),
+    })}
     where each.id = ${id}
   `.execute(tx)
   return rows[0]

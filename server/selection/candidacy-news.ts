@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isTakenDown } from '../profiles/standing.ts'
+
+/** The data about a candidacy, its job and the people on both sides that letters and notifications contain. */
+export type CandidacyNews = {
+  candidacyId: string
+  jobId: string | null
+  jobName: string
+  company: string | null
+  forClient: boolean
+  organizationId: string | null
+  professionalId: string
+  candidateName: string
+  candidateEmail: string
+  /** The curriculum of the candidacy, or its own id if the curriculum was deleted. */
+  cvId: string
+  /** The recruiter who began what is told; null once they can't select for the company any more. */
+  recruiterId: string | null
+  recruiterName: string | null
+  recruiterEmail: string | null
+}
+
+/** The columns of `CandidacyNews` among what `joinCandidacy` joins. */
+export const candidacyNews = sql`
+  candidacy.id as "candidacyId", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
+  candidacy.company_name as company, candidacy.for_client as "forClient", job.organization_id as "organizationId",
+  candidacy.professional_id as "professionalId", professional.name as "candidateName",
+  account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
+  recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail"
+`
+
+type Subject = {
+  candidacyId: RawBuilder<string>
+  /** The recruiter who began it. */
+  madeBy: RawBuilder<string | null>
+  /** The organisation that the recruiter must still belong to; by default that of the job. */
+  organizationId?: RawBuilder<string | null>
+}
+
+/** Joins the candidacy that something is about, with its job and the people on both sides. */
+export const joinCandidacy = ({ candidacyId, madeBy, organizationId = sql`job.organization_id` }: Subject) => sql`
+  join candidacy on candidacy.id = ${candidacyId}
+  join professional on professional.account_id = candidacy.professional_id
+  join account on account.id = candidacy.professional_id
+  left join job on job.id = candidacy.job_id
+  left join recruiter on recruiter.account_id = ${madeBy} and not ${isTakenDown('recruiter')}
+    and recruiter.organization_id = ${organizationId}
+  left join account as sender on sender.id = recruiter.account_id
+`
