@@ -2,6 +2,9 @@
 export const terms = {
   title: 'Termos de uso e privacidade',
   recruiterTitle: 'Termos de uso e privacidade para quem contrata',
+  description: 'O que o Trampolim guarda sobre você, para quê e quem vê, os seus direitos e as regras de uso.',
+  recruiterDescription:
+    'As regras para publicar vagas e tratar os dados de quem se candidata, e os termos de uso do Trampolim.',
   version: 'Versão de {{version}}',
   contents: 'Nesta página',
   recruiterSections: [

@@ -277,6 +277,23 @@ describe('pages that search engines and other systems find', async () => {
     }
   })
 
+  it('gives every page of the site map the words and the picture that shared links show', async () => {
+    const { ids } = await jobs(3)
+    const addresses = [...locations((await get('/sitemap/pages.xml')).body), `${publicUrl}/jobs/${ids[0]}`]
+    const own = addresses.filter((each) => !each.includes('/api/docs'))
+    expect(own.length).toBeGreaterThan(50)
+    for (const address of own) {
+      const { body } = await get(address.slice(publicUrl.length))
+      const shared = [...body.matchAll(/<meta property="og:([a-z_:]+)" content="([^"]*)"/g)]
+      const { title, description, url, image } = Object.fromEntries(shared.map(([, name, text]) => [name, text]))
+      const described = /<meta name="description" content="([^"]*)"/.exec(body)?.[1]
+      expect.soft([canonicalOf(body), url, description], address).toEqual([address, address, described])
+      expect.soft(robotsOf(body), address).toBeUndefined()
+      expect.soft(/<title>([^<]*)/.exec(body)?.[1], address).toContain(title)
+      expect.soft(image, address).toMatch(/^http.*\/share\.png$/)
+    }
+  })
+
   it('links strangers to the documentation and to keys', async () => {
     const robots = (await get('/robots.txt')).body
     expect(robots).toMatch(/Allow: \/api\/docs\nAllow: \/api\/keys\nDisallow: \/api\//)

@@ -3,6 +3,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
 import { isCodeDone, pagesFor, progressAt } from '../../../parts/recruiter-registration/pages.ts'
 import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
@@ -19,16 +20,18 @@ const t = speak(recruiterRegistration)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { demo } = context.get(placeContext)
-  return data({ today: dayOf(new Date()), demo, signedIn: signedInAs(context) }, { headers: unkept })
+  const { demo, publicUrl } = context.get(placeContext)
+  const canonical = publicUrl + href('/recruiter/register')
+  return data({ today: dayOf(new Date()), demo, signedIn: signedInAs(context), canonical }, { headers: unkept })
 }
 
 export const action = takeStep
 
 export const headers = () => unkept
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('metaTitle')} · Trampolim` }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const page = { title: `${t('metaTitle')} · Trampolim`, description: t('pages.you.intro') }
+  return publicPageTags({ ...page, canonical: loaderData?.canonical })
 }
 
 export default function RegisterRecruiter(props: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { isCodeSent, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
@@ -34,17 +35,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = await readBegun(context)
   const chosen = jobKindWords.codes.find((kind) => kind === query.get('type')) ?? null
   const wanted = (await kindBehind(redirect, context.get(callsContext))) ?? chosen
-  const { demo, curriculumFileMb: fileMb } = context.get(placeContext)
+  const { demo, curriculumFileMb: fileMb, publicUrl } = context.get(placeContext)
+  const canonical = publicUrl + href('/register')
   const signedIn = begun ? null : signedInAs(context)
-  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted, signedIn, fileMb }, { headers: unkept })
+  return data(
+    { today: dayOf(new Date()), demo, redirect, begun, wanted, signedIn, fileMb, canonical },
+    { headers: unkept },
+  )
 }
 
 export const action = takeStep
 
 export const headers = () => unkept
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('title')} · Trampolim` }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const page = { title: `${t('title')} · Trampolim`, description: t('pages.you.intro') }
+  return publicPageTags({ ...page, canonical: loaderData?.canonical })
 }
 
 export default function Register(props: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { about as phrases } from '@trampolim/phrases/pt-br/about.ts'
 import { TextPage } from '../../../parts/content/text-page.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-about.ts'
@@ -11,11 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${texts.title} · Trampolim` },
-    { name: 'description', content: texts.description },
-    { tagName: 'link', rel: 'canonical', href: loaderData?.canonical ?? '' },
-  ]
+  const { title, description } = texts
+  return publicPageTags({ title: `${title} · Trampolim`, description, canonical: loaderData?.canonical })
 }
 
 export default function RecruiterAbout() {

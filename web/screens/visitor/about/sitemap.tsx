@@ -1,14 +1,18 @@
 import { siteMap } from '@trampolim/phrases/pt-br/about.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
 import { SiteMapPage } from '../../../parts/content/site-map-page.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
+import { placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/sitemap.ts'
 
-export function loader() {
-  return { groups: siteMapOf('candidate') }
+export function loader({ context }: Route.LoaderArgs) {
+  return { groups: siteMapOf('candidate'), canonical: context.get(placeContext).publicUrl + href('/sitemap') }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${siteMap.title} · Trampolim` }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const page = { title: `${siteMap.title} · Trampolim`, description: siteMap.text }
+  return publicPageTags({ ...page, canonical: loaderData?.canonical })
 }
 
 export default function SiteMap({ loaderData: { groups } }: Route.ComponentProps) {

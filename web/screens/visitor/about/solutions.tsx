@@ -6,6 +6,7 @@ import { InterviewExample } from '../../../parts/examples/interview-example.tsx'
 import { PeopleExample } from '../../../parts/examples/people-example.tsx'
 import { HireExample, PublishExample, TeamExample } from '../../../parts/examples/rows-example.tsx'
 import { topicPath } from '../../../parts/help/help-paths.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/solutions.ts'
@@ -38,11 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${phrases.title} · Trampolim` },
-    { name: 'description', content: phrases.description },
-    { tagName: 'link', rel: 'canonical', href: loaderData?.canonical ?? '' },
-  ]
+  const { title, description } = phrases
+  return publicPageTags({ title: `${title} · Trampolim`, description, canonical: loaderData?.canonical })
 }
 
 export default function Solutions() {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { KeysSwitch } from '../../../parts/keys/keys-switch.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext, vlibrasContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/accessibility.ts'
@@ -23,11 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { title, description, canonical } }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${title} · Trampolim` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+  return publicPageTags({ title: `${title} · Trampolim`, description, canonical })
 }
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ErrorState } from '../../../design/states.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -89,14 +90,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${t('title')} · Trampolim` },
-    { name: 'description', content: t('text') },
-    loaderData?.state === 'form'
-      ? { tagName: 'link', rel: 'canonical', href: loaderData.publicUrl + href('/api/keys') }
-      : { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
+  const page = { title: `${t('title')} · Trampolim`, description: t('text') }
+  const canonical = loaderData?.state === 'form' ? loaderData.publicUrl + href('/api/keys') : null
+  return [...publicPageTags({ ...page, canonical }), { name: 'referrer', content: 'no-referrer' }]
 }
 
 export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -78,14 +79,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { company, canonical } = loaderData
   const title = `${t('title', { company: company.name })} · Trampolim`
   const description = t('description', { company: company.name, place: company.place })
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-  ]
+  return publicPageTags({ title, description, canonical })
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {

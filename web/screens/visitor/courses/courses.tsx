@@ -15,6 +15,7 @@ import { versionText } from '../../../parts/dates-with-year.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -47,14 +48,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${t('title')} · Trampolim` },
-    { name: 'description', content: t('text') },
-    loaderData?.canonical
-      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
-      : { name: 'robots', content: 'noindex' },
-    feed,
-  ]
+  const page = { title: `${t('title')} · Trampolim`, description: t('text') }
+  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
 }
 
 export default function Courses({ loaderData }: Route.ComponentProps) {

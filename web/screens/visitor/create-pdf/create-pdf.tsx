@@ -15,9 +15,10 @@ import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { draftField } from '../../../parts/form/draft/draft-field.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
 import { keepDraft } from '../../../platform/browser/kept-draft.ts'
-import { callsContext } from '../../../platform/context.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
@@ -28,7 +29,9 @@ import { PdfForm } from './pdf-form.tsx'
 
 const t = speak(createPdf)
 
-export const loader = () => ({ today: dayOf(new Date()) })
+export function loader({ context }: Route.LoaderArgs) {
+  return { today: dayOf(new Date()), canonical: context.get(placeContext).publicUrl + href('/create-pdf') }
+}
 
 /** Checks the form and returns it as a curriculum; stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,8 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { draft, faults: {}, open: null, ready: { paper, view, person } }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('title')} · Trampolim` }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const page = { title: `${t('title')} · Trampolim`, description: t('text') }
+  return publicPageTags({ ...page, canonical: loaderData?.canonical })
 }
 
 export default function CreatePdf({ loaderData, actionData }: Route.ComponentProps) {

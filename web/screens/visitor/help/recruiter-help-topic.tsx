@@ -2,6 +2,7 @@ import { help } from '@trampolim/phrases/pt-br/help.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { TopicAnswers } from '../../../parts/help/help-topic.tsx'
 import { doRateAnswer, readHelpTopic } from '../../../parts/help/read-help.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import type { Route } from './+types/recruiter-help-topic.ts'
 
 const t = speak({ metaTitle: help.metaTitle })
@@ -17,11 +18,11 @@ export function action({ context, request }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('metaTitle.recruiter')} · Trampolim` }]
   const { title, text, canonical } = loaderData
-  return [
-    { title: `${title} · ${t('metaTitle.recruiter')} · Trampolim` },
-    { name: 'description', content: `${title}: ${text}.` },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+  return publicPageTags({
+    title: `${title} · ${t('metaTitle.recruiter')} · Trampolim`,
+    description: `${title}: ${text}.`,
+    canonical,
+  })
 }
 
 export default function RecruiterHelpTopic({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { listTitle } from '../../../parts/jobs/search/list-title.ts'
 import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -42,13 +43,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
-  return [
-    { title: `${listTitle(loaderData)} · Trampolim` },
-    { name: 'description', content: t(`list.intro_${loaderData.jobType}`) },
-    loaderData.canonical
-      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
-      : { name: 'robots', content: 'noindex' },
-  ]
+  return publicPageTags({
+    title: `${listTitle(loaderData)} · Trampolim`,
+    description: t(`list.intro_${loaderData.jobType}`),
+    canonical: loaderData.canonical,
+  })
 }
 
 export default function JobList({ loaderData }: Route.ComponentProps) {

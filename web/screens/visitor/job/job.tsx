@@ -14,6 +14,7 @@ import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { applicationOn, sendApplication } from '../../../parts/selection/application-draft.ts'
 import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
@@ -89,25 +90,13 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
   const { job, canonical, forSearchEngines } = loaderData
   const title = t('title', { job: job.name, company: job.company, place: job.place })
   const description = t('shareDescription', { job: job.name, place: job.place, salary: job.salary })
-  return [
-    { title: `${title} · Trampolim` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Trampolim' },
-    { property: 'og:locale', content: 'pt_BR' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    {
-      property: 'og:image',
-      content: forSearchEngines ? `${canonical}/share.png` : new URL('/share.png', canonical).href,
-    },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(forSearchEngines ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  return publicPageTags({
+    title: `${title} · Trampolim`,
+    description,
+    canonical,
+    isListed: forSearchEngines,
+    picture: forSearchEngines ? `${canonical}/share.png` : undefined,
+  })
 }
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext, structuredDataContext } from '../../../platform/context.ts'
 import type { Route } from './+types/landing.ts'
 import { Hero } from './hero.tsx'
@@ -25,18 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: t('title') },
-    { name: 'description', content: t('description') },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Trampolim' },
-    { property: 'og:locale', content: 'pt_BR' },
-    { property: 'og:title', content: t('title') },
-    { property: 'og:description', content: t('description') },
-    { property: 'og:url', content: loaderData.canonical },
-    { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
-  ]
+  return publicPageTags({ title: t('title'), description: t('description'), canonical: loaderData.canonical })
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

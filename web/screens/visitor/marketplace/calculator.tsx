@@ -9,6 +9,7 @@ import { CalculatorResult } from '../../../parts/calculators/calculator-result.t
 import { calculatorView } from '../../../parts/calculators/calculator-view.ts'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLinks } from '../../../parts/calculators/tools.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/calculator.ts'
@@ -39,11 +40,7 @@ export function loader({ params: { tool }, url, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return []
   const { view, canonical } = loaderData
-  return [
-    { title: `${view.pageTitle} · Trampolim` },
-    { name: 'description', content: view.summary },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+  return publicPageTags({ title: `${view.pageTitle} · Trampolim`, description: view.summary, canonical })
 }
 
 export default function CalculatorPage({ loaderData: { view, others, address } }: Route.ComponentProps) {

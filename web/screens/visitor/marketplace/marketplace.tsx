@@ -3,6 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLinks, modelLinks } from '../../../parts/calculators/tools.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/marketplace.ts'
@@ -31,11 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${t('title')} · Trampolim` },
-    { name: 'description', content: t('description') },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ]
+  const page = { title: `${t('title')} · Trampolim`, description: t('description') }
+  return publicPageTags({ ...page, canonical: loaderData.canonical })
 }
 
 export default function Marketplace({ loaderData: { groups } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { toast } from '../../../design/toasts.tsx'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { modelCalled, modelLinks } from '../../../parts/calculators/tools.ts'
 import { birthDateText } from '../../../parts/dates-with-year.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -35,11 +36,8 @@ export function loader({ params: { model: name }, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return []
   const { title, summary, canonical } = loaderData
-  return [
-    { title: `${title}: ${t('kind').toLowerCase()} · Trampolim` },
-    { name: 'description', content: summary },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+  const kind = t('kind').toLowerCase()
+  return publicPageTags({ title: `${title}: ${kind} · Trampolim`, description: summary, canonical })
 }
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {

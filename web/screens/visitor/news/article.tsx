@@ -8,6 +8,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates-with-year.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -58,16 +59,8 @@ const crumbsTo = ({ topic }: { topic: NewsTopic }) => [
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('crumb')} · Trampolim` }]
   const { article, canonical } = loaderData
-  return [
-    { title: `${article.title} · Trampolim` },
-    { name: 'description', content: article.summary },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: article.title },
-    { property: 'og:description', content: article.summary },
-    { property: 'og:url', content: canonical },
-    feed,
-  ]
+  const { title, summary } = article
+  return [...publicPageTags({ title: `${title} · Trampolim`, description: summary, canonical, kind: 'article' }), feed]
 }
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {

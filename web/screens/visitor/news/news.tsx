@@ -13,6 +13,7 @@ import { versionText } from '../../../parts/dates-with-year.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -43,14 +44,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const of = loaderData?.topic ? `${newsTopicText[loaderData.topic]} · ` : ''
-  return [
-    { title: `${of}${t('title')} · Trampolim` },
-    { name: 'description', content: t('text') },
-    loaderData?.canonical
-      ? { tagName: 'link', rel: 'canonical', href: loaderData.canonical }
-      : { name: 'robots', content: 'noindex' },
-    feed,
-  ]
+  const page = { title: `${of}${t('title')} · Trampolim`, description: t('text') }
+  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
 }
 
 export default function News({ loaderData: { topic, audience, text, page, pages, items } }: Route.ComponentProps) {

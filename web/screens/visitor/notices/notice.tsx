@@ -12,6 +12,7 @@ import { noticeEvent } from '../../../parts/notices/notice-event.ts'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { PassNotice } from '../../../parts/notices/pass-notice.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -47,19 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { notice, canonical } = loaderData
   const title = `${notice.title} · ${notice.company} · Trampolim`
   const description = `${noticeDayText(notice.day)}, ${noticeTimeText(notice)}. ${noticePlaceText(notice)}`
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:image', content: `${canonical}/share.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    feed,
-  ]
+  return [...publicPageTags({ title, description, canonical, picture: `${canonical}/share.png` }), feed]
 }
 
 export default function Notice({ loaderData }: Route.ComponentProps) {

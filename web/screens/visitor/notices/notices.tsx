@@ -14,6 +14,7 @@ import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -47,21 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = `${t('title')} · Trampolim`
-  return [
-    { title },
-    { name: 'description', content: t('description') },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: t('description') },
-    ...(loaderData?.canonical
-      ? [
-          { tagName: 'link' as const, rel: 'canonical', href: loaderData.canonical },
-          { property: 'og:url', content: loaderData.canonical },
-          { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
-        ]
-      : [{ name: 'robots', content: 'noindex' }]),
-    feed,
-  ]
+  const page = { title: `${t('title')} · Trampolim`, description: t('description') }
+  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
 }
 
 export default function Notices({ loaderData: { notices, filter, page, pages } }: Route.ComponentProps) {

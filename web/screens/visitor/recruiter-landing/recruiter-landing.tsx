@@ -9,6 +9,7 @@ import { FitExample } from '../../../parts/examples/fit-example.tsx'
 import { InterviewExample } from '../../../parts/examples/interview-example.tsx'
 import { PeopleExample } from '../../../parts/examples/people-example.tsx'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -50,18 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: t('title') },
-    { name: 'description', content: t('description') },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Trampolim' },
-    { property: 'og:locale', content: 'pt_BR' },
-    { property: 'og:title', content: t('title') },
-    { property: 'og:description', content: t('description') },
-    { property: 'og:url', content: loaderData.canonical },
-    { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
-  ]
+  return publicPageTags({ title: t('title'), description: t('description'), canonical: loaderData.canonical })
 }
 
 export default function RecruiterLanding({ loaderData: { deleted, register, popular, now } }: Route.ComponentProps) {

@@ -34,6 +34,7 @@ import {
 } from '../../../parts/jobs/search/search-results.ts'
 import { searchTitle } from '../../../parts/jobs/search/search-title.ts'
 import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -100,12 +101,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { query, list, canonical, outcome, asked } = loaderData
   // Search engines find the results of words on the pages of topics, and those of a list on the page of that list.
   const isWorthFinding = list ? outcome.state === 'found' && outcome.result.items.length > 0 : !asked
-  return [
-    { title: `${titleOf(query, list, outcome)} · Trampolim` },
-    { name: 'description', content: t('metaDescription') },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(isWorthFinding ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  return publicPageTags({
+    title: `${titleOf(query, list, outcome)} · Trampolim`,
+    description: t('metaDescription'),
+    canonical,
+    isListed: isWorthFinding,
+  })
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,8 @@ const closed = [
   '/letters/',
   '/demo/',
   '/signin',
-  '/register',
+  '/register?',
+  '/register/',
 ]
 
 /** Tells crawlers what they may read: nothing in a public demo, since its jobs are invented. */

@@ -3,12 +3,14 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { type HelpAudience, helpAudiences, helpTopics } from '@trampolim/marketplace/help/topics.ts'
 import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
+import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toolPaths } from '../../../parts/calculators/tools.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
 import { latestOf } from '../../../parts/feeds/feed-response.ts'
 import { helpPath, topicPath } from '../../../parts/help/help-paths.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
 import { xml } from './xml.ts'
 
 /** Pages that search engines are asked not to list. */
@@ -63,7 +65,8 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
 
 /** The permanent pages. A page with a list has the time of its latest item, and is left out while the list is empty. */
 async function standing({ searchJobs: { search }, socialMedia: { articles, faq }, gateway }: Calls): Promise<Entry[]> {
-  const [jobs, topics, notices, { items: news }, { items: courses }, ...answers] = await Promise.all([
+  const [newest, jobs, topics, notices, { items: news }, { items: courses }, ...answers] = await Promise.all([
+    Promise.all(kinds.map((jobType) => search.jobsOfKind({ jobType, size: 1 }))),
     search.sitemapParts({}),
     search.topicParts({}),
     gateway.notices.noticeParts({}),
@@ -75,7 +78,8 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
     latestOf(parts.map((each) => each.modified)),
   )
   const lists: readonly { paths: readonly string[]; modified: string | null | undefined }[] = [
-    { paths: ['/', '/search', ...jobLists], modified: ofJobs },
+    { paths: ['/', '/search'], modified: ofJobs },
+    ...kinds.map((kind, at) => ({ paths: [listPath(kind)], modified: newest[at]?.items[0]?.published })),
     { paths: ['/vagas', '/vagas/em', '/vagas/de'], modified: ofTopics },
     { paths: ['/classifieds'], modified: ofNotices },
     { paths: ['/news'], modified: latestOf(news.map(({ updated }) => updated)) },
@@ -94,10 +98,11 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
   return [...known, ...[...others].filter((path) => !named.has(path)).map((path) => ({ path }))]
 }
 
-const jobLists = ['/jobs/list/professional', '/jobs/list/internship', '/jobs/list/apprentice']
+const kinds = jobKindWords.codes
+const listPath = (jobType: string) => href('/jobs/list/:jobType', { jobType })
 
 /** Pages that are empty without jobs or notices. */
-const emptied = new Set(['/vagas', '/vagas/em', '/vagas/de', '/classifieds'])
+const emptied = new Set(['/vagas', '/vagas/em', '/vagas/de', '/classifieds', ...kinds.map(listPath)])
 
 /** The pages of the help centre of an audience, each with the time at which one of its answers was last checked. */
 function helpEntries(audience: HelpAudience, answers: readonly { topic: string; updated: string }[]) {

@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from 'react-router'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList, type Step } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicList } from '../../../parts/topics/topic-links.tsx'
 import { inSentence, placeName } from '../../../parts/topics/topic-text.ts'
@@ -75,12 +76,12 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
   const { pageTitle, text, links, canonical } = loaderData
-  return [
-    { title: `${pageTitle} · Trampolim` },
-    { name: 'description', content: text },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(links.length > 0 ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  return publicPageTags({
+    title: `${pageTitle} · Trampolim`,
+    description: text,
+    canonical,
+    isListed: links.length > 0,
+  })
 }
 
 export default function TopicListPage() {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { itemListOf, stepsToTopic, topicView } from '../../../parts/topics/topic-view.ts'
@@ -57,18 +58,8 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDe
   const { canonical, topic } = loaderData
   const { title, description, feed, shown } = topic
   return [
-    { title: `${title} · Trampolim` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...publicPageTags({ title: `${title} · Trampolim`, description, canonical, isListed: shown }),
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Trampolim' },
-    { property: 'og:locale', content: 'pt_BR' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:image', content: new URL('/share.png', canonical).href },
-    ...(shown ? [] : [noindex]),
   ]
 }
 

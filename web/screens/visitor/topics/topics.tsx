@@ -1,6 +1,7 @@
 import { topics as phrases } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { topicLinks } from '../../../parts/topics/topic-view.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
@@ -38,11 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { title, description, canonical } }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${title} · Trampolim` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+  return publicPageTags({ title: `${title} · Trampolim`, description, canonical })
 }
 
 export default function Topics({ loaderData: { title, lead, sections } }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
-import { Dialog } from '../../../../design/dialog.tsx'
 import { type Chosen, type ChosenIntent, readChosen, writeChosen } from '../../chosen-intent.ts'
 import classes from '../moves/discard-dialog.module.css'
-import { DiscardFields, feedbackIn } from '../moves/discard-dialog.tsx'
+import { ConfirmDiscard, DiscardFields, feedbackIn } from '../moves/discard-dialog.tsx'
 
 const t = speak(selectionBoard)
 
@@ -21,42 +19,15 @@ type DiscardChosenDialogProps = {
 
 /** Discards several candidates, with an optional message for all of them. */
 export function DiscardChosenDialog({ chosen, open, run, onClose }: DiscardChosenDialogProps) {
-  const form = useId()
-  const [typed] = useState(() => new Map<string, string>())
-  const { length: count } = chosen
   const all = writeChosen(chosen)
   return (
-    <Dialog
-      open={open}
+    <ConfirmDiscard
+      title={t('chosen.discardTitle', { count: chosen.length })}
+      text={t('chosen.discardText')}
+      of={open ? all : null}
+      run={(feedback) => run({ intent: 'discard-chosen', chosen: all, to: 'discarded', feedback })}
       onClose={onClose}
-      title={t('chosen.discardTitle', { count })}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('discard.cancel')}</Button>
-          <Button type="submit" form={form} look="danger">
-            {t('discard.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {open && (
-        <Form
-          id={form}
-          method="post"
-          className={classes.form}
-          onSubmit={(event) => {
-            const feedback = feedbackIn(event)
-            event.preventDefault()
-            if (feedback === null) return
-            run({ intent: 'discard-chosen', chosen: all, to: 'discarded', feedback })
-            onClose()
-          }}
-        >
-          <DiscardFields text={t('chosen.discardText')} typed={typed} of={all} />
-        </Form>
-      )}
-    </Dialog>
+    />
   )
 }
 

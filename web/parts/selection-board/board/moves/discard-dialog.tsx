@@ -24,14 +24,36 @@ type DiscardDialogProps = {
 
 /** Discards a candidate, with an optional message for them. */
 export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
-  const form = useId()
-  const [typed] = useState(() => new Map<string, string>())
   const name = card?.name ?? t('move.someone')
   return (
-    <Dialog
-      open={card !== null}
-      onClose={onClose}
+    <ConfirmDiscard
       title={t('discard.title', { name })}
+      text={t('discard.text', { name })}
+      of={card?.cvId ?? null}
+      run={(feedback) => card && run({ ...intentOf(card), feedback })}
+      onClose={onClose}
+    />
+  )
+}
+
+type ConfirmDiscardProps = {
+  title: string
+  text: string
+  /** Who is about to be discarded, as a key of what was typed to them; null if the dialog is closed. */
+  of: string | null
+  run: (feedback: string) => void
+  onClose: () => void
+}
+
+/** The dialog of a discard. A message stays when it is closed by accident. */
+export function ConfirmDiscard({ title, text, of, run, onClose }: ConfirmDiscardProps) {
+  const form = useId()
+  const [typed] = useState(() => new Map<string, string>())
+  return (
+    <Dialog
+      open={of !== null}
+      onClose={onClose}
+      title={title}
       closeLabel={t('close')}
       actions={
         <>
@@ -42,7 +64,7 @@ export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
         </>
       }
     >
-      {card && (
+      {of !== null && (
         <Form
           id={form}
           method="post"
@@ -51,11 +73,11 @@ export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
             const feedback = feedbackIn(event)
             event.preventDefault()
             if (feedback === null) return
-            run({ ...intentOf(card), feedback })
+            run(feedback)
             onClose()
           }}
         >
-          <DiscardFields text={t('discard.text', { name })} typed={typed} of={card.cvId} />
+          <DiscardFields text={text} typed={typed} of={of} />
         </Form>
       )}
     </Dialog>
