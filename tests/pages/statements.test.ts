@@ -31,7 +31,7 @@ const visitors = {
   '/search.atom?occupation=Padeiro': 6,
   '/feeds/jobs.xml': 1,
   '/sitemap.xml': 4,
-  '/sitemap/pages.xml': 6,
+  '/sitemap/pages.xml': 9,
   '/recruiter': 4,
   '/accessibility': 0,
   '/test': 0,
