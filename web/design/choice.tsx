@@ -85,18 +85,7 @@ export function RadioGroup({
   required,
 }: RadioGroupProps) {
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={classes.group}
-      aria-describedby={classNames(hint ? `${id}-hint` : null, fault ? `${id}-fault` : null)}
-    >
-      <legend className={classes.legend}>{legend}</legend>
-      {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Group id={id} legend={legend} hint={hint} fault={fault}>
       <div className={classes[look]}>
         {options.map((option) => (
           <Choice
@@ -116,8 +105,7 @@ export function RadioGroup({
           />
         ))}
       </div>
-      <FieldFault id={`${id}-fault`} text={fault} />
-    </fieldset>
+    </Group>
   )
 }
 
@@ -135,7 +123,23 @@ export function CheckboxGroup({
   name: string
   children: ReactNode
 }) {
-  const id = fieldId(name)
+  return (
+    <Group id={fieldId(name)} legend={legend} hint={hint} fault={fault}>
+      <div className={classes.list}>{children}</div>
+    </Group>
+  )
+}
+
+type GroupProps = {
+  id: string
+  legend: ReactNode
+  hint: ReactNode
+  fault: string | undefined
+  children: ReactNode
+}
+
+/** Choices under their legend, with the hint before and the fault after them. */
+function Group({ id, legend, hint, fault, children }: GroupProps) {
   return (
     <fieldset
       id={id}
@@ -149,7 +153,7 @@ export function CheckboxGroup({
           {hint}
         </p>
       )}
-      <div className={classes.list}>{children}</div>
+      {children}
       <FieldFault id={`${id}-fault`} text={fault} />
     </fieldset>
   )
