@@ -50,6 +50,7 @@ export const account = {
   change: 'Mudar',
   access: {
     title: 'Acesso',
+    email: 'E-mail',
     password: 'Senha',
     devices: 'Aparelhos',
     devicesText: 'Onde sua conta está aberta e as contas ligadas',

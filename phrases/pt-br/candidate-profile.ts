@@ -17,7 +17,6 @@ export const candidateProfile = {
   saved: account.form.saved,
   proved: account.code.proved,
   name: 'Nome completo',
-  email: 'E-mail',
   phone: 'Celular',
   birthDate: 'Data de nascimento',
   cpf: 'CPF',
@@ -30,7 +29,6 @@ export const candidateProfile = {
   fixed: 'CPF e data de nascimento são os do cadastro. Se um deles estiver errado, a análise pede a correção.',
   change: account.change,
   cpfNote: 'só para a identificação',
-  access: account.access,
   privacy: {
     title: 'Privacidade',
     take: 'Baixar meus dados',

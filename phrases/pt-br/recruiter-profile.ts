@@ -22,12 +22,10 @@ export const recruiterProfile = {
     recruiters: 'Quem contrata',
   },
   name: 'Nome completo',
-  email: 'E-mail',
   phone: 'Celular',
   ...account.phone,
   code: account.code,
   change: account.change,
-  access: account.access,
   saved: account.form.saved,
   status: {
     reviewDue: 'Perfil em análise até {{day}}',

@@ -7,6 +7,7 @@ import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { fieldId } from '../../../design/field.tsx'
 import { Value, Values } from '../../../design/values.tsx'
+import { AccessGroup } from '../../../parts/accounts/access-group.tsx'
 import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-columns.tsx'
 import { birthDateText } from '../../../parts/dates-with-year.ts'
 import { PictureRow } from '../../../parts/pictures/picture-row.tsx'
@@ -28,7 +29,6 @@ export function PersonalData({ profile, avatar, edit, picture }: PersonalDataPro
   const { name, email, cpf, gender, birthDate, phones, street, district, city, state, zipCode, isHandicap } = profile
   const change = (field: string, label: string) =>
     edit && <ChangeLink to={`${edit}#${fieldId(field)}`} text={t('change')} of={label} />
-  const access = href('/profile', {}, { tab: 'changePassword' })
   return (
     <>
       <AccountGroup id="data" title={t('tabs.personalData')}>
@@ -68,25 +68,11 @@ export function PersonalData({ profile, avatar, edit, picture }: PersonalDataPro
         </Values>
         <p>{t(edit ? 'fixed' : 'form.locked')}</p>
       </AccountGroup>
-      <AccountGroup id="access" title={t('access.title')}>
-        <Values>
-          <Value name={t('email')} action={<ChangeLink to={access} text={t('change')} of={t('email')} />}>
-            {email}
-          </Value>
-          <Value
-            name={t('access.password')}
-            action={<ChangeLink to={access} text={t('change')} of={t('access.password')} />}
-          >
-            ••••••••
-          </Value>
-          <Value
-            name={t('access.devices')}
-            action={<ChangeLink to={href('/profile/access')} text={t('access.open')} of={t('access.devices')} />}
-          >
-            {t('access.devicesText')}
-          </Value>
-        </Values>
-      </AccountGroup>
+      <AccessGroup
+        email={email}
+        change={href('/profile', {}, { tab: 'changePassword' })}
+        devices={href('/profile/access')}
+      />
     </>
   )
 }

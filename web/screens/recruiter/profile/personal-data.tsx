@@ -5,6 +5,7 @@ import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { fieldId } from '../../../design/field.tsx'
 import { Value, Values } from '../../../design/values.tsx'
+import { AccessGroup } from '../../../parts/accounts/access-group.tsx'
 import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-columns.tsx'
 import { PictureRow } from '../../../parts/pictures/picture-row.tsx'
 import { href } from '../../../platform/href.ts'
@@ -21,7 +22,6 @@ type PersonalDataProps = {
 
 /** A recruiter's personal data, each with a link to change it, followed by how they sign in. */
 export function PersonalData({ profile: { name, email, phones }, avatar, edit, picture }: PersonalDataProps) {
-  const access = href('/recruiter/profile', {}, { tab: 'changePassword' })
   const change = (field: string, label: string) =>
     edit && <ChangeLink to={`${edit}#${fieldId(field)}`} text={t('change')} of={label} />
   return (
@@ -45,27 +45,11 @@ export function PersonalData({ profile: { name, email, phones }, avatar, edit, p
         </Values>
         {!edit && <p>{t('form.locked')}</p>}
       </AccountGroup>
-      <AccountGroup id="access" title={t('access.title')}>
-        <Values>
-          <Value name={t('email')} action={<ChangeLink to={access} text={t('change')} of={t('email')} />}>
-            {email}
-          </Value>
-          <Value
-            name={t('access.password')}
-            action={<ChangeLink to={access} text={t('change')} of={t('access.password')} />}
-          >
-            ••••••••
-          </Value>
-          <Value
-            name={t('access.devices')}
-            action={
-              <ChangeLink to={href('/recruiter/profile/access')} text={t('access.open')} of={t('access.devices')} />
-            }
-          >
-            {t('access.devicesText')}
-          </Value>
-        </Values>
-      </AccountGroup>
+      <AccessGroup
+        email={email}
+        change={href('/recruiter/profile', {}, { tab: 'changePassword' })}
+        devices={href('/recruiter/profile/access')}
+      />
     </>
   )
 }
