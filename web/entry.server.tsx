@@ -10,8 +10,8 @@ import {
   refreshContext,
   reportContext,
   sheetsContext,
+  siteContext,
   structuredDataContext,
-  vlibrasContext,
 } from './platform/context.ts'
 import { drawPage } from './platform/rendering/draw-page.ts'
 import { olderBrowsers } from './platform/rendering/older-browsers-file.ts'
@@ -52,7 +52,7 @@ export default async function handleRequest(
     nonce,
     older: `${olderBrowsers}?${context.manifest.version}`,
   })
-  const page = withLibras(scripted, { url: loadContext.get(vlibrasContext), nonce })
+  const page = withLibras(scripted, { url: loadContext.get(siteContext).vlibrasUrl, nonce })
   return respondWith(piecesOf(page), { status: problem === undefined ? status : 500, headers })
 }
 

@@ -24,7 +24,7 @@ import { BareHeader } from './parts/frame/headers/bare-header.tsx'
 import { FocusAfterNavigation, RouteProgress } from './platform/browser/after-navigation.tsx'
 import { endLostSession } from './platform/browser/lost-session.ts'
 import { markEndedSession } from './platform/browser/sign-in-again.ts'
-import { placeContext } from './platform/context.ts'
+import { requestIdContext, siteContext } from './platform/context.ts'
 import { themeAttributes, themeOf } from './platform/cookies/theme.ts'
 import { ErrorPage } from './platform/error-page.tsx'
 import { guard } from './platform/guard.ts'
@@ -34,10 +34,15 @@ const t = speak(frame)
 
 export const middleware = [namePage, markEndedSession, endLostSession, guard]
 
-/** The data of every page: the chosen theme, the request's id, the product's address, whether this is the demo. */
+/** The data of every page: the chosen theme, the request's id, the product's address, whether this is a public demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const place = context.get(placeContext)
-  return { theme: themeOf(request.headers.get('cookie'), place.publicUrl), ...place }
+  const { publicUrl, demo, localOnly } = context.get(siteContext)
+  return {
+    theme: themeOf(request.headers.get('cookie'), publicUrl),
+    requestId: context.get(requestIdContext),
+    publicUrl,
+    publicDemo: demo && !localOnly,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <RouteProgress />
-        {known?.demo && !known.localOnly && <DemoBanner />}
+        {known?.publicDemo && <DemoBanner />}
         {children}
         <Toasts label={t('toasts')} dismissLabel={t('dismissToast')} />
         <FocusAfterNavigation />

@@ -6,6 +6,7 @@ import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { siteOf } from '@trampolim/server/services/pages/pages.ts'
 import { registerWeb } from '@trampolim/server/services/pages/web.ts'
 
 const checkout = join(import.meta.dirname, '../..')
@@ -38,17 +39,8 @@ export async function openWebHouse({
   const app = await createApp({ configuration, log: openLog('silent'), metrics: openMetrics() })
   await registerWeb(app, {
     source: { build: join(checkout, 'web/build') },
-    publicUrl: configuration.publicUrl,
-    privacyEmail: configuration.privacyEmail,
-    helpUrl: configuration.helpUrl,
-    blogUrl: configuration.blogUrl,
-    demo,
-    localOnly: configuration.localOnly,
-    curriculumFileMb: configuration.curriculumFileMb,
-    offline: configuration.serviceWorker,
-    vlibrasUrl: configuration.vlibrasUrl,
+    site: { ...siteOf(configuration), leavingHosts: ['help.example'] },
     sharedCacheSeconds: 0,
-    leavingHosts: ['help.example'],
     keptFor: () => 'nobody',
     visitorCalls: () => calls,
     loadContext: async () => ({ calls, person }),

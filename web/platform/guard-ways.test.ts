@@ -30,10 +30,7 @@ function contextOf(role: Role) {
   const person = role === 'user:visitor' ? null : ({ externalRoles: [role] } as unknown as Person)
   return contextFor({
     person,
-    publicUrl: origin,
-    demo: false,
-    localOnly: true,
-    curriculumFileMb: 5,
+    site: { publicUrl: origin },
     pattern: () => undefined,
     nonce: '',
     requestId: '',

@@ -1,7 +1,7 @@
 import { afterFailedRestore, type GuardDecision, guardPage } from '@trampolim/marketplace/accounts/page-guard.ts'
 import { homeOf, type Role, roles } from '@trampolim/marketplace/accounts/roles.ts'
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { type Person, personContext, placeContext, reportContext } from './context.ts'
+import { type Person, personContext, reportContext, siteContext } from './context.ts'
 import { endSession } from './cookies/session-cookie.ts'
 import { pageAt } from './pages.ts'
 
@@ -38,7 +38,7 @@ function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecisi
     })
   } catch (problem) {
     context.get(reportContext)(problem)
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     throw redirect(afterFailedRestore, { headers: { 'set-cookie': endSession(publicUrl) } })
   }
 }

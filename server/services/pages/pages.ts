@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Configuration } from '../../platform/configuration.ts'
 import type { House } from '../../platform/house.ts'
 import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
 import { type Keyring, sign } from '../../platform/tokens.ts'
@@ -28,20 +30,10 @@ type Pages = {
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept, sentPages }: Pages) {
-  const { publicUrl, privacyEmail, demo, localOnly, curriculumFileMb, addresses, secret } = house.configuration
-  const { serviceWorker, vlibrasUrl, helpUrl, blogUrl, sharedCacheSeconds } = house.configuration
+  const { publicUrl, addresses, secret, sharedCacheSeconds } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
-    publicUrl,
-    privacyEmail,
-    helpUrl,
-    blogUrl,
-    demo,
-    localOnly,
-    curriculumFileMb,
-    offline: serviceWorker,
-    vlibrasUrl,
-    leavingHosts: [helpUrl, blogUrl].flatMap((url) => (url ? new URL(url).host : [])),
+    site: siteOf(house.configuration),
     keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
@@ -74,4 +66,15 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
 function keptFor(person: SessionUser | null, secret: Keyring): string {
   if (!person?.externalRoles.includes('user:professional')) return 'nobody'
   return sign(secret, ['kept for', person.userId]).slice(0, 16)
+}
+
+/** What pages know of the site by its settings. */
+export function siteOf(configuration: Configuration): Site {
+  const { publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly } = configuration
+  const { curriculumFileMb, serviceWorker: offline, vlibrasUrl } = configuration
+  const leavingHosts = [helpUrl, blogUrl].flatMap((url) => (url ? new URL(url).host : []))
+  return {
+    ...{ publicUrl, privacyEmail, helpUrl, blogUrl, demo, localOnly },
+    ...{ curriculumFileMb, offline, vlibrasUrl, leavingHosts },
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
@@ -18,16 +19,7 @@ type PageFacts = {
   person: SessionUser | null
   nonce: string
   requestId: string
-  publicUrl: string
-  privacyEmail: string
-  helpUrl: string | null
-  blogUrl: string | null
-  demo: boolean
-  localOnly: boolean
-  curriculumFileMb: number
-  offline: boolean
-  vlibrasUrl: string | null
-  leavingHosts: readonly string[]
+  site: Site
   pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
@@ -50,20 +42,7 @@ export type WebSource = { build: string } | { dev: string }
 export type WebOptions = {
   /** The folder of the build (`web/build`), or of the sources (`web`) for work with reload. */
   source: WebSource
-  publicUrl: string
-  privacyEmail: string
-  helpUrl: string | null
-  blogUrl: string | null
-  demo: boolean
-  localOnly: boolean
-  /** The largest file from which a curriculum is read, in megabytes. */
-  curriculumFileMb: number
-  /** Whether the service worker of candidates is on. */
-  offline: boolean
-  /** Where the widget for Libras is loaded from. */
-  vlibrasUrl: string | null
-  /** Hosts of other sites to which pages link without a confirmation page. */
-  leavingHosts: readonly string[]
+  site: Site
   /**
    * For whom the candidate's service worker may store what this person sees: a pseudonym of the account, or `nobody`.
    */
@@ -116,7 +95,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
-  assertSize(request, options.curriculumFileMb)
+  assertSize(request, options.site.curriculumFileMb)
   const app = await web()
   const begun = options.sentPages?.moment() ?? 0
   const page = await pageForVisitors(request, app, options)
@@ -133,21 +112,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   if (!known) return sendAwayPage(request, withNothingBegun(reply))
   reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
-  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options)
+  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.site)
   const { response, page: body } = await answer(asked, {
     ...known,
     nonce: request.nonce,
     requestId: request.id,
-    publicUrl: options.publicUrl,
-    privacyEmail: options.privacyEmail,
-    helpUrl: options.helpUrl,
-    blogUrl: options.blogUrl,
-    demo: options.demo,
-    localOnly: options.localOnly,
-    curriculumFileMb: options.curriculumFileMb,
-    offline: options.offline,
-    vlibrasUrl: options.vlibrasUrl,
-    leavingHosts: options.leavingHosts,
+    site: options.site,
     pattern: (pattern) => {
       request.pattern = pattern
     },
@@ -172,7 +142,8 @@ const withNothingBegun = (reply: FastifyReply) => reply.header('x-nothing-begun'
  * key alone: the address and the headers that the web app names.
  */
 async function pageForVisitors(request: FastifyRequest, app: WebApp, options: WebOptions): Promise<MadePage | null> {
-  const { kept, publicUrl } = options
+  const { kept, site } = options
+  const { publicUrl } = site
   if (!kept || request.method !== 'GET' || !request.url.startsWith('/')) return null
   const headers = app.visitorHeaders(request.headers, publicUrl)
   if (!headers) return null
@@ -195,16 +166,7 @@ async function makePage(of: {
     calls: options.visitorCalls(request),
     person: null,
     ...marks,
-    publicUrl: options.publicUrl,
-    privacyEmail: options.privacyEmail,
-    helpUrl: options.helpUrl,
-    blogUrl: options.blogUrl,
-    demo: options.demo,
-    localOnly: options.localOnly,
-    curriculumFileMb: options.curriculumFileMb,
-    offline: options.offline,
-    vlibrasUrl: options.vlibrasUrl,
-    leavingHosts: options.leavingHosts,
+    site: options.site,
     pattern: (pattern) => {
       seen.pattern = pattern
     },
@@ -227,8 +189,9 @@ async function makePage(of: {
 
 /** Whether a cache that browsers share may store this page. */
 function isForCaches(request: FastifyRequest, page: MadePage, { app, options }: { app: WebApp; options: WebOptions }) {
-  const { sharedCacheSeconds, publicUrl } = options
+  const { sharedCacheSeconds, site } = options
   if (sharedCacheSeconds === 0 || !isShared(page)) return false
+  const { publicUrl } = site
   const headers = app.visitorHeaders(request.headers, publicUrl)
   return headers !== null && app.isSameForCaches(new URL(publicUrl + request.url).pathname, headers)
 }

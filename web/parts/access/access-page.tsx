@@ -6,7 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { Notice } from '../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../design/page-head.tsx'
-import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import { keepNetworkStart } from '../../platform/cookies/network-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { asSearch } from '../../platform/href.ts'
@@ -75,7 +75,7 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
     if ('tried' in done) return data<AccessTried>(done.tried, done.status)
     if ('unlinked' in done) return redirect(page + asSearch({ unlinked: done.unlinked }))
     const { address, kept } = done.leave
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     return redirect(address, { headers: { 'set-cookie': keepNetworkStart(kept, { start: 'access', publicUrl }) } })
   }
   const ended = await doSessionIntent(calls, form)

@@ -4,7 +4,7 @@ import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { clearKept } from '../../platform/browser/kept-draft.ts'
-import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import { endSession } from '../../platform/cookies/session-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { asSearch, href } from '../../platform/href.ts'
@@ -29,7 +29,7 @@ export async function signOut({ request, context }: ActionFunctionArgs): Promise
     ? signInAreas[areaOfRole[role] ?? 'professional'].path + asSearch({ ended: 'everywhere' })
     : (safeRedirect(form.get('next')) ?? usual)
   return redirect(next, {
-    headers: { 'set-cookie': endSession(context.get(placeContext).publicUrl), ...clearKept },
+    headers: { 'set-cookie': endSession(context.get(siteContext).publicUrl), ...clearKept },
   })
 }
 

@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type ContactKind, contactKinds, isReport } from '@trampolim/marketplace/contact/messages.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { existingPath } from '../../platform/pages.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
@@ -41,7 +41,7 @@ export async function readContactPage({ context, url }: { context: Readonly<Rout
     } satisfies WrittenContact,
     job: await readReportedJob(context.get(callsContext), asked('job', 24)),
     knownEmail: person?.email ?? null,
-    privacyEmail: context.get(placeContext).privacyEmail,
+    privacyEmail: context.get(siteContext).privacyEmail,
     help: existingPath('/help'),
     recruiterHelp: existingPath('/recruiter/help'),
   }

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { callsContext, placeContext } from '../../platform/context.ts'
+import { callsContext, siteContext } from '../../platform/context.ts'
 import { asSearch } from '../../platform/href.ts'
 import { feedJob } from './feed-job.ts'
 
@@ -9,7 +9,7 @@ const pageSize = 200
 
 /** One page of all open jobs, by the `after` in its address, and the address of the next page. */
 export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const after = url.searchParams.get('after')
   try {
     const { items, next } = await context

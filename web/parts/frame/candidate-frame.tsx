@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { callsContext, offlineContext, personContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
@@ -20,7 +20,7 @@ import { frameData } from './frame-data.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [state, bell] = await Promise.all([reviewState(context), readBell(context)])
-  return { ...frameData(context), ...state, bell, offline: context.get(offlineContext) }
+  return { ...frameData(context), ...state, bell, offline: context.get(siteContext).offline }
 }
 
 /** The review status of a candidate's profile; null for others. The page itself handles a failed call. */

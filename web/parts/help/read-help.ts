@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type HelpAudience, helpTopics, isHelpTopic, longestHelpSearch } from '@trampolim/marketplace/help/topics.ts'
 import { help, helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { callsContext, personContext, placeContext, structuredDataContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext, structuredDataContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { nextInterviews } from '../interviews/upcoming.ts'
 import { withinSentence } from '../interviews/words.ts'
@@ -22,7 +22,7 @@ const topicsOf = (audience: HelpAudience) =>
 
 /** The help centre: its topics with the quick answers, or the matches for the typed text. Server only. */
 export async function readHelp({ context, url, audience }: Asked) {
-  const { helpUrl, publicUrl } = context.get(placeContext)
+  const { helpUrl, publicUrl } = context.get(siteContext)
   if (helpUrl) throw redirect(helpUrl)
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestHelpSearch)
   const { faq } = context.get(callsContext).socialMedia
@@ -52,7 +52,7 @@ async function nextInterviewOf(context: Readonly<RouterContextProvider>) {
 
 /** One topic with all its answers; `rated` is the answer that was just rated. Server only. */
 export async function readHelpTopic({ context, url, audience, type }: Asked & { type: string }) {
-  const { helpUrl, publicUrl } = context.get(placeContext)
+  const { helpUrl, publicUrl } = context.get(siteContext)
   if (helpUrl) throw redirect(helpUrl)
   const text = helpTopicText(audience, type)
   if (!isHelpTopic(audience, type) || !text) throw data(null, 404)

@@ -3,7 +3,7 @@ import { relyingPartyOf } from '@trampolim/marketplace/accounts/sign-in/passkeys
 import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import { switchAccountContext } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { passkeyFailureIn } from '../passkeys/passkey-failure.ts'
@@ -18,7 +18,7 @@ const s = speak(secondStep)
 export async function signInPageData(area: SignInArea, { url, context }: LoaderFunctionArgs) {
   const query = url.searchParams
   const wanted = safeRedirect(query.get('redirect')) ?? null
-  const { demo, publicUrl } = context.get(placeContext)
+  const { demo, publicUrl } = context.get(siteContext)
   const elsewhere = context.get(switchAccountContext)
   const account = demo ? demoAccounts.find((each) => each.key === query.get('as') && each.area === area) : undefined
   const { register } = signInAreas[area]

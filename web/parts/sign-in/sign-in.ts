@@ -4,7 +4,7 @@ import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { callsContext, placeContext } from '../../platform/context.ts'
+import { callsContext, siteContext } from '../../platform/context.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { afterSignIn } from '../accounts/after-sign-in.ts'
 import { goToSecondStep } from '../second-step/go-to-second-step.ts'
@@ -37,7 +37,7 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
 
   const missing = faultsOf(email, password)
   if (Object.keys(missing).length > 0) return again(422, t('faults.title'), missing)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const wanted = new URL(request.url).searchParams.get('redirect')
   try {
     const session = await context

@@ -26,7 +26,7 @@ async function ask({
   const context = contextFor({
     person: who,
     calls: callsAnswering(answer),
-    publicUrl: 'https://trampolim.test',
+    site: { publicUrl: 'https://trampolim.test' },
   } as unknown as PageFacts)
   const request = new Request(url, { headers: { cookie } })
   const response = await endLostSession({ request, url, context, params: {}, pattern: '' }, async () => {

@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { callsContext, personContext, placeContext } from '../context.ts'
+import { callsContext, personContext, siteContext } from '../context.ts'
 import { carriesSession, endSession } from '../cookies/session-cookie.ts'
 import { isSentByScript, sessionEndedHeader } from './sign-in-again.ts'
 
@@ -11,7 +11,7 @@ import { isSentByScript, sessionEndedHeader } from './sign-in-again.ts'
  * there can be no redirect loop. Must be placed before the guard.
  */
 export const endLostSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   if (!carriesSession(request, publicUrl)) return next()
   const person = context.get(personContext)
   let refused = false

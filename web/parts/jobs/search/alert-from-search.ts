@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { callsContext, type Person, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, type Person, personContext, siteContext } from '../../../platform/context.ts'
 import { forgetAction, keepAction, keptAction } from '../../../platform/cookies/saved-action.ts'
 import { keepsJobs } from '../job-action.ts'
 import { readSearch, type SearchQuery, searchPath } from './search-query.ts'
@@ -11,7 +11,7 @@ import { asCall } from './search-results.ts'
 /** Creates an alert from the page's search; a visitor is asked to sign in first and then returns. */
 export async function createAlertFor({ request, context }: ActionFunctionArgs) {
   const query = readSearch(new URL(request.url).searchParams)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   if (!keepsJobs(context.get(personContext))) {
     const path = searchPath(query, { do: 'alert' })
     throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {

@@ -14,7 +14,7 @@ import { newCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-curriculum.ts'
 
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     copied,
     initial,
     userId: context.get(personContext)?.userId ?? '',
-    fileMb: context.get(placeContext).curriculumFileMb,
+    fileMb: context.get(siteContext).curriculumFileMb,
     today: dayOf(new Date()),
     cancel: backOf(request) ?? href('/curriculum'),
   }

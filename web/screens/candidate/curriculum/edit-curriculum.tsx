@@ -20,7 +20,7 @@ import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
 
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     kind,
     userId: context.get(personContext)?.userId ?? '',
-    fileMb: context.get(placeContext).curriculumFileMb,
+    fileMb: context.get(siteContext).curriculumFileMb,
     shown: await showCurriculum(calls, curriculum, now),
     today: dayOf(now),
     open: sectionIn(query.get('section'), kind),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { drawSeenPage } from '../../../parts/offline/seen-page.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { themeOf } from '../../../platform/cookies/theme.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/offline.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     selection.listProcesses({ page: 1, perPage: 20 }),
     jobs.likedJobs({ page: 1, size: 20 }),
   ])
-  const theme = themeOf(request.headers.get('cookie'), context.get(placeContext).publicUrl)
+  const theme = themeOf(request.headers.get('cookie'), context.get(siteContext).publicUrl)
   const { html, policy } = drawSeenPage({ applications, favourites, theme, now: new Date().toISOString() })
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },

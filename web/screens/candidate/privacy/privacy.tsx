@@ -16,7 +16,7 @@ import { ConsentRequestList } from '../../../parts/consent-requests/consent-requ
 import { Consents } from '../../../parts/privacy/consents.tsx'
 import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
 import classes from '../../../parts/privacy/privacy.module.css'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (last) throw redirect(pathOf(last))
   const lastRequests = requests && lastPageInstead(requests)
   if (lastRequests) throw redirect(requestsPathOf(lastRequests))
-  const { privacyEmail } = context.get(placeContext)
+  const { privacyEmail } = context.get(siteContext)
   const { backups, securityLog } = leftUntil(new Date())
   return {
     looks,
@@ -122,16 +122,16 @@ async function answerRequest(context: Readonly<RouterContextProvider>, form: For
 }
 
 async function leave(context: Readonly<RouterContextProvider>) {
-  const place = context.get(placeContext)
+  const site = context.get(siteContext)
   try {
     await context.get(callsContext).gateway.professional.deleteProfessional({})
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    const kept = t('leave.failed', { message: refused.message, email: place.privacyEmail })
+    const kept = t('leave.failed', { message: refused.message, email: site.privacyEmail })
     return data<Answer>({ kept }, refused.status)
   }
-  return afterDeletion(href('/', {}, { deleted: 'account' }), place)
+  return afterDeletion(href('/', {}, { deleted: 'account' }), site)
 }
 
 export function meta(): Route.MetaDescriptors {

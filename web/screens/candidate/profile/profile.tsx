@@ -25,7 +25,7 @@ import { savePreferences } from '../../../parts/notifications/save-preferences.t
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { consentAsked } from '../../../parts/registration/consent-card.tsx'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
@@ -77,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     alerts: tab === 'notifications' ? await readAlerts(calls) : [],
     preferences: tab === 'notifications' ? (await calls.gateway.notifications.listPreferences({})).preferences : [],
     today: dayOf(new Date()),
-    demo: context.get(placeContext).demo,
+    demo: context.get(siteContext).demo,
     hasTask: tasks.length > 0,
     mayEdit,
     editing: query.has('edit'),
@@ -125,13 +125,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     calls.gateway.credentials.changeProfessionalPassword(passwords),
   )
   if (password && 'deviceToken' in password) {
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     const headers = { 'set-cookie': keepDevice(password.deviceToken, { request, publicUrl }) }
     return redirect(pageOf({ tab: 'changePassword', changed: 'true' }), { headers })
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
   const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeProfessionalEmail(change))
-  if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(siteContext))
   if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (isOfAvailability(form.get('intent'))) {
     const availability = await saveAvailability(calls, form)

@@ -8,7 +8,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { PaperButton } from '../../../parts/curriculum-paper/paper-button.tsx'
 import { PaperSheet } from '../../../parts/curriculum-paper/paper-sheet.tsx'
 import { receiptPaper } from '../../../parts/receipts/receipt-paper.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/receipt.ts'
@@ -21,7 +21,7 @@ export async function loader({ params: { processId }, request, context }: Route.
   const calls = context.get(callsContext).gateway.receipts
   const receipt = await calls.readReceipt({ processId, page }).catch(asMissing)
   const { withdrawn, total } = receipt
-  return { processId, page, total, withdrawn, paper: receiptPaper(receipt, context.get(placeContext)) }
+  return { processId, page, total, withdrawn, paper: receiptPaper(receipt, context.get(siteContext)) }
 }
 
 function asMissing(problem: unknown): never {

@@ -5,7 +5,7 @@ import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === deleteIntent) {
     const deleteFault = await deleteOrganization(calls)
     if (deleteFault) return data<Answer>({ deleteFault }, 409)
-    return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), context.get(placeContext))
+    return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), context.get(siteContext))
   }
   if (intent === organizationIntents.setLogo || intent === organizationIntents.removeLogo) {
     const { fault: logoFault, checking } = await changeLogo(calls, form)

@@ -9,7 +9,7 @@ import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { Consents } from '../../../parts/privacy/consents.tsx'
 import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
 import classes from '../../../parts/privacy/privacy.module.css'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/privacy.ts'
 import { Leave } from './leave.tsx'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const { backups, securityLog } = leftUntil(new Date())
   return {
-    privacyEmail: context.get(placeContext).privacyEmail,
+    privacyEmail: context.get(siteContext).privacyEmail,
     file,
     gone: query.has('gone'),
     leaving,
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
   const { gateway } = context.get(callsContext)
-  const place = context.get(placeContext)
+  const site = context.get(siteContext)
   try {
     if (intent === exportIntent) {
       await gateway.dataExports.askRecruiterExport({})
@@ -68,17 +68,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { last, others } = await readLeaving(context.get(callsContext))
       if (!last || intent !== closeIntentWith(others)) return data<Answer>({ kept: t('leave.notAlone') }, 409)
       await gateway.organizations.deleteOrganization({})
-      return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), place)
+      return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), site)
     }
     if (intent !== deleteIntent) throw data(null, 400)
     await gateway.recruiters.deleteRecruiter({})
-    return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), place)
+    return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), site)
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
     const { message } = refused
     if (intent === exportIntent) return data<Answer>({ notExported: message }, refused.status)
-    return data<Answer>({ kept: t('leave.failed', { message, email: place.privacyEmail }) }, refused.status)
+    return data<Answer>({ kept: t('leave.failed', { message, email: site.privacyEmail }) }, refused.status)
   }
 }
 

@@ -19,7 +19,7 @@ import { savePreferences } from '../../../parts/notifications/save-preferences.t
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     automation:
       tab === 'responseAutomation' ? await readAutomation(context.get(callsContext), query.get('response')) : null,
     company: tab === 'companyData' ? await readCompany(context.get(callsContext)) : [],
-    demo: context.get(placeContext).demo,
+    demo: context.get(siteContext).demo,
     profile,
     draft: recruiterDraftOf(profile),
     task: taskPath(tasks, 'review-profile'),
@@ -109,14 +109,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     calls.gateway.credentials.changeRecruiterPassword(passwords),
   )
   if (password && 'deviceToken' in password) {
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     const headers = { 'set-cookie': keepDevice(password.deviceToken, { request, publicUrl }) }
     return redirect(href('/recruiter/profile', {}, { tab: 'changePassword', changed: 'true' }), { headers })
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
   const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeRecruiterEmail(change))
-  if (email === 'changed')
-    return leaveTo(href('/recruiter/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email === 'changed') return leaveTo(href('/recruiter/signin', {}, { newEmail: 'true' }), context.get(siteContext))
   if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
     const proof = await proveRecruitersPhone(calls, form)

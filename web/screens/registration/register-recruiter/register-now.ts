@@ -8,7 +8,7 @@ import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft
 import { isCodeDone, pageOf } from '../../../parts/recruiter-registration/pages.ts'
 import { faultsOfRecruiter, recruiterInput } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { noVerification, type Secret } from '../../../parts/registration/draft.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
 import type { RecruiterStep } from './step.ts'
 
@@ -34,7 +34,7 @@ export async function registerNow<Shown>(
     return afterSignIn({
       session,
       request,
-      publicUrl: context.get(placeContext).publicUrl,
+      publicUrl: context.get(siteContext).publicUrl,
       wanted: new URL(request.url).searchParams.get('redirect'),
       rememberMe: false,
       now: new Date(),

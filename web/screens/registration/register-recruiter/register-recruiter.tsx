@@ -9,7 +9,7 @@ import { isCodeDone, pagesFor, progressAt } from '../../../parts/recruiter-regis
 import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { signedInAs } from '../../../parts/registration/signed-in.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register-recruiter.ts'
 import { RecruiterFields } from './recruiter-fields.tsx'
@@ -20,7 +20,7 @@ const t = speak(recruiterRegistration)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { demo, publicUrl } = context.get(placeContext)
+  const { demo, publicUrl } = context.get(siteContext)
   const canonical = publicUrl + href('/recruiter/register')
   return data({ today: dayOf(new Date()), demo, signedIn: signedInAs(context), canonical }, { headers: unkept })
 }

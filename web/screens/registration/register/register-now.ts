@@ -9,7 +9,7 @@ import { placedFaults } from '../../../parts/curriculums/form/write-curriculum.t
 import { isVerified, noVerification, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
 import { isCodeDone, pageOf } from '../../../parts/registration/pages.ts'
 import { faultsOfRegistration, registrationInput } from '../../../parts/registration/write-registration.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
 import type { Step } from './step.ts'
 
@@ -41,7 +41,7 @@ export async function register<Shown>(
     return afterSignIn({
       session,
       request,
-      publicUrl: context.get(placeContext).publicUrl,
+      publicUrl: context.get(siteContext).publicUrl,
       wanted: new URL(request.url).searchParams.get('redirect'),
       rememberMe: false,
       now: new Date(),

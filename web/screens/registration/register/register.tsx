@@ -15,7 +15,7 @@ import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { isCodeDone, isLater, pagesFor, progressAt } from '../../../parts/registration/pages.ts'
 import { signedInAs } from '../../../parts/registration/signed-in.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register.ts'
 import { readBegun } from './begun.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = await readBegun(context)
   const chosen = jobKindWords.codes.find((kind) => kind === query.get('type')) ?? null
   const wanted = (await kindBehind(redirect, context.get(callsContext))) ?? chosen
-  const { demo, curriculumFileMb: fileMb, publicUrl } = context.get(placeContext)
+  const { demo, curriculumFileMb: fileMb, publicUrl } = context.get(siteContext)
   const canonical = publicUrl + href('/register')
   const signedIn = begun ? null : signedInAs(context)
   return data(

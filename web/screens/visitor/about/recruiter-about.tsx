@@ -1,14 +1,14 @@
 import { about as phrases } from '@trampolim/phrases/pt-br/about.ts'
 import { TextPage } from '../../../parts/content/text-page.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-about.ts'
 
 const texts = phrases.recruiter
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { canonical: context.get(placeContext).publicUrl + href('/recruiter/about') }
+  return { canonical: context.get(siteContext).publicUrl + href('/recruiter/about') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

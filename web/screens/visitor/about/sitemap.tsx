@@ -2,12 +2,12 @@ import { siteMap } from '@trampolim/phrases/pt-br/about.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
 import { SiteMapPage } from '../../../parts/content/site-map-page.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { groups: siteMapOf('candidate'), canonical: context.get(placeContext).publicUrl + href('/sitemap') }
+  return { groups: siteMapOf('candidate'), canonical: context.get(siteContext).publicUrl + href('/sitemap') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

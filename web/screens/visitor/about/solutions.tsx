@@ -7,7 +7,7 @@ import { PeopleExample } from '../../../parts/examples/people-example.tsx'
 import { HireExample, PublishExample, TeamExample } from '../../../parts/examples/rows-example.tsx'
 import { topicPath } from '../../../parts/help/help-paths.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/solutions.ts'
 
@@ -35,7 +35,7 @@ const parts = (Object.keys(pictures) as (keyof typeof pictures)[]).map((part) =>
 })
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { canonical: context.get(placeContext).publicUrl + href('/recruiter/solutions') }
+  return { canonical: context.get(siteContext).publicUrl + href('/recruiter/solutions') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

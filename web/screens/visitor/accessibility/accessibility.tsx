@@ -4,7 +4,7 @@ import { Facts } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { KeysSwitch } from '../../../parts/keys/keys-switch.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext, vlibrasContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/accessibility.ts'
 import classes from './accessibility.module.css'
@@ -12,8 +12,10 @@ import classes from './accessibility.module.css'
 /** The page's texts are part of its data, so that no script contains them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { keys, libras, report, sections, ...page } = accessibility
-  const { publicUrl } = context.get(placeContext)
-  const offered = context.get(vlibrasContext) ? [{ ...libras, id: 'libras', text: [libras.text], list: [] }] : []
+  const { publicUrl } = context.get(siteContext)
+  const offered = context.get(siteContext).vlibrasUrl
+    ? [{ ...libras, id: 'libras', text: [libras.text], list: [] }]
+    : []
   const told = sections.map((each) => ({ ...each, keys: each.id === 'teclas' ? Object.values(keys) : [] }))
   return {
     ...page,

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ErrorState } from '../../../design/states.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
@@ -33,7 +33,7 @@ type Answer = {
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('link')
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   if (token === null) return data({ state: 'form' as const, publicUrl })
   try {
     const read = await context.get(callsContext).gateway.apiKeys.readApiKeyLink({ token })

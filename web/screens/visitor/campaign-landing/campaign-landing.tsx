@@ -1,7 +1,7 @@
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { Hero } from '../landing/hero.tsx'
 import { Closing, commonSearches, KnowWhereYouAre, PopularJobs, Promises } from '../landing/landing-parts.tsx'
 import { Sectors } from '../landing/sectors.tsx'
@@ -11,7 +11,7 @@ const t = speak({ title: landing.title, description: landing.description })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const popular = await readPopularJobs(context, 6)
-  return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
+  return { ...popular, canonical: `${context.get(siteContext).publicUrl}/`, now: new Date().toISOString() }
 }
 
 /** Search engines are told that there is only one landing page: `/`. */

@@ -17,7 +17,7 @@ import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
-import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/company.ts'
@@ -38,12 +38,12 @@ export async function loader({ params: { organizationId }, request, context }: R
     ])
     const last = lastPageInstead({ ...jobs, total: jobs.total.count })
     if (last) throw redirect(pathOf(organizationId, last))
-    const canonical = context.get(placeContext).publicUrl + pathOf(organizationId, page)
+    const canonical = context.get(siteContext).publicUrl + pathOf(organizationId, page)
     const steps = [
       { name: speak(topics)('home'), path: href('/vagas') },
       { name: organization.name, path: pathOf(organizationId, 1) },
     ]
-    context.set(structuredDataContext, [breadcrumbList(steps, context.get(placeContext).publicUrl)])
+    context.set(structuredDataContext, [breadcrumbList(steps, context.get(siteContext).publicUrl)])
     return data({
       state: 'found' as const,
       company: companyView(organization),

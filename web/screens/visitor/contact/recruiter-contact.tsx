@@ -3,14 +3,14 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ContactPage } from '../../../parts/contact/contact-form.tsx'
 import { doSendContact, readContactPage } from '../../../parts/contact/contact-page.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-contact.ts'
 
 const t = speak({ title: contact.title, text: contact.text })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   return { ...(await readContactPage({ context, url })), canonical: publicUrl + href('/recruiter/contact') }
 }
 

@@ -16,7 +16,7 @@ import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/courses.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     canonical:
       text || page > 1 || found.total === 0
         ? null
-        : context.get(placeContext).publicUrl + href('/courses', {}, { area }),
+        : context.get(siteContext).publicUrl + href('/courses', {}, { area }),
   }
 }
 

@@ -18,7 +18,7 @@ import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
 import { keepDraft } from '../../../platform/browser/kept-draft.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
@@ -30,7 +30,7 @@ import { PdfForm } from './pdf-form.tsx'
 const t = speak(createPdf)
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { today: dayOf(new Date()), canonical: context.get(placeContext).publicUrl + href('/create-pdf') }
+  return { today: dayOf(new Date()), canonical: context.get(siteContext).publicUrl + href('/create-pdf') }
 }
 
 /** Checks the form and returns it as a curriculum; stores nothing. */

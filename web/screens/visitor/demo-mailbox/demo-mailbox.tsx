@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/demo-mailbox.ts'
 import { momentText } from './moment-text.ts'
@@ -13,7 +13,7 @@ import { momentText } from './moment-text.ts'
 const t = speak(demoMailbox)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(placeContext).demo) throw data(null, 404)
+  if (!context.get(siteContext).demo) throw data(null, 404)
   const letters = await context.get(callsContext).socialMedia.demo.listLetters({})
   return { letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: momentText(sent) })) }
 }

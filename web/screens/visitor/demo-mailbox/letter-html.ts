@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 
 /**
  * The content security policy of a letter's frame, stricter than that of mail programs: no scripts, no external
@@ -17,7 +17,7 @@ const policy = [
 
 /** A letter's HTML for the frame of its page; its links open outside of the frame. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  if (!context.get(placeContext).demo) throw data(null, 404)
+  if (!context.get(siteContext).demo) throw data(null, 404)
   try {
     const { html } = await context.get(callsContext).socialMedia.demo.readLetter({ id: params.id ?? '' })
     return new Response(html.replace('<head>', '<head>\n<base target="_top">'), {

@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import { Facts } from '../../../design/facts.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/letter.ts'
 import classes from './letter.module.css'
@@ -14,7 +14,7 @@ import { momentText } from './moment-text.ts'
 const t = speak(demoMailbox)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { demo, publicUrl } = context.get(placeContext)
+  const { demo, publicUrl } = context.get(siteContext)
   if (!demo) throw data(null, 404)
   try {
     const letter = await context.get(callsContext).socialMedia.demo.readLetter({ id: params.id })

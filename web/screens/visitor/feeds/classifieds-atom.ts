@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { atomResponse } from '../../../parts/feeds/atom.ts'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(phrases)
@@ -11,7 +11,7 @@ const most = 50
 
 /** The upcoming notices as an Atom feed, the latest published first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const notices = await context.get(callsContext).gateway.notices.listNewNotices({ size: most })
   return atomResponse(request, {
     ...{ title: t('feed'), subtitle: t('text'), publicUrl },

@@ -2,7 +2,7 @@ import { courseAreaText, courseFormText, courses as phrases } from '@trampolim/p
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { atomResponse, momentOfDay } from '../../../parts/feeds/atom.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(phrases)
@@ -10,7 +10,7 @@ const most = 100
 
 /** The free courses as an Atom feed, the latest checked first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const { items } = await context.get(callsContext).socialMedia.articles.listCourses({ size: most })
   return atomResponse(request, {
     ...{ title: t('feed'), subtitle: t('text'), publicUrl },

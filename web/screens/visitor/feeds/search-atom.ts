@@ -12,7 +12,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type AtomEntry, atomResponse } from '../../../parts/feeds/atom.ts'
 import { topicPath } from '../../../parts/topics/topic-text.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 
 const t = speak({ feed: topics.feed, confidential: jobs.confidential })
@@ -28,7 +28,7 @@ type Asked = { occupation: string; location: string; sector: Sector | null }
  * person.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const asked = askedIn(url.searchParams)
   const items = await newestOf(context.get(callsContext).searchJobs, asked)
   const query = asSearch(asked)

@@ -9,7 +9,7 @@ import { TextField } from '../../../design/text-field.tsx'
 import { AccountActions, AccountFields, AccountLinks, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
 import { areaIn, signInAreas } from '../../../parts/sign-in/areas.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/forgot-password.ts'
 const t = speak(signIn)
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return { demo: context.get(placeContext).demo, signIn: signInAreas[areaIn(url.searchParams)].path }
+  return { demo: context.get(siteContext).demo, signIn: signInAreas[areaIn(url.searchParams)].path }
 }
 
 /** Gives the same answer whether the account exists or not. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const found = named(textsOf(faultsOfRecruiterData({ ...personalData, email }, { company: [company] })))
     if (Object.keys(found).length > 0) return data<Answer>({ typed, faults: found }, 422)
     const session = await organizations.registerInvited({ token, personalData })
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     return afterSignIn({ session, request, publicUrl, wanted: null, rememberMe: false, now: new Date() })
   } catch (problem) {
     const refused = shownRefusal(problem)

@@ -13,7 +13,7 @@ import { listTitle } from '../../../parts/jobs/search/list-title.ts'
 import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/job-list.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (last) throw redirect(pathOf(last))
   // A sector has its own address below /vagas, and an empty list is not worth listing in search engines.
   const isListed = !sector && found.items.length > 0
-  const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(page) : null
+  const canonical = isListed ? context.get(siteContext).publicUrl + pathOf(page) : null
   return { ...found, jobType, sector, canonical, now: new Date().toISOString() }
 }
 

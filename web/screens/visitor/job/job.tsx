@@ -21,7 +21,7 @@ import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { topicLinks } from '../../../parts/topics/topic-view.ts'
 import { moreJobs, stepsToJob, topicsOfJob } from '../../../parts/topics/topics-of-job.ts'
-import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { forgetAction, keptAction } from '../../../platform/cookies/saved-action.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/job.ts'
@@ -36,7 +36,7 @@ const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, m
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const person = context.get(personContext)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const now = new Date()
   const wish = url.searchParams.get('do')
   if (wish && keepsJobs(person)) return doSavedWish({ calls, request, url, jobId: params.jobId, publicUrl, now })
@@ -74,7 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isJobIntent(intent)) throw data(null, 400)
   if (!keepsJobs(context.get(personContext))) {
     const path = href('/jobs/:jobId', { jobId: params.jobId }, { do: intent })
-    return signInFirst(intent, { path, publicUrl: context.get(placeContext).publicUrl, now: new Date() })
+    return signInFirst(intent, { path, publicUrl: context.get(siteContext).publicUrl, now: new Date() })
   }
   await doJobIntent(context.get(callsContext), intent, params.jobId)
   // Without JavaScript the form redirects to the job; a button with JavaScript stays on the list.

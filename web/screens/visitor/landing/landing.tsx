@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { siteContext, structuredDataContext } from '../../../platform/context.ts'
 import type { Route } from './+types/landing.ts'
 import { Hero } from './hero.tsx'
 import classes from './landing.module.css'
@@ -15,7 +15,7 @@ const t = speak(landing)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const popular = await readPopularJobs(context, 6)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   context.set(structuredDataContext, [ourselves(publicUrl), ourSite(publicUrl)])
   return {
     ...popular,

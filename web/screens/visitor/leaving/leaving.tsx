@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { leavingHostsContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/leaving.ts'
 import classes from './leaving.module.css'
@@ -18,7 +18,7 @@ const t = speak(leaving)
  * address.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const address = leavingAddress(new URL(request.url).searchParams.get('to'), context.get(leavingHostsContext))
+  const address = leavingAddress(new URL(request.url).searchParams.get('to'), context.get(siteContext).leavingHosts)
   if (address?.atOnce) throw redirect(address.url)
   return data({ address: address ?? null }, address ? 200 : 422)
 }

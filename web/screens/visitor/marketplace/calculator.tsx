@@ -10,7 +10,7 @@ import { calculatorView } from '../../../parts/calculators/calculator-view.ts'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLinks } from '../../../parts/calculators/tools.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/calculator.ts'
 import classes from './marketplace.module.css'
@@ -30,7 +30,7 @@ export function loader({ params: { tool }, url, context }: Route.LoaderArgs) {
   const shown = {
     view,
     others: calculatorLinks(audience, { except: tool }),
-    canonical: context.get(placeContext).publicUrl + href('/marketplace/:tool', { tool }),
+    canonical: context.get(siteContext).publicUrl + href('/marketplace/:tool', { tool }),
     /** The form is reset for each new address. */
     address: url.search,
   }

@@ -4,7 +4,7 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLinks, modelLinks } from '../../../parts/calculators/tools.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/marketplace.ts'
 import classes from './marketplace.module.css'
@@ -22,7 +22,7 @@ const audiences = ['candidate', 'recruiter'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    canonical: context.get(placeContext).publicUrl + href('/marketplace'),
+    canonical: context.get(siteContext).publicUrl + href('/marketplace'),
     groups: audiences.map((audience) => ({
       audience,
       calculators: calculatorLinks(audience),

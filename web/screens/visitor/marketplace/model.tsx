@@ -10,7 +10,7 @@ import { modelCalled, modelLinks } from '../../../parts/calculators/tools.ts'
 import { birthDateText } from '../../../parts/dates-with-year.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/model.ts'
 import classes from './marketplace.module.css'
@@ -29,7 +29,7 @@ export function loader({ params: { model: name }, context }: Route.LoaderArgs) {
     ...model,
     name,
     others: modelLinks(model.audience, { except: name }),
-    canonical: context.get(placeContext).publicUrl + href('/marketplace/models/:model', { model: name }),
+    canonical: context.get(siteContext).publicUrl + href('/marketplace/models/:model', { model: name }),
   }
 }
 

@@ -7,7 +7,7 @@ import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath, failureQuery } from '../../../parts/sign-in/network-failure.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import {
   forgetNetworkStart,
   keepNetworkStart,
@@ -24,7 +24,7 @@ import type { Route } from './+types/from-network.ts'
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { network } = params
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   if (!networks.has(network)) return redirect(signInAreas.professional.path)
   const begun = keptNetworkStart(request, publicUrl)
   const failed = (code: RefusalCode) => {

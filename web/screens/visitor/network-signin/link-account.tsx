@@ -17,7 +17,7 @@ import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
 import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { forgetNetworkStart, keptNetworkStart } from '../../../platform/cookies/network-cookie.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import type { Route } from './+types/link-account.ts'
@@ -28,7 +28,7 @@ const s = speak(signIn)
 /** The person whose account is to be linked, as stored in this browser; redirects back if nothing is stored. */
 async function readUnproved({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { network } = params
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const begun = keptNetworkStart(request, publicUrl)
   if (!networks.has(network) || !begun) throw redirect(signInAreas.professional.path)
   const area = begun.start === 'recruiter' ? 'recruiter' : 'professional'
@@ -47,7 +47,7 @@ async function readUnproved({ request, params, context }: Route.LoaderArgs | Rou
 
 export async function loader(args: Route.LoaderArgs) {
   const { network, area, email } = await readUnproved(args)
-  return { network, email, otherWay: signInAreas[area].path, demo: args.context.get(placeContext).demo }
+  return { network, email, otherWay: signInAreas[area].path, demo: args.context.get(siteContext).demo }
 }
 
 /** What the form shows next: after a code was sent, its field. */
@@ -56,7 +56,7 @@ type Tried = { faults: Faults; verificationId: string }
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { network, area, kept, email } = await readUnproved(args)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const calls = context.get(callsContext)
   const form = await request.formData()
   const verificationId = String(form.get('verificationId') ?? '')

@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { loader as comeBack } from './from-network.ts'
 import { action as leave } from './with-network.ts'
 
@@ -28,16 +29,7 @@ function contextOf(given: { start?: Error; finish?: object | Error; person?: Ses
   const finishNetwork = vi.fn(async () => answer(given.finish))
   const context = new RouterContextProvider()
   context.set(callsContext, { gateway: { networks: { startSignIn, finishNetwork } } } as unknown as Calls)
-  context.set(placeContext, {
-    requestId: '',
-    publicUrl,
-    demo: false,
-    localOnly: true,
-    curriculumFileMb: 5,
-    privacyEmail: 'lgpd@trampolim.example',
-    helpUrl: null,
-    blogUrl: null,
-  })
+  context.set(siteContext, { publicUrl, demo: false } as Site)
   context.set(personContext, given.person ?? null)
   return { context, startSignIn, finishNetwork }
 }

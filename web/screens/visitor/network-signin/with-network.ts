@@ -4,7 +4,7 @@ import { networks } from '@trampolim/marketplace/accounts/sign-in/networks.ts'
 import { redirect } from 'react-router'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { keepNetworkStart } from '../../../platform/cookies/network-cookie.ts'
 import type { Route } from './+types/with-network.ts'
 
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       type: signInAreas[area].type,
       ...(wanted !== null && wanted.length <= longestPath && { redirect: wanted }),
     })
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     return redirect(address, { headers: { 'set-cookie': keepNetworkStart(kept, { start: area, publicUrl }) } })
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -10,7 +10,7 @@ import { versionText } from '../../../parts/dates-with-year.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
-import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/article.ts'
 import classes from './article.module.css'
@@ -21,7 +21,7 @@ const feed = feedAt(href('/news.atom'), t('feed'))
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   try {
     const article = await context.get(callsContext).socialMedia.articles.readArticle({ slug })
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     const path = href('/news/:slug', { slug })
     const canonical = publicUrl + path
     const steps = [

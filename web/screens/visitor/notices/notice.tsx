@@ -14,7 +14,7 @@ import classes from '../../../parts/notices/notices.module.css'
 import { PassNotice } from '../../../parts/notices/pass-notice.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
-import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/notice.ts'
 
@@ -24,7 +24,7 @@ const feed = feedAt(href('/classifieds.atom'), t('feed'))
 export async function loader({ params: { noticeId }, url, context }: Route.LoaderArgs) {
   try {
     const notice = await context.get(callsContext).gateway.notices.readNotice({ id: noticeId })
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     const canonical = publicUrl + href('/classifieds/:noticeId', { noticeId })
     const steps = [
       { name: t('title'), path: href('/classifieds') },

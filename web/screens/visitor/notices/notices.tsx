@@ -15,7 +15,7 @@ import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/notices.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items, size, total } = list
   // Search engines list neither filtered lists nor the whole list while it is empty.
   const isListed = items.length > 0 && Object.values(filter).every((each) => each === '')
-  const canonical = isListed ? context.get(placeContext).publicUrl + pathOf(filter, page) : null
+  const canonical = isListed ? context.get(siteContext).publicUrl + pathOf(filter, page) : null
   const shown = items.map(({ id, kind, title, company, city, state, day, start, end }) => ({
     ...{ id, kind, title, company, city, state, day, start, end },
   }))

@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { passkeyFailurePath } from '../../../parts/passkeys/passkey-failure.ts'
 import { areaNamed, signInAreas } from '../../../parts/sign-in/areas.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { forgetChallenge, keepChallenge, keptChallenge } from '../../../platform/cookies/passkey-cookie.ts'
 import type { Route } from './+types/signin-passkey.ts'
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const area = areaNamed(form.get('area'))
   const credential = form.get('credential')
   const { passkeys } = context.get(callsContext).gateway
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   if (typeof credential !== 'string') {
     try {
       const rememberMe = form.get('rememberMe') === 'on'

@@ -10,7 +10,7 @@ import { InterviewExample } from '../../../parts/examples/interview-example.tsx'
 import { PeopleExample } from '../../../parts/examples/people-example.tsx'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import hero from '../landing/hero.module.css'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     deleted: deletions.find((each) => each === given) ?? null,
     register: existingPath('/recruiter/register'),
-    canonical: `${context.get(placeContext).publicUrl}${href('/recruiter')}`,
+    canonical: `${context.get(siteContext).publicUrl}${href('/recruiter')}`,
     popular: await readPopularJobs(context, 6),
     now: new Date().toISOString(),
   }

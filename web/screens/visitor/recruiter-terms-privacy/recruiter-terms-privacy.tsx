@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { addressed } from '../../../parts/terms/addressed.ts'
 import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-terms-privacy.ts'
 
@@ -12,7 +12,7 @@ const t = speak({ recruiterTitle: terms.recruiterTitle, recruiterDescription: te
 
 /** The terms for recruiters, followed by those for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { privacyEmail, publicUrl } = context.get(placeContext)
+  const { privacyEmail, publicUrl } = context.get(siteContext)
   return {
     sections: addressed([...terms.recruiterSections, ...terms.sections], privacyEmail),
     version: consentVersions.terms,

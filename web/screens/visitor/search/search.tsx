@@ -35,7 +35,7 @@ import {
 import { searchTitle } from '../../../parts/jobs/search/search-title.ts'
 import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { isPhone } from '../../../platform/rendering/visitor-page.ts'
@@ -56,7 +56,7 @@ const t = speak(search)
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const person = context.get(personContext)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const now = new Date()
   const asked = readSearch(url.searchParams)
   const query =

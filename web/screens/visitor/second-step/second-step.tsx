@@ -12,7 +12,7 @@ import { AccountFields, AccountLinks, AccountPage } from '../../../parts/account
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { PasskeyButton } from '../../../parts/passkeys/passkey-button.tsx'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { forgetSecondStep, keptSecondStep } from '../../../platform/cookies/second-step-cookie.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { asSearch } from '../../../platform/href.ts'
@@ -22,7 +22,7 @@ const t = speak(secondStep)
 
 /** The sign-in stored in this browser that waits for its second step; redirects back if there is none. */
 function waitingIn({ request, url, context }: Route.LoaderArgs | Route.ActionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const wanted = safeRedirect(url.searchParams.get('redirect')) ?? null
   const waiting = keptSecondStep(request, publicUrl)
   const back = () => {
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     const { secondStep: calls } = args.context.get(callsContext).gateway
     const { oneTimeCodes, passkeys } = await calls.readWaiting({ kept })
-    const { privacyEmail } = args.context.get(placeContext)
+    const { privacyEmail } = args.context.get(siteContext)
     const offersPasskeys = passkeys && relyingPartyOf(publicUrl) !== null
     return { area, oneTimeCodes, offersPasskeys, redirect: wanted, privacyEmail }
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type SignInArea, signInAreas } from '../../../parts/sign-in/areas.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
 import { startSession } from '../../../platform/cookies/session-cookie.ts'
 import { homeFor } from '../../../platform/guard.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const session = await context
       .get(callsContext)
       .gateway.accounts.login({ type, email, password, rememberMe: false, ...(code && { code }) })
-    const { publicUrl } = context.get(placeContext)
+    const { publicUrl } = context.get(siteContext)
     const headers = new Headers()
     headers.append('set-cookie', startSession(session.token, { publicUrl }))
     headers.append('set-cookie', keepDevice(session.deviceToken, { request, publicUrl }))

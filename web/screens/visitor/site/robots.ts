@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 
 /** What crawlers may read inside areas that are otherwise closed to them. */
 const open = ['/api/docs', '/api/keys']
@@ -21,7 +21,7 @@ const closed = [
 
 /** Tells crawlers what they may read: nothing in a public demo, since its jobs are invented. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, demo, localOnly } = context.get(placeContext)
+  const { publicUrl, demo, localOnly } = context.get(siteContext)
   const lines = [
     'User-agent: *',
     ...(demo && !localOnly ? [] : open).map((path) => `Allow: ${path}`),

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { xml } from './xml.ts'
 
 /** The index of the site map: the permanent pages, and the parts with companies, notices, topics and open jobs. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const { gateway, searchJobs } = context.get(callsContext)
   const [companies, notices, topics, jobs] = await Promise.all([
     gateway.organizations.publicOrganizationParts({}),

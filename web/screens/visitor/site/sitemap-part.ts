@@ -9,7 +9,7 @@ import { toolPaths } from '../../../parts/calculators/tools.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
 import { latestOf } from '../../../parts/feeds/feed-response.ts'
 import { helpPath, topicPath } from '../../../parts/help/help-paths.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { xml } from './xml.ts'
 
@@ -28,7 +28,7 @@ type Entry = { path: string; modified?: string | undefined }
  * (open jobs), each with up to 50,000 addresses.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const [, kind, part] = /^(pages|companies-|classifieds-|vagas-|)(\d{0,5})\.xml$/.exec(params.part ?? '') ?? []
   if (kind === undefined || (part === '') !== (kind === 'pages')) throw new Response(null, { status: 404 })
   try {

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { faultsForSummary, faultsTitle } from '../../../parts/form/fault-summary.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
 import { endSession } from '../../../platform/cookies/session-cookie.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const form = await request.formData()
   const { accounts } = context.get(callsContext).gateway
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const headers = new Headers()
   let signInPath: string = signInPaths.professional
   try {

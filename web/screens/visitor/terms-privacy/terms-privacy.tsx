@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { addressed } from '../../../parts/terms/addressed.ts'
 import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
-import { placeContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/terms-privacy.ts'
 
@@ -12,7 +12,7 @@ const t = speak({ title: terms.title, description: terms.description })
 
 /** The page's texts are part of its data, so that no script contains them. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { privacyEmail, publicUrl } = context.get(placeContext)
+  const { privacyEmail, publicUrl } = context.get(siteContext)
   return {
     sections: addressed(terms.sections, privacyEmail),
     version: consentVersions.terms,

@@ -10,7 +10,7 @@ import { TopicList } from '../../../parts/topics/topic-links.tsx'
 import { inSentence, placeName } from '../../../parts/topics/topic-text.ts'
 import { topicLinks } from '../../../parts/topics/topic-view.ts'
 import { Trail } from '../../../parts/topics/trail.tsx'
-import { callsContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import classes from './topics.module.css'
@@ -46,7 +46,7 @@ export async function loader({ params: { occupation }, url, context }: LoaderFun
       : []),
     { name: title, path },
   ]
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   context.set(structuredDataContext, [breadcrumbList(steps, publicUrl)])
   const { items, total, size } = found
   return {

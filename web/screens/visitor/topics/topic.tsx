@@ -12,7 +12,7 @@ import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { itemListOf, stepsToTopic, topicView } from '../../../parts/topics/topic-view.ts'
 import { Trail } from '../../../parts/topics/trail.tsx'
-import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
+import { callsContext, personContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './topics.module.css'
 
@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = speak(topics)
   const path = url.pathname.toLowerCase().replace(/\/+$/, '')
   if (path !== url.pathname) throw redirect(path + url.search, 301)
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl } = context.get(siteContext)
   const person = context.get(personContext)
   try {
     const topic = await context

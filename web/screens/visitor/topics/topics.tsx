@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { topicLinks } from '../../../parts/topics/topic-view.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/topics.ts'
 import classes from './topics.module.css'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         all: { path: href('/vagas/em'), text: t('index.allPlaces') },
       },
     ],
-    canonical: context.get(placeContext).publicUrl + href('/vagas'),
+    canonical: context.get(siteContext).publicUrl + href('/vagas'),
   }
 }
 
