@@ -431,6 +431,7 @@ export const areas = {
         attached_at: internal,
         scan_failed_at: internal,
         drawn_anew: internal,
+        sent_digest: derived,
       },
     },
   ],

@@ -57,6 +57,8 @@ export type Upload = {
   contentType: string
   byteSize: number
   state: FileState
+  /** The SHA-256 of what was sent; null if nobody sent it. */
+  digest: Buffer | null
   now: Date
 }
 
@@ -85,6 +87,7 @@ export async function markUploaded(database: Database, upload: Upload) {
       content_type: upload.contentType,
       byte_size: upload.byteSize,
       state: upload.state,
+      sent_digest: upload.digest,
       uploaded_at: upload.now,
     })
     .where('id', '=', upload.id)
@@ -92,6 +95,20 @@ export async function markUploaded(database: Database, upload: Upload) {
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
+}
+
+/** The state of a file that was uploaded with the same content; undefined if it wasn't. */
+export async function stateOfSame(
+  database: Database,
+  { id, digest }: { id: string; digest: Buffer },
+): Promise<FileState | undefined> {
+  const same = await database
+    .selectFrom('stored_file')
+    .select('state')
+    .where('id', '=', id)
+    .where('sent_digest', '=', digest)
+    .executeTakeFirst()
+  return same?.state as FileState | undefined
 }
 
 /** Replaces a file's bytes by a re-encoded image; false if another process was first. */

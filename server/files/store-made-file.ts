@@ -17,8 +17,8 @@ export async function storeMadeFile(
   const file = { id, purpose, ownerId, verificationId: null, storageKey, originalName: name, now: moment }
   await insertFile(database, file)
   await storage.write(storageKey, bytes)
-  const upload = { id, storageKey, name, contentType, byteSize: bytes.length, state: 'clear', now: moment } as const
-  if (await markUploaded(database, upload)) return id
+  const made = { id, storageKey, name, contentType, byteSize: bytes.length, now: moment }
+  if (await markUploaded(database, { ...made, state: 'clear', digest: null })) return id
   await storage.remove(storageKey)
   return null
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
@@ -5,7 +6,7 @@ import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
-import { aimUpload, findFile, insertFile, markUploaded } from './queries.ts'
+import { aimUpload, findFile, insertFile, markUploaded, stateOfSame } from './queries.ts'
 import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
@@ -14,7 +15,7 @@ import { newStorageKey } from './sign-file-url.ts'
 const mostRead = 16 * 1024 * 1024
 
 /**
- * Stores an uploaded file's content, once: images are re-encoded, and the name gets the extension of the detected type.
+ * Stores an uploaded file's content, once, however often the same is sent: images are re-encoded, and the name gets the extension of the detected type.
  * If there is a virus scanner, nobody can read the file before it was checked.
  * @returns whether the scan is still to come
  * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros,
@@ -26,12 +27,26 @@ export async function storeUpload(
 ): Promise<boolean> {
   const file = (await findFile(house.database, fileId)) ?? refuse('file_not_found')
   const bytes = await readUpTo(body, largestUpload)
-  if (file.uploadedAt) return refuse('already_there')
-  if (!bytes) return refuse('file_too_large')
-  return (await keepBytes(house, { file, bytes })) === 'waiting'
+  if (!bytes) return refuse(file.uploadedAt ? 'already_there' : 'file_too_large')
+  const state = file.uploadedAt
+    ? await stateOfRepeated(house, { file, bytes })
+    : await keepBytes(house, { file, bytes })
+  return state === 'waiting'
 }
 
 type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+
+/**
+ * Answers an upload of a file that is there. The same content is sent again by whoever didn't get the first answer: a
+ * browser, or a balancer whose process died.
+ * @throws already_there if the content is another one; file_infected
+ */
+async function stateOfRepeated({ database }: House, { file: { id }, bytes }: Given): Promise<'clear' | 'waiting'> {
+  const state = await stateOfSame(database, { id, digest: digestOf(bytes) })
+  return !state ? refuse('already_there') : state === 'infected' ? refuse('file_infected') : state
+}
 
 /**
  * Stores the content of a file whose row exists, once.
@@ -45,7 +60,7 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
   const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
   const state = await scanUpload(house, { fileId: file.id, bytes: kept })
   const storageKey = newStorageKey()
-  if (!(await aimUpload(database, { id: file.id, storageKey }))) return refuse('already_there')
+  if (!(await aimUpload(database, { id: file.id, storageKey }))) return stateOfRepeated(house, { file, bytes })
   await storage.write(storageKey, kept)
   const upload = {
     id: file.id,
@@ -54,11 +69,12 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
     contentType,
     byteSize: kept.length,
     state,
+    digest: digestOf(bytes),
     now: house.now(),
   }
   if (await markUploaded(database, upload)) return state
   await storage.remove(storageKey)
-  return refuse('already_there')
+  return stateOfRepeated(house, { file, bytes })
 }
 
 /**

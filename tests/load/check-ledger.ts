@@ -101,11 +101,17 @@ async function checkLatest({ database }: Ground, ledger: Ledger, kind: Latest): 
   return { kind, lost: lost.map(([subject]) => subject), twice: [] }
 }
 
-/** The number of due work items in the queue, and of undelivered events. */
-export async function countWaiting({ database }: Ground): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*) as waiting from graphile_worker.jobs
+/** The events and letters in the queue that are due, in words, by their kind of work. */
+export async function listWaiting({ database }: Ground): Promise<string[]> {
+  const { rows } = await sql<{ waiting: string }>`
+    select format(
+      '%s %s: %s being done, tried up to %s of %s times, due for %s s%s', count(*), task_identifier,
+      count(*) filter (where locked_at is not null), max(attempts), max(max_attempts),
+      ceil(extract(epoch from now() - min(run_at))), ', last error: ' || left(max(last_error), 200)
+    ) as waiting
+    from graphile_worker.jobs
     where task_identifier in ('deliver-event', 'send-letter', 'make-reset-link') and run_at <= now()
+    group by task_identifier order by task_identifier
   `.execute(database)
-  return Number(rows[0]?.waiting ?? 0)
+  return rows.map(({ waiting }) => waiting)
 }

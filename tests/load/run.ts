@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { inDatabase } from '../faults/crowd.ts'
 import { callsAt, type StartedHouse } from '../started-house.ts'
-import { checkLedger, countWaiting } from './check-ledger.ts'
+import { checkLedger, listWaiting } from './check-ledger.ts'
 import { openLedger } from './ledger.ts'
 import { startLoad } from './load.ts'
 import { prepareLoad, startOwnHouse } from './own-house.ts'
@@ -117,7 +117,7 @@ try {
 
 async function untilDone(url: string) {
   for (let waited = 0; waited < longestQueue; waited += 250) {
-    if ((await inDatabase({ databaseUrl: url }, countWaiting)) === 0) return
+    if ((await inDatabase({ databaseUrl: url }, listWaiting)).length === 0) return
     await wait(250)
   }
   console.log('the queue is not empty')

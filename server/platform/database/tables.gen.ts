@@ -1201,6 +1201,7 @@ export interface StoredFile {
   owner_id: string | null;
   purpose: string;
   scan_failed_at: Timestamp | null;
+  sent_digest: Buffer | null;
   state: Generated<string>;
   storage_key: string;
   uploaded_at: Timestamp | null;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Asked } from '../../load/asked.ts'
-import { checkLedger, countWaiting, type Difference } from '../../load/check-ledger.ts'
+import { checkLedger, type Difference, listWaiting } from '../../load/check-ledger.ts'
 import { type Ledger, openLedger } from '../../load/ledger.ts'
 import { type Load, startLoad } from '../../load/load.ts'
 import { type Prepared, prepareLoad } from '../../load/own-house.ts'
@@ -43,6 +43,8 @@ export type Endured = {
   longest: number
   /** How long after the load's end all work was done, in milliseconds; NaN if it wasn't. */
   caughtUp: number
+  /** The work that wasn't done by then, in words. */
+  undone: readonly string[]
   changes: number
   differences: readonly Difference[]
   outermost: boolean
@@ -100,12 +102,13 @@ async function endure(
   await wait(Math.max(afterwards, share * 3) * 1000)
   const listeners = await untilListening(load)
   await load.stop()
-  const { caughtUp, differences } = await reckon(place, ledger)
+  const { caughtUp, undone, differences } = await reckon(place, ledger)
   return {
     ...{
       name: fault.name,
       listeners,
       caughtUp,
+      undone,
       differences,
       outermost: fault.outermost ?? false,
       changes: ledger.count(),
@@ -146,12 +149,13 @@ export function recoveryOf(asked: readonly Asked[], since: number): number {
 export async function reckon(place: Place, ledger: Ledger) {
   const begun = performance.now()
   let caughtUp = Number.NaN
+  let undone: readonly string[] = []
   while (Number.isNaN(caughtUp) && performance.now() - begun < longestQueue) {
-    const waiting = await inDatabase(place, countWaiting).catch(() => 1)
-    if (waiting === 0) caughtUp = performance.now() - begun
+    undone = await inDatabase(place, listWaiting).catch((problem: unknown) => [String(problem)])
+    if (undone.length === 0) caughtUp = performance.now() - begun
     else await wait(250)
   }
   const differences = await inDatabase(place, (ground) => checkLedger(ground, ledger))
   const letters = await inDatabase(place, (ground) => checkLetters(ground, place.dataDir))
-  return { caughtUp, differences: [...differences, ...letters] }
+  return { caughtUp, undone, differences: [...differences, ...letters] }
 }

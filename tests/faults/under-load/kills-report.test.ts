@@ -10,6 +10,7 @@ const run = {
   ends: 1,
   differences: [],
   caughtUp: 200,
+  undone: [],
   changes: 9,
 }
 
@@ -32,7 +33,7 @@ describe('a run of kills', () => {
       { asked: [{ ...asked, outcome: 'cut', why: 'reset' }] },
       /cut: apply: reset.*and the balancer was there/,
     ],
-    ['work that is never done', { caughtUp: Number.NaN }, /never done/],
+    ['work that is never done', { caughtUp: Number.NaN, undone: ['3 send-letter'] }, /never done: 3 send-letter/],
     ['something lost', { differences: [{ kind: 'application', lost: ['one'], twice: [] }] }, /application: 1 lost/],
     ['something done twice', { differences: [{ kind: 'letter', lost: [], twice: ['one'] }] }, /1 twice \(one\)/],
     ['people who change nothing', { changes: 0 }, /nobody changed anything/],

@@ -57,6 +57,7 @@ export function sumUp({
   ends,
   differences,
   caughtUp,
+  undone,
   changes,
 }: {
   kills: readonly Judged[]
@@ -66,6 +67,8 @@ export function sumUp({
   differences: readonly Difference[]
   /** NaN if some work was never done. */
   caughtUp: number
+  /** The work that wasn't done by then, in words. */
+  undone: readonly string[]
   changes: number
 }): Killed {
   const rows = [...new Set(kills.map(({ part }) => part))].sort().map((part) => {
@@ -86,7 +89,7 @@ export function sumUp({
       ({ part, recovery, longest }) =>
         `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}`,
     ),
-    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
+    ...(Number.isNaN(caughtUp) ? [`work that is never done: ${undone.join('; ')}`] : []),
     ...differences.map(
       ({ kind, lost, twice }) =>
         `${kind}: ${lost.length} lost, ${twice.length} twice (${[...lost, ...twice].slice(0, 3).join(', ')})`,

@@ -66,7 +66,7 @@ export async function killAtRandom({ people, place: options, rounds, besideOther
     await untilAnswered(load, answersEach * clients)
     const answered = performance.now()
     await load.stop()
-    const { caughtUp, differences } = await reckon(place, ledger)
+    const { caughtUp, undone, differences } = await reckon(place, ledger)
     const judged = kills.map((kill, at) => ({
       ...kill,
       recovery: Math.max(kill.recovery, badUntil(kills[at + 1]?.at ?? answered, load.asked, kill)),
@@ -78,6 +78,7 @@ export async function killAtRandom({ people, place: options, rounds, besideOther
       ends: load.listeners.ends(),
       differences,
       caughtUp,
+      undone,
       changes: ledger.count(),
     })
   } finally {

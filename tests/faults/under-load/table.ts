@@ -20,6 +20,7 @@ export function faultsBesidesTime({
   recovery,
   longest,
   caughtUp,
+  undone,
   differences,
   ...seen
 }: Endured): string[] {
@@ -32,7 +33,7 @@ export function faultsBesidesTime({
       ? [`${listeners.count - listeners.listening} pages don't listen again`]
       : []),
     ...(recovery > longest ? [`back only after ${seconds(recovery)}`] : []),
-    ...(Number.isNaN(caughtUp) ? ['work that is never done'] : []),
+    ...(Number.isNaN(caughtUp) ? [`work that is never done: ${undone.join('; ')}`] : []),
     ...differences.map(({ kind, lost, twice }) => `${kind}: ${lost.length} lost, ${twice.length} twice`),
   ]
 }

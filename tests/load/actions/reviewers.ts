@@ -3,7 +3,9 @@ import { type Action, change, open, read, type Visit } from '../visit.ts'
 
 /** The refusals if another reviewer handles the same round, or its owner has changed it. */
 const heldByOthers = ['review_not_found', 'claimed_by_another', 'move_not_allowed', 'review_changed']
-const decided = { accepted: heldByOthers, already: ['already_decided'] }
+/** A job whose company wasn't approved yet, since its own review comes first. */
+const tooEarly = ['organization_not_approved', 'recruiter_not_approved']
+const decided = { accepted: [...heldByOthers, ...tooEarly], already: ['already_decided'] }
 
 async function oneOfQueue(visit: Visit): Promise<string | undefined> {
   const queue = await read(visit, ({ gateway }) => gateway.reviews.reviewQueue({ subject: 'job' }))
