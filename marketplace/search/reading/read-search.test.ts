@@ -19,7 +19,7 @@ for (const { cbo, name, normalised, weight } of occupationNames(occupations())) 
 const towns =
   `Campinas SP 1139; São Paulo SP 11452; Rio de Janeiro RJ 6211; Santos SP 419; Salvador BA 2418; Belo Horizonte MG 2315;
   Natal RN 751; Caixa-Prego BA 1; Minas do Leão RS 8; Santa Maria RS 272; Santa Maria PB 8; Registro SP 60; Praia Grande SP 350;
-  Feira de Santana BA 616; Brasília DF 2817; Curitiba PR 1774; Rio Claro SP 201; Franca SP 353; Osasco SP 743; Americana SP 237`
+  Feira de Santana BA 616; Brasília DF 2817; Curitiba PR 1774; Rio Claro SP 201; Franca SP 353; Osasco SP 743; Barueri SP 316; Jandira SP 118; Americana SP 237`
     .split(';')
     .map((each): Town => {
       const [, name = '', state = '', thousands = ''] = /^\s*(.+) ([A-Z]{2}) (\d+)$/.exec(each) ?? []
@@ -180,6 +180,10 @@ describe('distances and several places', () => {
     ['', 'campinas ou santos', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'campinas/santos', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'osasco americana', 'Osasco, SP', null, 'Americana, SP', ''],
+    ['vendedor osasco barueri', '', 'Osasco, SP', null, 'Barueri, SP', ''],
+    ['vendedor em osasco barueri', '', 'Osasco, SP', null, 'Barueri, SP', ''],
+    ['vendedor jandira barueri noturno', '', 'Jandira, SP', null, 'Barueri, SP', ''],
+    ['vendedor osasco salvador', '', 'Salvador, BA', null, '', 'osasco'],
     ['', 'campinas salvador', 'Salvador, BA', null, '', 'campinas'],
     ['', 'campinas, santos e osasco', 'Campinas, SP', null, 'Santos, SP|Osasco, SP', ''],
     ['vendedor em campinas ou santos', '', 'Campinas, SP', null, 'Santos, SP', ''],
