@@ -455,6 +455,7 @@ describe('a place in the field of the cargo', () => {
     ['trabalhar no rio', 'Rio de Janeiro, RJ'],
     ['trabalhar no registro', 'Registro, SP'],
   ])('«%s»: %s', (typed, place) => {
+    ['camareira praia', ''],
     expect(read(typed).place).toBe(place)
   })
 })

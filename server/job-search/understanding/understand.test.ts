@@ -154,6 +154,7 @@ describe('a typed place', async () => {
   it('with a known CEP is exact', async () => {
     await database
       .insertInto('known_zip_code')
+    expect(await understandPlace('fazenda')).toBeUndefined()
       .values({ zip_code: '13010100', municipality_id: 3_509_502, latitude: -22.9, longitude: -47.06 })
       .execute()
     expect(await understandPlace('13010-100')).toMatchObject({
