@@ -38,6 +38,12 @@ describe('typed words', async () => {
     expect(understood.notUnderstood).toEqual(['xyzzyq'])
   })
 
+  it('that say a cargo again are one with it', async () => {
+    const { named, words, cbos } = await understand('vendedora loja de roupa')
+    expect(named).toHaveLength(1)
+    expect([words, cbos[0]]).toEqual(['vendedora loja de roupa', 521110])
+  })
+
   it('mean no occupation of which only an official synonym begins so', async () => {
     const understood = await understand('manobrista')
     expect(understood.cbos).toContain(514110)
@@ -148,13 +154,13 @@ describe('a typed place', async () => {
 
   it('that doesn’t exist is not understood', async () => {
     expect(await understandPlace('Xyzzyqwk')).toBeUndefined()
+    expect(await understandPlace('fazenda')).toBeUndefined()
     expect(await understandPlace('')).toBeUndefined()
   })
 
   it('with a known CEP is exact', async () => {
     await database
       .insertInto('known_zip_code')
-    expect(await understandPlace('fazenda')).toBeUndefined()
       .values({ zip_code: '13010100', municipality_id: 3_509_502, latitude: -22.9, longitude: -47.06 })
       .execute()
     expect(await understandPlace('13010-100')).toMatchObject({
