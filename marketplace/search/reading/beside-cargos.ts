@@ -46,6 +46,7 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
       besideCargos[phrase] === true ||
       areas[withoutStopwords(phrase)] === true ||
       isWhereTo(words, span) ||
+      isAbility(words, span) ||
       isKindOfWorkplace(words, span)
     )
   }
@@ -65,6 +66,10 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     return isOther ? span : { ...span, meaning: { is: 'unknown' } }
   })
 }
+
+/** 'Doméstica que saiba cozinhar' is no cook. */
+const isAbility = (words: readonly TypedWord[], { from }: Span): boolean =>
+  /^(?:sai?b(?:a|am|e|em|er|endo)|sei)$/.test(words[from - 1]?.plain ?? '')
 
 /** 'Motorista para levar ao médico' looks for no doctor. */
 const isWhereTo = (words: readonly TypedWord[], { from }: Span): boolean =>

@@ -71,7 +71,7 @@ const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo m
 
 /** What work may need and no curriculum states, with what may stand between: 'disponibilidade imediata', 'com carro próprio'. */
 const unstated =
-  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas )?referencias|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
+  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
@@ -229,10 +229,16 @@ function longestTermAt(
     if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
       continue
     if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
+    if (isCourse.test(words[from]?.plain ?? '') && (!hasBefore.test(words[from - 1]?.plain ?? '') || words[to]))
+      continue
     return { term, to }
   }
   return undefined
 }
+
+/** 'Com curso' at the end doesn't say which. */
+const isCourse = /^cursos?$/
+const hasBefore = /^(?:com|ten[ht]am?|tem|possua|possui)$/
 
 /** 'sem experiência' means a first job; the reading of job searches handles it. */
 const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
