@@ -29,6 +29,18 @@ describe('what recruiters type of people', () => {
       'promotora',
     ],
     ['motorista cnh E mopp', [['licence E', 'cnh E']], 'motorista mopp'],
+    ['motoboy cnh a definitiva', [['licence A', 'cnh a']], 'motoboy definitiva'],
+    [
+      'motorista categoria e com experiência em carreta',
+      [
+        ['licence E', 'categoria e'],
+        ['experience 0', 'com experiência'],
+      ],
+      'motorista em carreta',
+    ],
+    ['operador com curso', [['unstated', 'com curso']], 'operador'],
+    ['operador com curso de nr11', [], 'operador com curso de nr11'],
+    ['representante que viaje', [['unstated', 'que viaje']], 'representante'],
     ['motorista cnh e mopp', [['licence B', 'cnh']], 'motorista e mopp'],
     ['pedreiro disponibilidade imediata', [['unstated', 'disponibilidade imediata']], 'pedreiro'],
     ['aprendiz ensino médio cursando', [['schooling GRADE_SCHOOL_TRADITIONAL', 'ensino médio cursando']], 'aprendiz'],

@@ -50,7 +50,7 @@ const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
   BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; bacharel; bacharelado; licenciatura; licenciatura plena; licenciado; licenciada; faculdade; com faculdade; formado; formada;
     diploma superior`,
-  MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos',
+  MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos; pos em',
   MASTER: 'mestrado; mestre em; com mestrado',
   DOCTOR: 'doutorado; doutor em; com doutorado',
 }
@@ -167,8 +167,20 @@ const leads = new Set(['com', 'que', 'tenha', 'tem', 'possua', 'possui', 'para',
 export function readPeopleTerms(typed: TypedSearch): { terms: PlacedTerm[]; rest: TypedSearch } {
   const terms = (['occupation', 'location'] as const).flatMap((field) => termsIn(field, typed[field]))
   // From the last part to the first, so that the positions of earlier parts stay valid.
-  const rest = terms.toReversed().reduce((left, { part }) => withoutPart(left, part), typed)
+  const rest = runsOf(terms, typed).toReversed().reduce(withoutPart, typed)
   return { terms, rest }
+}
+
+/** The parts of terms, those with nothing but spaces between them as one: what stands between is taken away too. */
+function runsOf(terms: readonly PlacedTerm[], typed: TypedSearch): Part[] {
+  const runs: Part[] = []
+  for (const { part } of terms) {
+    const last = runs.at(-1)
+    const isNext = last?.field === part.field && typed[part.field].slice(last.to, part.from).trim() === ''
+    if (last && isNext) runs[runs.length - 1] = { ...last, to: part.to }
+    else runs.push(part)
+  }
+  return runs
 }
 
 function termsIn(field: SearchField, text: string): PlacedTerm[] {
@@ -248,6 +260,9 @@ function isJoined(words: readonly TypedWord[], to: number, text: string): boolea
   const word = words[to - 1]
   if ((word?.plain !== 'e' && word?.plain !== 'a') || to >= words.length) return false
   if (/^(?:com|para|em)$/.test(words[to]?.plain ?? '')) return false
+  // 'CNH A definitiva', but 'CNH a partir de'.
+  if (word.plain === 'a' && words[to - 2]?.plain === 'cnh')
+    return /^(?:partir|combinar|ser)$/.test(words[to]?.plain ?? '')
   return !/^[EA]$/.test(text.slice(word.from, word.to)) || text === text.toUpperCase()
 }
 
@@ -270,6 +285,7 @@ export function withoutProtected(text: string): { text: string; left: string[] }
   const { terms } = readPeopleTerms({ occupation: text, location: '' })
   const ours = terms.filter(({ term }) => term.kind === 'protected')
   const left = ours.map(({ part }) => text.slice(part.from, part.to))
-  const rest = ours.toReversed().reduce((kept, { part }) => withoutPart(kept, part), { occupation: text, location: '' })
+  const typed = { occupation: text, location: '' }
+  const rest = runsOf(ours, typed).toReversed().reduce(withoutPart, typed)
   return { text: rest.occupation, left }
 }
