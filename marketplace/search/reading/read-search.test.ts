@@ -360,6 +360,7 @@ describe('tools, workplaces and employers', () => {
     ['motorista para levar idoso no médico', 'motorista', 'levar idoso no médico'],
     ['auxiliar administrativo photoshop', 'auxiliar administrativo', 'photoshop'],
     ['recepcionista que saiba vendas', 'recepcionista', 'vendas'],
+    ['estoquista loja de roupa', 'estoquista', 'loja de roupa'],
   ])('of «%s» the cargo is «%s» and the words «%s»', (typed, cargos, unknown) => {
     expect(read(typed)).toMatchObject({ cargos, unknown, place: '' })
   })
