@@ -38,6 +38,13 @@ describe('what recruiters type of people', () => {
       ],
       'motorista em carreta',
     ],
+    [
+      'auxiliar contábil cursando ciências contábeis',
+      [['schooling HIGH_SCHOOL_GENERAL', 'cursando']],
+      'auxiliar contábil ciências contábeis',
+    ],
+    ['cursando direito', [], 'cursando direito'],
+    ['vendedora de loja feminina', [], 'vendedora de loja feminina'],
     ['operador com curso', [['unstated', 'com curso']], 'operador'],
     ['operador com curso de nr11', [], 'operador com curso de nr11'],
     ['representante que viaje', [['unstated', 'que viaje']], 'representante'],

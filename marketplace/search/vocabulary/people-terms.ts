@@ -45,7 +45,7 @@ const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   ...namesOfSchooling,
   GRADE_SCHOOL_TRADITIONAL: `${namesOfSchooling.GRADE_SCHOOL_TRADITIONAL}; ${unfinished('ensino medio; medio; segundo grau; 2 grau')}`,
   HIGH_SCHOOL_GENERAL: `${namesOfSchooling.HIGH_SCHOOL_GENERAL};
-    ${unfinished('ensino superior; superior; nivel superior; curso superior; faculdade; graduacao')}`,
+    cursando; ${unfinished('ensino superior; superior; nivel superior; curso superior; faculdade; graduacao')}`,
   TECHNICAL_COURSE: `${namesOfSchooling.TECHNICAL_COURSE}; tecnico completo`,
   TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
   BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; bacharel; bacharelado; licenciatura; licenciatura plena; licenciado; licenciada; faculdade; com faculdade; formado; formada;
@@ -84,7 +84,7 @@ const forAPerson = wordTable<true>(
 const saysAThing = wordTable<true>(
   Object.fromEntries(
     `moda roupa roupas corte cortes cabeleireiro cabeleireira calcado calcados confeccao publico linha futebol volei time estetica
-    barbeiro barbearia perfumaria lingerie alfaiate hospital colegio escola igreja sao rio monte instituto`
+    barbeiro barbearia perfumaria lingerie alfaiate loja lojas hospital colegio escola igreja sao rio monte instituto`
       .split(/\s+/)
       .map((word) => [word, true as const]),
   ),
@@ -241,12 +241,19 @@ function longestTermAt(
     if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
       continue
     if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
+    // 'Cursando direito' alone looks for interns.
+    if (words[to - 1]?.plain === 'cursando' && to === from + 1 && !afterACargo(words[from - 1]?.plain)) continue
     if (isCourse.test(words[from]?.plain ?? '') && (!hasBefore.test(words[from - 1]?.plain ?? '') || words[to]))
       continue
     return { term, to }
   }
   return undefined
 }
+
+const afterACargo = (before: string | undefined) =>
+  before !== undefined &&
+  !leads.has(before) &&
+  !/^(?:estudantes?|alun[ao]s?|estagi\w*|pessoas?|quem|alguem)$/.test(before)
 
 /** 'Com curso' at the end doesn't say which. */
 const isCourse = /^cursos?$/
