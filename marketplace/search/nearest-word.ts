@@ -183,9 +183,13 @@ export function nearestBeginnings(typed: string, { words }: Pick<Vocabulary, 'wo
     }
   }
   const byCost = [...costs].sort(([, one], [, other]) => one - other).map(([begun]) => begun)
-  // 'recep' and 'rece' begin the same names.
-  const apart = byCost.filter((begun, at) => !byCost.slice(0, at).some((other) => areOne(begun, other)))
-  return apart.slice(0, many)
+  const apart: string[] = []
+  for (const begun of byCost) {
+    if (apart.length === many) break
+    // 'recep' and 'rece' begin the same names.
+    if (!apart.some((other) => areOne(begun, other))) apart.push(begun)
+  }
+  return apart
 }
 
 const areOne = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
