@@ -126,6 +126,8 @@ export const abbreviations = wordTable<readonly string[]>({
   op: ['operador'],
   oper: ['operador', 'operacional'],
   opr: ['operador'],
+  otica: ['optica'],
+  otico: ['optico'],
   ped: ['pedagogo', 'pedreiro', 'pedagogico'],
   pess: ['pessoal'],
   prev: ['prevencao'],

@@ -52,7 +52,7 @@ vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; ven
 repositor: repor mercadoria; repor mercadorias; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
 recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
 operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
-auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador
+auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador; trabalhar no computador; trabalho no computador; servico de computador; no computador; computador
 digitador: digitar; digitar em casa; digitacao
 programador: programar; programacao; trabalhar com programacao; fazer sites; fazer site; criar sites; desenvolver sites
 designer grafico: fazer arte; fazer artes; desenhar; criar artes

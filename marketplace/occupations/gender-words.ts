@@ -118,3 +118,8 @@ export const workWords: ReadonlySet<string> = new Set([
 
 /** Endings of words for work itself: 'Recepção', 'Monitoramento', 'Extensão de cílios'. */
 export const workEnding = /(?:ção|nsão|mento)$/u
+
+/** Plain words that name a thing, and by which nobody means the woman of that cargo: 'capela' is no 'capelã'. */
+export const namesAThing: ReadonlySet<string> = new Set(
+  'barreira cafeteira capela carreira coleira costela geleira mangueira prateleira'.split(' '),
+)

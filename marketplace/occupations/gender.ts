@@ -1,4 +1,12 @@
-import { comparatives, feminineWords, personAgain, prepositions, workEnding, workWords } from './gender-words.ts'
+import {
+  comparatives,
+  feminineWords,
+  namesAThing,
+  personAgain,
+  prepositions,
+  workEnding,
+  workWords,
+} from './gender-words.ts'
 
 type Ending = readonly [masculine: RegExp, feminine: string]
 
@@ -71,7 +79,7 @@ export function feminine(title: string): string {
 export function masculine(word: string): string | undefined {
   const known = masculineWords.get(word)
   if (known) return known
-  if (word.length < 5 || word.endsWith('ista') || word.endsWith('istas')) return undefined
+  if (word.length < 5 || namesAThing.has(word) || word.endsWith('ista') || word.endsWith('istas')) return undefined
   const ending = masculineEndings.find(([feminineEnd]) => feminineEnd.test(word))
   return ending && word.replace(ending[0], ending[1])
 }

@@ -1,5 +1,6 @@
 import { commonness } from './commonness.ts'
 import { feminine } from './gender.ts'
+import { namesAThing } from './gender-words.ts'
 import { officialSynonyms } from './official-synonyms.ts'
 import { type PopularName, popularAreas, popularNames } from './popular-names.ts'
 import type { Occupation } from './titles.ts'
@@ -53,7 +54,7 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
     const name = feminine(entry.name)
     if (name === entry.name) continue
     const normalised = normalise(name)
-    if (taken.has(normalised)) continue
+    if (taken.has(normalised) || namesAThing.has(normalised)) continue
     taken.add(normalised)
     yield* rows(entry, entryName, { name, normalised, kind: 'feminine' })
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestWord, vocabularyOf } from './nearest-word.ts'
+import { nearestBeginnings, nearestWord, vocabularyOf } from './nearest-word.ts'
 
 const vocabulary = vocabularyOf(
   [
@@ -45,3 +45,24 @@ it.each(['seguradora', 'quartel', 'clubi', 'asilo', 'java', 'xyzzyqwk', 'ped', '
     expect(nearestWord(typed, vocabulary)).toBeUndefined()
   },
 )
+
+it.each([
+  ['emfer', ['enfer']],
+  ['vend', ['vend']],
+  ['recp', ['rece']],
+  ['xyqz', []],
+])('«%s» begins %j', (typed, begun) => {
+  expect(nearestBeginnings(typed, vocabulary, 3)).toEqual(begun)
+})
+
+it('of few letters may begin several words that are often meant', () => {
+  const some = vocabularyOf([
+    ['consultor', 0.9],
+    ['cozinheiro', 0.8],
+    ['conde', 0.1],
+    ['garcom', 0.8],
+    ['gari', 0.3],
+  ])
+  expect(nearestBeginnings('conz', some, 3)).toEqual(['cons', 'coz'])
+  expect(nearestBeginnings('gars', some, 3)[0]).toBe('garc')
+})

@@ -155,29 +155,44 @@ function soundingNearly(typed: string, { words, bySound }: Pick<Vocabulary, 'wor
 
 /** A beginning of at least this many letters may differ by one. */
 const surelyBegun = 5
+/** So many letters begin a shorter beginning that may differ by one. */
+const alikeBegun = 2
 
 /**
- * Corrects the beginning of a word: the most likely beginning in the vocabulary that sounds the same or differs by a
- * letter. The same text if words begin with it; undefined if none is close.
+ * Corrects the beginning of a word: the beginnings in the vocabulary that sound the same or differ by a letter, the
+ * likeliest first. The same text alone if words begin with it. With few letters one may only differ in a word that is
+ * often meant: 'gars' begins 'garçom', 'conz' 'cozinheiro'.
  */
-export function nearestBeginning(typed: string, { words }: Pick<Vocabulary, 'words'>): string | undefined {
-  if (typed.length < shortest - 1 || typed.length > longest) return undefined
-  const most = typed.length < surelyBegun ? 0 : typed.length >= 8 ? 2 : 1
+export function nearestBeginnings(typed: string, { words }: Pick<Vocabulary, 'words'>, many: number): string[] {
+  if (typed.length < shortest - 1 || typed.length > longest) return []
+  const isShort = typed.length < surelyBegun
+  const most = typed.length >= 8 ? 2 : 1
   const sound = soundOf(typed)
-  let best: { begun: string; cost: number } | undefined
+  const costs = new Map<string, number>()
   for (const [word, weight] of words) {
-    if (word.startsWith(typed)) return typed
+    if (word.startsWith(typed)) return [typed]
     for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
       const begun = word.slice(0, length)
       if (begun.length < length || (begun[0] !== typed[0] && soundOf(begun)[0] !== sound[0])) continue
-      const letters = differences(typed, begun, Math.max(most, 1))
-      if (letters > Math.max(most, 1) || (letters > most && soundOf(begun) !== sound)) continue
+      const letters = differences(typed, begun, most)
+      if (letters > most) continue
+      const mayDiffer = typed.length >= shortest && weight >= oftenMeant && typed.startsWith(begun.slice(0, alikeBegun))
+      if (isShort && !mayDiffer && soundOf(begun) !== sound) continue
       const cost = letters + Math.abs(length - typed.length) / 10 - weight * 0.5
-      if (!best || cost < best.cost) best = { begun, cost }
+      if (cost < (costs.get(begun) ?? Number.POSITIVE_INFINITY)) costs.set(begun, cost)
     }
   }
-  return best?.begun
+  const byCost = [...costs].sort(([, one], [, other]) => one - other).map(([begun]) => begun)
+  const apart: string[] = []
+  for (const begun of byCost) {
+    if (apart.length === many) break
+    // 'recep' and 'rece' begin the same names.
+    if (!apart.some((other) => areOne(begun, other))) apart.push(begun)
+  }
+  return apart
 }
+
+const areOne = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 
 /**
  * The number of letters in which two words differ; two exchanged neighbours count as one. If they differ in more than

@@ -43,7 +43,7 @@ export const synonymsOfGroupEight = `
 811715: Confeccionador de câmaras de ar; Confeccionador de pneus
 811735: Moldador de parafinas
 811745: Calandreiro de plástico; Cilindrista de plástico
-811750: Modador-prensista (borracha); Moldador de borracha; Moldador prensista (borracha); Prensista de borracha
+811750: Moldador-prensista (borracha); Moldador de borracha; Moldador prensista (borracha); Prensista de borracha
 811760: Prensista de plástico
 811770: Injetor de plástico
 811775: Extrusor de borracha; Operador de extrusora de borracha e plástico; Operador de trefila (borracha)

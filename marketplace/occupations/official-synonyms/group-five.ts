@@ -68,7 +68,7 @@ export const synonymsOfGroupFive = `
 515120: Auxiliar de sanitarista; Educador sanitário; Imunizador; Vigilante de saúde; Visitador sanitário domiciliar
 515135: Auxiliar de enfermagem socorrista; Bombeiro resgatista; Bombeiro socorrista; Resgatista; Resgatista
   socorrista; Técnico em enfermagem socorrista
-515140: Agente de controle de vetores; Agente de contrrole de dengue; Guarda de endemias
+515140: Agente de controle de vetores; Agente de controle de dengue; Guarda de endemias
 515205: Flebotomista
 515215: Auxiliar técnico em patologia cínica
 515305: Arte educador; Educador de rua; Educador social de rua; Instrutor educacional; Orientador sócio educativo

@@ -226,7 +226,7 @@ export const synonymsOfGroupSeven = `
 724320: Operador de maçarico; Soldador a oxigênio
 724325: Operador de máquina de solda elétrica; Soldador com maçarico e arco elétrico
 724410: Caldeireiro de manutenção; Caldeireiro instalador; Caldeireiro montador; Caldeireiro serralheiro; Chapeador
-  montador; Chapeiro (chapas de ferrro e aço); Traçador de caldeiraria
+  montador; Chapeiro (chapas de ferro e aço); Traçador de caldeiraria
 724415: Chapeador de móveis metálicos; Chapeador metalúrgico; Chapeiro
 724420: Chapista de carrocerias metálicas
 724425: Caldeireiro em arsenal

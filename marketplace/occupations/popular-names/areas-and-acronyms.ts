@@ -26,15 +26,20 @@ export const areaNames = `
 621005 622020 321110: Fazenda; Agro; Agronegócio; Agropecuária
 782510 252715: Transportes; Transportadora; Frota
 214205 214905: Engenharia
+521140 422105 422315: Atendimento
 354820: Eventos
 517410 514120: Condomínio; Prédio
 413225 413210: Banco; Bancos
 211220: Dados; Analytics; Data science
 262410: Design
 317110 212405: Programação; Desenvolvimento; Software; Sistemas
-212410 212420: Redes; Infra; Infraestrutura
+212410 212420: Redes; Infra; Infraestrutura; Infra de TI; Infraestrutura de TI
 411010 252105: Excel; Digitação
 212315 212410: AWS; Cloud; Azure; Linux; Kubernetes
+317110 317105 212405: Full stack
+317105 317110: Front end
+317110 212405: Back end
+317110 212205: Mobile
 317110 212405: Mainframe; Java; Python; PHP; JavaScript; SQL; C#; React; Node; .NET; Android; iOS; Flutter
 212405 212420: SAP; ERP; TOTVS; Protheus; Oracle
 313410 300105: CLP; Automação; Automação industrial

@@ -135,7 +135,7 @@ export const careAndSchoolNames = `
   de louvor; Sertanejo cantor; Flautista; Trompetista; Trombonista
 516505 516610: Motorista funerário; Motorista de funerária; Ornamentador de urnas; Ornamentador funerário; Auxiliar de cemitério; Jazigo;
   Vendedor de plano funerário; Motorista de carro fúnebre; Necrópsia
-521130 223405: Balconista de drogaria; Auxiliar de farmácia hospitalar; Aplicador de injeção; Aplicador de injeção farmácia; Aplicador de
+521130: Balconista de drogaria; Auxiliar de farmácia hospitalar; Aplicador de injeção; Aplicador de injeção farmácia; Aplicador de
   injetáveis; Perfumista de farmácia; Consultor de dermocosméticos; Dermoconsultora; Operador de caixa de farmácia; Repositor de farmácia;
   Estoquista de farmácia; Entregador de drogaria; Gerente de drogaria balconista; Fiscal de drogaria; Atendente de manipulação;
   Receitista; Conferente de receitas

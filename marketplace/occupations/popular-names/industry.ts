@@ -15,7 +15,8 @@ export const industryNames = `
 782220: Operador de empilhadeira; Empilhadeirista; Forklift; Operador de empilhadeira elétrica; Operador de
   transpaleteira; Operador de paleteira
 782130: Operador de ponte rolante; Ponte rolante
-784205 141205 720215: Líder de produção; Supervisor de produção; Encarregado de produção; Chefe de produção;
+784205 141205 720215: Líder de produção
+141205 720215 784205: Supervisor de produção; Encarregado de produção; Chefe de produção;
   Coordenador de produção
 141205: Gerente de produção; Gerente industrial; Gerente de fábrica; Gerente de operações
 252705 391125: PCP; Analista de PCP; Auxiliar de PCP; Programador de produção; Assistente de PCP; Planejador de

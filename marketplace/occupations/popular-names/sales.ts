@@ -84,7 +84,9 @@ export const salesNames = `
 141410: Franqueado; Sócio
 521135: Frentista caixa
 524105: Revendedora Avon; Consultora Avon; Consultora Natura; Revendedora Natura; Consultora Mary Kay; Revendedora
-  Boticário; Mascate
+  Mary Kay; Consultora Boticário; Revendedora Boticário; Consultora Eudora; Revendedora Eudora; Consultora Jequiti; Revendedora
+  Jequiti; Consultora Hinode; Revendedora Hinode; Consultora Racco; Revendedora Racco; Consultora Tupperware; Revendedora
+  Tupperware; Consultora Herbalife; Revendedora Herbalife; Consultora Rommanel; Revendedora Rommanel; Consultora Avon e Natura; Mascate
 524205: Ajudante de feira; Auxiliar de feirante; Ajudante de feirante
 524305: Vendedor de coco; Vendedor de água; Vendedor de balas
 `

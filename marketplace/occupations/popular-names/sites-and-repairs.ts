@@ -46,7 +46,7 @@ export const siteAndRepairNames = `
 715405 715410: Bombista de concreto; Operador de autobetoneira; Operador de usina de concreto; Balanceiro de concreteira; Operador de
   projetor de concreto; Operador de jateador de concreto; Operador de mini grua; Operador de elevador cremalheira; Operador de foguetinho;
   Guincheiro de obra; Operador de guincho de obra
-710205 717020: Mestre de obra; Encarregado de obra; Encarregado de obra civil; Encarregado civil; Encarregado de pedreiro; Encarregado de
+710205: Mestre de obra; Encarregado de obra; Encarregado de obra civil; Encarregado civil; Encarregado de pedreiro; Encarregado de
   acabamento; Encarregado de alvenaria; Encarregado de armação; Encarregado de terraplenagem; Encarregado de pavimentação; Encarregado de
   turma; Contra mestre; Mestre de terraplenagem; Chefe de obra; Feitor de obra; Líder de obra; Encarregado de fundação; Encarregado de
   pintura; Encarregado de elétrica; Encarregado de hidráulica; Encarregado de saneamento; Encarregado de drenagem; Supervisor de obras;

@@ -42,7 +42,7 @@ export const workshopAndMineNames = `
 764210 764305 764120: Colador de sola; Colador de solas; Colador de solado; Passador de cola; Passadeira de cola; Passador de cola em
   calçados; Apontador de calçados; Apontador de bico; Montador de bico; Montador de sapato; Montador de sapatos; Montador de calçado;
   Montador de tênis; Moldador de contraforte; Lixador de calçados; Lixador de sola; Asperador; Prensador de sola; Pregador de salto;
-  Solador; Solador de calçados; Frezador de sola; Acabador de sapato; Limpador de calçados; Plancheador; Plancheadeira; Revisor de
+  Solador; Solador de calçados; Fresador de sola; Acabador de sapato; Limpador de calçados; Plancheador; Plancheadeira; Revisor de
   calçados; Revisor de sapatos; Encaixotador de calçados; Conformador de calçados; Auxiliar de montagem de calçados; Auxiliar de fábrica
   de calçados; Auxiliar de produção calçados; Operador de esteira de calçados; Trabalhador calçadista; Calçadista; Injetor de sola;
   Injetador de solado; Palmilheiro

@@ -33,7 +33,7 @@ export const isOtherName = (phrase: string): boolean => isNickname(phrase) && to
 
 /** Nicknames that are also ordinary words or parts of other phrases. */
 const ordinary: ReadonlySet<string> = new Set(
-  'aparecida balneario bento campina caxias conquista duque embu feira lauro lem natal pocos praia primavera prudente rec ribeirao rio simoes tere the'.split(
+  'aparecida balneario bento campina caxias conquista duque embu feira lauro lem natal pocos primavera prudente rec ribeirao rio simoes tere the'.split(
     ' ',
   ),
 )
@@ -41,6 +41,6 @@ const ordinary: ReadonlySet<string> = new Set(
 /** Whether a nickname is distinctive enough to mean its town even in a search for an occupation: 'bh'. */
 export const isTellingNickname = (phrase: string): boolean => isOtherName(phrase) && !ordinary.has(phrase)
 
-/** Whether a nickname is an ordinary word that an article may precede: 'na praia', but not 'no Rio'. */
+/** Whether a nickname is an ordinary word that an article may precede: 'na feira', but not 'no Rio'. */
 export const isOrdinaryNickname = (phrase: string): boolean =>
   isOtherName(phrase) && ordinary.has(phrase) && phrase !== 'rio'

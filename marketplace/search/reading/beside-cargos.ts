@@ -30,6 +30,9 @@ const areas = wordTable<true>(
   Object.fromEntries(popularAreas.map(({ name }) => [withoutStopwords(normalise(name)), true])),
 )
 
+/** A workplace by what it is for: 'estoquista loja de roupas'. */
+const ofAWorkplace = /^(?:lojas?|fabricas?|postos?|depositos?|galp(?:ao|oes)|oficinas?|saloes|salao) d[aeo]s? /
+
 /** After a workplace these say of which kind it is and name nobody: 'recepcionista em clínica médica'. */
 const kindOfWorkplace =
   /^(?:medic[oa]s?|odontologic[oa]s?|veterinari[oa]s?|dentari[oa]s?|juridic[oa]s?|contabil|contabeis|industrial)$/
@@ -45,7 +48,9 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     return (
       besideCargos[phrase] === true ||
       areas[withoutStopwords(phrase)] === true ||
+      ofAWorkplace.test(phrase) ||
       isWhereTo(words, span) ||
+      isAbility(words, span) ||
       isKindOfWorkplace(words, span)
     )
   }
@@ -65,6 +70,10 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     return isOther ? span : { ...span, meaning: { is: 'unknown' } }
   })
 }
+
+/** 'Doméstica que saiba cozinhar' is no cook. */
+const isAbility = (words: readonly TypedWord[], { from }: Span): boolean =>
+  /^(?:sai?b(?:a|am|e|em|er|endo)|sei)$/.test(words[from - 1]?.plain ?? '')
 
 /** 'Motorista para levar ao médico' looks for no doctor. */
 const isWhereTo = (words: readonly TypedWord[], { from }: Span): boolean =>

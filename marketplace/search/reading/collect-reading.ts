@@ -61,6 +61,7 @@ export function collect(typed: TypedSearch, { read, names }: Divided): SearchRea
     place: place?.meaning.places[0] ?? (kilometres === null || isStrange ? null : { kind: 'near' }),
     otherPlaces: place?.meaning.places.slice(1) ?? [],
     placePart: place?.part ?? null,
+    isOnlyPlace: all('place').filter(({ meaning }) => meaning.places[0]?.kind !== 'near').length === 1,
     furtherPlaces: further.flatMap(({ meaning, part }) =>
       meaning.places[0] ? [{ place: meaning.places[0], part }] : [],
     ),

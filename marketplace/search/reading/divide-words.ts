@@ -15,6 +15,7 @@ import { settleTools } from './beside-cargos.ts'
 import { settleCared } from './cared-for.ts'
 import { isHead } from './heads.ts'
 import { atLandmark } from './landmarks.ts'
+import { areNeighbours, isBesideTown } from './neighbours.ts'
 import { isDistrictElsewhere, isJoiningPlaces, isPartOfTown } from './parts-of-towns.ts'
 import type { Names } from './reading.ts'
 import type { Division, Meaning, Span } from './spans.ts'
@@ -109,8 +110,7 @@ function worthAgain(
   // Nor a state and what lies in it: 'SP zona leste'.
   const isInside = meaning.is === 'place' && before.some((span) => areOneInOther(span.meaning, meaning))
   const isPart = meaning.is === 'place' && before.some((span) => isPartBeside(words, span, { from, meaning }))
-  const isNeighbour =
-    field === 'location' && before.some((span) => span.to === from && areTownsOfAState(span.meaning, meaning))
+  const isNeighbour = before.some((span) => span.to === from && areNeighbours(span.meaning, meaning, field))
   return meaning.is === 'place' && (isOther || besideZipCode || isInside || isPart || isNeighbour)
     ? worth - furtherPlace
     : 0
@@ -128,21 +128,6 @@ function isPartBeside(
   if (span.meaning.isSide !== meaning.isSide) return true
   const isNext = span.to === from || (span.to === from - 1 && isJoiningPlaces(words[span.to]))
   return isNext && (isPartOfTown(span.meaning, meaning) || isDistrictElsewhere(meaning, span.meaning))
-}
-
-/** Towns with fewer people are hardly named beside another: their names are rather parts of longer ones. */
-const smallestNeighbour = 20_000
-
-/** Whether two places are towns of one state, which people type without a separator: 'osasco barueri'. */
-function areTownsOfAState(one: Meaning, other: Meaning): boolean {
-  if (one.is !== 'place' || other.is !== 'place') return false
-  const [first, second] = [one.places[0], other.places[0]]
-  return (
-    first?.kind === 'town' &&
-    second?.kind === 'town' &&
-    first.town.state === second.town.state &&
-    Math.min(first.town.population, second.town.population) >= smallestNeighbour
-  )
 }
 
 /** Whether one of two places is a state, and the other one may lie in it. */
@@ -189,7 +174,8 @@ function meaningsOf(
     // 'TO autismo' is an occupational therapist, and 'TO' alone Tocantins.
     const isCargo = occupations.length > 0 && from === 0 && words.length > 1 && isStateLetters(phrase)
     const places = isCargo ? [] : atLandmark(words, from, placesCalled(phrase, names))
-    const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
+    const beside = places[0] !== undefined && isBesideTown(words, to, { field, names, place: places[0] })
+    const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase, beside }) : 0
     if (worth > 0) found.push({ meaning: { is: 'place', places, isSide: isSide(phrase) }, worth })
   }
   if (abroadSaid(words, span, { field, phrase }))

@@ -39,8 +39,12 @@ const ways = wordTable(
   ),
 )
 
+/** The number of a federal road: 'BR 101', 'br-116'. */
+const roadNumber = /^\d{2,3}$/
+
 /** Whether a name is that of a street or line and no place: 'rodovia Anhanguera', 'avenida Goiás'. `at`: where it begins. */
 export function isOfWay(words: readonly TypedWord[], at: number, place: ReadPlace): boolean {
+  if (words[at]?.plain === 'br' && roadNumber.test(words[at + 1]?.plain ?? '')) return true
   if (place.kind === 'district' || place.kind === 'region' || words[at]?.apart) return false
   const before = words[at - 1]?.plain ?? ''
   return ways[before] === true || (joining[before] === true && ways[words[at - 2]?.plain ?? ''] === true)

@@ -19,7 +19,7 @@ for (const { cbo, name, normalised, weight } of occupationNames(occupations())) 
 const towns =
   `Campinas SP 1139; São Paulo SP 11452; Rio de Janeiro RJ 6211; Santos SP 419; Salvador BA 2418; Belo Horizonte MG 2315;
   Natal RN 751; Caixa-Prego BA 1; Minas do Leão RS 8; Santa Maria RS 272; Santa Maria PB 8; Registro SP 60; Praia Grande SP 350;
-  Feira de Santana BA 616; Brasília DF 2817; Curitiba PR 1774; Rio Claro SP 201; Franca SP 353; Osasco SP 743; Americana SP 237`
+  Feira de Santana BA 616; Brasília DF 2817; Curitiba PR 1774; Rio Claro SP 201; Franca SP 353; Osasco SP 743; Barueri SP 316; Jandira SP 118; Americana SP 237`
     .split(';')
     .map((each): Town => {
       const [, name = '', state = '', thousands = ''] = /^\s*(.+) ([A-Z]{2}) (\d+)$/.exec(each) ?? []
@@ -180,6 +180,10 @@ describe('distances and several places', () => {
     ['', 'campinas ou santos', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'campinas/santos', 'Campinas, SP', null, 'Santos, SP', ''],
     ['', 'osasco americana', 'Osasco, SP', null, 'Americana, SP', ''],
+    ['vendedor osasco barueri', '', 'Osasco, SP', null, 'Barueri, SP', ''],
+    ['vendedor em osasco barueri', '', 'Osasco, SP', null, 'Barueri, SP', ''],
+    ['vendedor jandira barueri noturno', '', 'Jandira, SP', null, 'Barueri, SP', ''],
+    ['vendedor osasco salvador', '', 'Salvador, BA', null, '', 'osasco'],
     ['', 'campinas salvador', 'Salvador, BA', null, '', 'campinas'],
     ['', 'campinas, santos e osasco', 'Campinas, SP', null, 'Santos, SP|Osasco, SP', ''],
     ['vendedor em campinas ou santos', '', 'Campinas, SP', null, 'Santos, SP', ''],
@@ -327,7 +331,8 @@ describe('words with another sense', () => {
     ['soldador alimentação no local', 'benefit refeicao-no-local', ''],
     ['soldador fretado', 'benefit transporte-fretado', ''],
     ['motorista de fretado', '', 'fretado'],
-    ['pedreiro pagamento por dia', '', 'pagamento'],
+    ['pedreiro pagamento por dia', '', ''],
+    ['bico que paga no mesmo dia', 'contract 4', ''],
     ['engenheiro civil 25 anos de experiência', '', ''],
     ['faxineira três vezes por semana', '', ''],
     ['meio período depois da escola', 'shift partTime', ''],
@@ -353,6 +358,9 @@ describe('tools, workplaces and employers', () => {
     ['faxineira banho e tosa', 'faxineira, banho e tosa', ''],
     ['sou técnica de radiologia e quero trabalhar em clínica', 'técnica de radiologia', 'clínica'],
     ['motorista para levar idoso no médico', 'motorista', 'levar idoso no médico'],
+    ['auxiliar administrativo photoshop', 'auxiliar administrativo', 'photoshop'],
+    ['recepcionista que saiba vendas', 'recepcionista', 'vendas'],
+    ['estoquista loja de roupa', 'estoquista', 'loja de roupa'],
   ])('of «%s» the cargo is «%s» and the words «%s»', (typed, cargos, unknown) => {
     expect(read(typed)).toMatchObject({ cargos, unknown, place: '' })
   })
@@ -448,6 +456,7 @@ describe('a place in the field of the cargo', () => {
     ['vendedor ddd 19', 'DDD 19 (Campinas)'],
     ['vendedor ddd 67', 'Mato Grosso do Sul'],
     ['trabalhar na praia', ''],
+    ['camareira praia', ''],
     ['trabalhar no rio', 'Rio de Janeiro, RJ'],
     ['trabalhar no registro', 'Registro, SP'],
   ])('«%s»: %s', (typed, place) => {

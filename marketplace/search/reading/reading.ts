@@ -53,6 +53,8 @@ export type SearchReading = {
   /** Other places with the same name. */
   otherPlaces: readonly ReadPlace[]
   placePart: Part | null
+  /** Whether no other place was typed, not even one that contains it. */
+  isOnlyPlace: boolean
   /** Further places that were typed and don't contain the first; a search uses only one. */
   furtherPlaces: readonly { place: ReadPlace; part: Part }[]
   /** Kilometres around the place; null if none were typed. */

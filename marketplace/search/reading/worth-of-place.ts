@@ -39,11 +39,14 @@ const knownByAll = 60_000
 /** A town of at least this size is recognised even among other words. */
 const largeTown = 200_000
 
-/** How likely words that may name a place do so in this position; 0 if they can't. */
+/**
+ * How likely words that may name a place do so in this position; 0 if they can't. `beside`: whether another town of
+ * its state follows, and nothing else that has a meaning.
+ */
 export function worthOfPlace(
   words: readonly TypedWord[],
   { from, to }: { from: number; to: number },
-  { field, place, phrase }: { field: SearchField; place: ReadPlace; phrase: string },
+  { field, place, phrase, beside }: { field: SearchField; place: ReadPlace; phrase: string; beside: boolean },
 ): number {
   const count = to - from
   if (isOfWay(words, from, place)) return 0
@@ -62,7 +65,7 @@ export function worthOfPlace(
     place.kind === 'zip-code'
   )
     return 3.2 * count
-  const isLast = endsWithTerms(words, to)
+  const isLast = beside || endsWithTerms(words, to)
   if (isStateLetters(phrase))
     return said || (to === words.length && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase]
       ? 2.8
@@ -139,7 +142,7 @@ function isSaidByArticle(
 }
 
 /** Whether nothing but terms and fillers follows: 'porteiro moema noturno'. */
-function endsWithTerms(words: readonly TypedWord[], from: number): boolean {
+export function endsWithTerms(words: readonly TypedWord[], from: number): boolean {
   if (from >= words.length) return true
   for (let to = Math.min(words.length, from + longestTerm); to > from; to--) {
     const phrase = phraseOf(words, { from, to })

@@ -12,7 +12,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   obrigada moro morando aceita aceitam cadastro curriculo vagasdeemprego vagadeemprego vagaemprego vagasemprego empregosvagas site anuncio
   anuncios selecao pra pro pras pros processo seletivo admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom
   aceito aceitando entre dia dias estamos estao comeco comecar comecando imediatamente admite admitimos temos mulher mulheres homem homens
-  moca mocas rapaz rapazes mae maes morador moradora residente resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
+  moca mocas rapaz rapazes mae maes morador moradora moradores moram residente residentes residem resido reside more mora posso sei gosto adoro amo ainda tambem apenas somente so i recem mexer lidar pessoa pessoas alguem
   contratamos precisamos procuramos buscamos admitimos selecionamos aposentado aposentada aposentados ex ate saiba sabe saber conhecimento conhecimentos dominio domine nocoes pretensao trabalhou trabalhei
   se ai muito muita muitos muitas pouco pouca poucos poucas gente galera marido esposa esposo mulher namorado namorada filho filha filhos filhas irmao irma pai pais
   pode podem podia possa poderia seja sejam fosse fossem mostra mostre mostrar mostrem diga digam vou vamos vir venho remunerado remunerada remunerados queira queiram mas fiz chama chame chamem
@@ -20,7 +20,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
-  voces vcs algo volto voltando mudo mudando troco trocando`
+  profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -33,7 +33,8 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   propria moto; veiculo proprio; com veiculo proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
   contratacao imediata; processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem;
   para menores; mais ou menos; contrata se; contratam se; precisa se; precisa se de; precisam se; procura se; procuram se;
-  busca se; admite se; estamos contratando; ex funcionario de; ex funcionaria de; ex colaborador de; ja trabalhou; que trabalhou;
+  busca se; admite se; estamos contratando; ex funcionario de; ex funcionaria de; ex colaborador de; ex funcionario do; ex funcionaria do; ex funcionario da; ex funcionaria da; ex funcionario; ex funcionaria;
+  ex funcionarios; ex funcionarios de; ex funcionarios do; ex funcionarios da; ja trabalhou; que trabalhou;
   com conhecimento em; estamos com vagas; nao sei fazer nada; nao precisa de curso; venha trabalhar conosco; faca parte do time;
   m f; m e f; f m; ambos os sexos; masculino e feminino; to procurando; to precisando; to querendo; to em busca; to a procura;
   to buscando; to sem emprego; to desempregado; to desempregada; to atras de; estou desempregado; estou desempregada;

@@ -45,12 +45,12 @@ const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   ...namesOfSchooling,
   GRADE_SCHOOL_TRADITIONAL: `${namesOfSchooling.GRADE_SCHOOL_TRADITIONAL}; ${unfinished('ensino medio; medio; segundo grau; 2 grau')}`,
   HIGH_SCHOOL_GENERAL: `${namesOfSchooling.HIGH_SCHOOL_GENERAL};
-    ${unfinished('ensino superior; superior; nivel superior; curso superior; faculdade; graduacao')}`,
+    cursando; ${unfinished('ensino superior; superior; nivel superior; curso superior; faculdade; graduacao')}`,
   TECHNICAL_COURSE: `${namesOfSchooling.TECHNICAL_COURSE}; tecnico completo`,
   TECHNOLOGIST: 'tecnologo; curso de tecnologo; graduacao tecnologica',
   BACHELOR_NORMAL: `${namesOfSchooling.BACHELOR_NORMAL}; graduacao; graduado; graduada; bacharel; bacharelado; licenciatura; licenciatura plena; licenciado; licenciada; faculdade; com faculdade; formado; formada;
     diploma superior`,
-  MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos',
+  MBA: 'pos graduacao; pos graduado; pos graduada; mba; especializacao; com mba; com pos; pos em',
   MASTER: 'mestrado; mestre em; com mestrado',
   DOCTOR: 'doutorado; doutor em; com doutorado',
 }
@@ -71,7 +71,7 @@ const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo m
 
 /** What work may need and no curriculum states, with what may stand between: 'disponibilidade imediata', 'com carro próprio'. */
 const unstated =
-  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas )?referencias|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
+  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
@@ -84,7 +84,7 @@ const forAPerson = wordTable<true>(
 const saysAThing = wordTable<true>(
   Object.fromEntries(
     `moda roupa roupas corte cortes cabeleireiro cabeleireira calcado calcados confeccao publico linha futebol volei time estetica
-    barbeiro barbearia perfumaria lingerie alfaiate hospital colegio escola igreja sao rio monte instituto`
+    barbeiro barbearia perfumaria lingerie alfaiate loja lojas hospital colegio escola igreja sao rio monte instituto`
       .split(/\s+/)
       .map((word) => [word, true as const]),
   ),
@@ -167,8 +167,20 @@ const leads = new Set(['com', 'que', 'tenha', 'tem', 'possua', 'possui', 'para',
 export function readPeopleTerms(typed: TypedSearch): { terms: PlacedTerm[]; rest: TypedSearch } {
   const terms = (['occupation', 'location'] as const).flatMap((field) => termsIn(field, typed[field]))
   // From the last part to the first, so that the positions of earlier parts stay valid.
-  const rest = terms.toReversed().reduce((left, { part }) => withoutPart(left, part), typed)
+  const rest = runsOf(terms, typed).toReversed().reduce(withoutPart, typed)
   return { terms, rest }
+}
+
+/** The parts of terms, those with nothing but spaces between them as one: what stands between is taken away too. */
+function runsOf(terms: readonly PlacedTerm[], typed: TypedSearch): Part[] {
+  const runs: Part[] = []
+  for (const { part } of terms) {
+    const last = runs.at(-1)
+    const isNext = last?.field === part.field && typed[part.field].slice(last.to, part.from).trim() === ''
+    if (last && isNext) runs[runs.length - 1] = { ...last, to: part.to }
+    else runs.push(part)
+  }
+  return runs
 }
 
 function termsIn(field: SearchField, text: string): PlacedTerm[] {
@@ -229,10 +241,23 @@ function longestTermAt(
     if (term.kind === 'experience' && words.slice(Math.max(0, from - 2), to).some(({ plain }) => ofAChild.test(plain)))
       continue
     if (term.kind === 'protected' && isAboutAThing(words, { from, to })) continue
+    // 'Cursando direito' alone looks for interns.
+    if (words[to - 1]?.plain === 'cursando' && to === from + 1 && !afterACargo(words[from - 1]?.plain)) continue
+    if (isCourse.test(words[from]?.plain ?? '') && (!hasBefore.test(words[from - 1]?.plain ?? '') || words[to]))
+      continue
     return { term, to }
   }
   return undefined
 }
+
+const afterACargo = (before: string | undefined) =>
+  before !== undefined &&
+  !leads.has(before) &&
+  !/^(?:estudantes?|alun[ao]s?|estagi\w*|pessoas?|quem|alguem)$/.test(before)
+
+/** 'Com curso' at the end doesn't say which. */
+const isCourse = /^cursos?$/
+const hasBefore = /^(?:com|ten[ht]am?|tem|possua|possui)$/
 
 /** 'sem experiência' means a first job; the reading of job searches handles it. */
 const lacks = new Set(['sem', 'pouca', 'nenhuma', 'ou', 'precisa', 'exige', 'exigir', 'tem', 'de', 'pede'])
@@ -242,6 +267,9 @@ function isJoined(words: readonly TypedWord[], to: number, text: string): boolea
   const word = words[to - 1]
   if ((word?.plain !== 'e' && word?.plain !== 'a') || to >= words.length) return false
   if (/^(?:com|para|em)$/.test(words[to]?.plain ?? '')) return false
+  // 'CNH A definitiva', but 'CNH a partir de'.
+  if (word.plain === 'a' && words[to - 2]?.plain === 'cnh')
+    return /^(?:partir|combinar|ser)$/.test(words[to]?.plain ?? '')
   return !/^[EA]$/.test(text.slice(word.from, word.to)) || text === text.toUpperCase()
 }
 
@@ -264,6 +292,7 @@ export function withoutProtected(text: string): { text: string; left: string[] }
   const { terms } = readPeopleTerms({ occupation: text, location: '' })
   const ours = terms.filter(({ term }) => term.kind === 'protected')
   const left = ours.map(({ part }) => text.slice(part.from, part.to))
-  const rest = ours.toReversed().reduce((kept, { part }) => withoutPart(kept, part), { occupation: text, location: '' })
+  const typed = { occupation: text, location: '' }
+  const rest = runsOf(ours, typed).toReversed().reduce(withoutPart, typed)
   return { text: rest.occupation, left }
 }

@@ -62,7 +62,7 @@ type Row = readonly [term: Term, phrases: string]
 const rows: readonly Row[] = [
   [
     { kind: 'workType', value: 2 },
-    `remoto; remota; remotos; remotas; home office; homeoffice; home ofice; home oficce; homeofice; home; trabalho remoto;
+    `remoto; remota; remotos; remotas; home office; homeoffice; home; trabalho remoto;
     vaga remota; vagas remotas; 100 remoto; 100 remota; cem por cento remoto;
     100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
@@ -80,26 +80,26 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'jobKind', value: 'internship' },
-    `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; estajio; estajiario; istagio; vaga de estagio;
+    `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; vaga de estagio;
     vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
     estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; cursando; cursando faculdade;
     cursando o ensino superior; cursando ensino superior`,
   ],
   [
     { kind: 'jobKind', value: 'apprentice' },
-    `aprendiz; aprendizes; jovem aprendiz; jovens aprendizes; menor aprendiz; menor; aprendis; jovem aprendis; jovem aprendizes;
-    aprendizagem; programa jovem aprendiz; lei da aprendizagem; aprendis legal; jovem; pro aprendiz;
+    `aprendiz; aprendizes; jovem aprendiz; jovens aprendizes; menor aprendiz; menor; jovem aprendizes;
+    aprendizagem; programa jovem aprendiz; lei da aprendizagem; jovem; pro aprendiz;
     menor de idade; de menor; menores; menores de idade; menor de 18; menor de 18 anos; adolescente; adolescentes`,
   ],
   [
     { kind: 'firstJob' },
-    `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia; sem esperiencia;
+    `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia;
     sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
     nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience`,
   ],
   [
     { kind: 'contract', value: 1 },
-    `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; carteira asinada; com carteira; de carteira;
+    `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
     carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
     com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira;
     carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     folga aos domingos; domingo livre; 6x1 folga domingo; 6x1 folga no domingo;
     escala 6x1 folga domingo; escala 6x1 folga no domingo; escala 6x1 com folga no domingo`,
   ],
-  [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; treinee; programa trainee; programa de trainee'],
+  [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; programa trainee; programa de trainee'],
   [{ kind: 'seniority', value: 'junior' }, 'junior; juniores; jr; jnr; nivel junior'],
   [{ kind: 'seniority', value: 'mid' }, 'pleno; plena; plenos; pl; ii; nivel pleno'],
   [{ kind: 'seniority', value: 'senior' }, 'senior; seniores; sr; sra; snr; iii; nivel senior'],

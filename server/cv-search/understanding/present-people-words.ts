@@ -73,7 +73,8 @@ export function presentPeopleWords(found: UnderstoodSearch, { typed, terms, asTy
 type Said = { chip: SearchChip; kind: PeopleChip['kind'] | null; label: string }
 
 /** A chip of a job search, translated for people; without a kind if no curriculum states anything about it. */
-function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] {
+function chipOf(chip: SearchChip, found: UnderstoodSearch): Said[] {
+  const { place, reading } = found
   const { kind, label } = chip
   switch (kind) {
     case 'contract':
@@ -87,8 +88,8 @@ function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] 
       return [{ chip, kind: away ? kind : null, label: away ? t('remote') : label }]
     }
     case 'place':
-      // 'Perto de mim' needs a position, which recruiters' pages don't send.
-      if (!place) return [{ chip, kind: null, label }]
+      // 'Perto de mim' needs a position, which recruiters' pages don't send; 'perto do centro' needs a town.
+      if (!place) return [{ chip, kind: null, label: reading.place?.kind === 'district' ? saidIn(found) : label }]
       return [{ chip, kind, label: place.kind === 'around' && place.first !== null ? townOf(place.name) : label }]
     case 'salary': {
       const salary = reading.terms.flatMap(({ term }) => (term.kind === 'salary' ? [term.value] : []))
@@ -102,6 +103,10 @@ function chipOf(chip: SearchChip, { place, reading }: UnderstoodSearch): Said[] 
       return [{ chip, kind, label }]
   }
 }
+
+/** The place as typed. */
+const saidIn = ({ typed, reading: { placePart } }: UnderstoodSearch): string =>
+  placePart ? typed[placePart.field].slice(placePart.from, placePart.to) : ''
 
 /** 'Itaquera, São Paulo, SP' is searched as its town. */
 const townOf = (name: string) => name.split(', ').slice(-2).join(', ')

@@ -59,7 +59,8 @@ export async function understandPeople(
 ): Promise<PeopleMeant> {
   const typed = { occupation: words, location: place }
   const { terms, rest } = readPeopleTerms(typed)
-  const [found, towns] = await Promise.all([understandSearch(database, rest), townsById(database)])
+  const [read, towns] = await Promise.all([understandSearch(database, rest), townsById(database)])
+  const found = saysTown(read) ? read : { ...read, place: undefined }
   const { demands, reading, company } = found
   const asTyped = restoring(rest, found)
   const notUnderstood = found.notUnderstood.map(asTyped)
@@ -97,6 +98,10 @@ export async function understandPeople(
     understood: presentPeopleWords(found, { typed, terms, asTyped }),
   }
 }
+
+/** Every town has a 'Centro': alone it names none, and people are searched by whole towns. */
+const saysTown = ({ reading: { place, isOnlyPlace } }: UnderstoodSearch): boolean =>
+  place?.kind !== 'district' || place.district.name !== 'Centro' || !isOnlyPlace
 
 /**
  * Returns unknown words in the spelling in which they were typed: they were corrected to words that occur in jobs,

@@ -14,7 +14,11 @@ export const occupationsBegun = remembering(
 
 /** The occupations that have a name with all these words. */
 export const occupationsSaying = remembering(
-  (database, text) => occupationsByWords(database, { prefixes: prefixesOf(searchTerms(text)), most: mostByWords }),
+  (database, text) => {
+    const terms = searchTerms(text)
+    const heads = terms.length > 1 ? (terms[0]?.readings ?? []) : []
+    return occupationsByWords(database, { prefixes: prefixesOf(terms), heads, most: mostByWords })
+  },
   () => true,
 )
 

@@ -4,6 +4,7 @@ import { isAbroad } from '@trampolim/marketplace/search/places/abroad.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
 import type { SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
+import { isKnownEmployer } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import type { Database } from '../../platform/house.ts'
 import { placesNear } from './name-queries.ts'
 import { understandTown } from './town-by-name.ts'
@@ -50,7 +51,9 @@ export async function placeOf(
     if (!place) return { ...none, unknownPlace: { text: placeLabel(reading.place), near: [] } }
     return { ...none, ...atDistance(seenFrom(place, near), { typed, reading }) }
   }
-  const unknown = reading.unknown.find(({ part }) => part.field === 'location')
+  const unknown = reading.unknown.find(
+    ({ part, text }) => part.field === 'location' && !isKnownEmployer(normalise(text)),
+  )
   if (!unknown) return { ...none, place: near && (await nearestTown(database, near)) }
   if (isAbroad(normalise(unknown.text))) return { ...none, unknownPlace: { text: unknown.text, near: [] } }
   const place = await understandTown(database, unknown.text)

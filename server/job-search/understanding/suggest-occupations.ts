@@ -195,12 +195,29 @@ async function suggestNames(database: Database, text: string, most: number): Pro
   if (known.length > 0 || phrase.length < 4) return [...new Set(known)].slice(0, most)
   const wanted = withoutFillersBefore(phrase)
   if (wanted !== phrase) return suggestNames(database, wanted, most)
-  for (const better of await betterBeginnings(database, phrase)) {
-    const corrected = await namesBegun(database, better, most)
-    if (corrected.length > 0) return corrected
-  }
+  const corrected = await namesMisspelt(database, phrase, most)
+  if (corrected.length > 0) return corrected
   const like = await occupationsLike(database, spellings(text))
   return [...new Set(like.map(({ name }) => name))]
+}
+
+/** A shorter beginning may be a misspelt one of several words: 'conz' of 'consultor' and 'cozinheiro'. */
+const surelyOne = 5
+const mostMeant = 3
+
+/** The names that a misspelt text begins: those of its likeliest correction, of few letters those of several by turns. */
+async function namesMisspelt(database: Database, phrase: string, most: number): Promise<string[]> {
+  const better = await betterBeginnings(database, phrase)
+  if ((phrase.split(' ').at(-1) ?? '').length < surelyOne) {
+    const found = await Promise.all(better.slice(0, mostMeant).map((text) => namesBegun(database, text, most)))
+    const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((names) => names.slice(at, at + 1))).flat()
+    if (inTurn.length > 0) return [...new Set(inTurn)].slice(0, most)
+  }
+  for (const text of better) {
+    const names = await namesBegun(database, text, most)
+    if (names.length > 0) return names
+  }
+  return []
 }
 
 const mostDoings = 3

@@ -22,6 +22,12 @@ export async function municipalityByName(database: Database, { name, state }: { 
 const atABuilding =
   /^(?:estacao|metro|rodovia|rod|via|linha|avenida|av|rua|alameda|praca|terminal|shopping|rodoviaria|aeroporto|hospital|faculdade|universidade) /
 
+/** Where people work, which alone is no town that begins so: 'fazenda' is no Fazenda Rio Grande. */
+const sites: ReadonlySet<string> = new Set(
+  `fazenda fazendas sitio sitios chacara chacaras granja roca campo mato praia praias hotel pousada mercado loja hospital clinica escola
+  creche restaurante bar igreja obra obras mina usina industria`.split(/\s+/),
+)
+
 /** Names of districts begin so; a town is meant by one only if it begins so too: 'jardim goias' is no Bom Jardim de Goiás. */
 const beginningsOfDistricts = /^(?:jardim|vila|parque|setor|conjunto|residencial|loteamento|bairro|nucleo) /
 
@@ -31,6 +37,7 @@ function isOfOtherBeginning(text: string, town: string): boolean {
 }
 
 async function lookUpTown(database: Database, text: string) {
+  if (sites.has(normalise(text))) return undefined
   const typed = parsePlace(text)
   const [district, ...others] = typed.kind === 'town' && typed.name.length > 3 ? knownDistrictsBegun(typed.name) : []
   if (district && others.length === 0) return districtCalled(database, district)

@@ -22,7 +22,7 @@ export async function understandCargos(database: Database, { typed, reading }: R
       const longer = group.length > 1 ? await longerName(database, typed, group) : undefined
       if (longer) return [longer]
       const more = isOne && group[0]?.beside.length === 0 ? beside : []
-      return Promise.all(group.map((cargo) => namedBy(database, typed, { cargo, isOne, more })))
+      return Promise.all(saidOnce(group).map((cargo) => namedBy(database, typed, { ...cargo, isOne, more })))
     }),
   )
   const [first, ...others] = found.flat() as [NamedCargo, ...NamedCargo[]]
@@ -40,6 +40,20 @@ function groupsOf(cargos: readonly ReadCargo[]): ReadCargo[][] {
     else groups.at(-1)?.push(cargo)
   }
   return groups
+}
+
+/** The cargos with those that say the one before them again as part of it: 'vendedora loja de roupa'. */
+function saidOnce(group: readonly ReadCargo[]): Pick<OneCargo, 'cargo' | 'isTwice'>[] {
+  const once: Pick<OneCargo, 'cargo' | 'isTwice'>[] = []
+  for (const cargo of group) {
+    const before = once.at(-1)?.cargo
+    const isAgain = before?.beside.length === 0 && before.occupations[0]?.cbo === cargo.occupations[0]?.cbo
+    if (before && isAgain && before.part.field === cargo.part.field) {
+      const part = { ...before.part, to: cargo.part.to }
+      once[once.length - 1] = { cargo: { ...before, beside: cargo.beside, part }, isTwice: true }
+    } else once.push({ cargo, isTwice: false })
+  }
+  return once
 }
 
 /** The occupations that have a name with all these words. */
@@ -104,6 +118,8 @@ const nothingBeside = { isOfMachine: false, found: [] }
 
 type OneCargo = {
   cargo: ReadCargo
+  /** Whether its part holds another name of the same: 'software engineer java'. */
+  isTwice: boolean
   /** Whether this is the only cargo. */
   isOne: boolean
   /** Further words that name nothing. */
@@ -115,7 +131,11 @@ type OneCargo = {
  * prefix such as 'auxiliar' that forms no listed occupation ('auxiliar de padeiro'). A single word also means the
  * occupations whose names start with it: 'analista'.
  */
-async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, more }: OneCargo): Promise<NamedCargo> {
+async function namedBy(
+  database: Database,
+  typed: TypedSearch,
+  { cargo, isTwice, isOne, more }: OneCargo,
+): Promise<NamedCargo> {
   const { occupations, part, head } = cargo
   const name = occupations[0]?.name ?? ''
   const said = saidOf(typed, cargo)
@@ -138,7 +158,7 @@ async function namedBy(database: Database, typed: TypedSearch, { cargo, isOne, m
   return {
     cbos: codesOf([...likelier, ...occupations, ...begun]).slice(0, mostByWords),
     leading: codesOf(likelier.length > 0 ? likelier : occupations).length,
-    words: head || rest.length > 0 ? whole : null,
+    words: head || rest.length > 0 || isTwice ? whole : null,
     without: fewerWords(cargo, rest),
     name: label,
     // Jobs write out what people shorten: 'rep comercial'.

@@ -7,15 +7,24 @@ import { remembering } from './remember-answers.ts'
 
 export type NamedOccupation = { cbo: number; name: string }
 
-/** Finds occupations whose names contain all words, each given as alternative prefixes; the likeliest first. */
+/**
+ * Finds occupations whose names contain all words, each given as alternative prefixes; the likeliest first. If names
+ * begin with one of `heads`, only those: 'mecânico de moto' is no 'motorista mecânico'.
+ */
 export async function occupationsByWords(
   database: Database,
-  { prefixes, most }: { prefixes: string; most: number },
+  { prefixes, heads, most }: { prefixes: string; heads: readonly string[]; most: number },
 ): Promise<NamedOccupation[]> {
   if (prefixes === '') return []
   const { rows } = await sql<NamedOccupation>`
-    select cbo::integer as cbo, min(name) as name from occupation_name
-    where to_tsvector('simple', normalised) @@ to_tsquery('simple', ${prefixes})
+    with saying as materialized (
+      select cbo, name, weight, exists (
+        select from unnest(${heads}::text[]) as head where starts_with(normalised, head)
+      ) as begins
+      from occupation_name where to_tsvector('simple', normalised) @@ to_tsquery('simple', ${prefixes})
+    )
+    select cbo::integer as cbo, min(name) as name from saying
+    where begins or not exists (select from saying where begins)
     group by cbo order by max(weight) desc, min(length(name)), cbo limit ${most}
   `.execute(database)
   return rows

@@ -3,6 +3,7 @@ import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import type { SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { demandsOf, isDemanding } from '@trampolim/marketplace/search/vocabulary/demands.ts'
+import { isKnownEmployer } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import type { Database } from '../../platform/house.ts'
 import { namesOf } from './names-of-jobs.ts'
 import { codesOf, occupationsBegun } from './occupations-of-words.ts'
@@ -22,8 +23,10 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   const { typed, reading, corrected } = await readTyped(database, { occupation, location })
   const placing = placeOf(database, { typed, reading }, around)
-  const strange = reading.place === null ? [] : textsIn(reading, 'location')
-  // Words beside a place may be part of the place's name.
+  const strange = textsIn(reading, 'location').filter(
+    (text) => reading.place !== null || isKnownEmployer(normalise(text)),
+  )
+  // Words beside a place may be part of the place's name, and a large employer's name is none.
   const beside = strange.length > 0 && !(await placing).isWhole ? strange : []
   const [meant, { isWhole: _isWhole, ...located }] = await Promise.all([
     meantBy(database, { typed, reading }, beside),

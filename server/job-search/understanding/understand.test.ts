@@ -38,6 +38,12 @@ describe('typed words', async () => {
     expect(understood.notUnderstood).toEqual(['xyzzyq'])
   })
 
+  it('that say a cargo again are one with it', async () => {
+    const { named, words, cbos } = await understand('vendedora loja de roupa')
+    expect(named).toHaveLength(1)
+    expect([words, cbos[0]]).toEqual(['vendedora loja de roupa', 521110])
+  })
+
   it('mean no occupation of which only an official synonym begins so', async () => {
     const understood = await understand('manobrista')
     expect(understood.cbos).toContain(514110)
@@ -148,6 +154,7 @@ describe('a typed place', async () => {
 
   it('that doesn’t exist is not understood', async () => {
     expect(await understandPlace('Xyzzyqwk')).toBeUndefined()
+    expect(await understandPlace('fazenda')).toBeUndefined()
     expect(await understandPlace('')).toBeUndefined()
   })
 
