@@ -22,6 +22,7 @@ import {
   faultOfCode,
   faultOfMailbox,
   faultOfProvedEmail,
+  resentIn,
   sendCode,
   sendPhoneCode,
 } from '../../../parts/registration/codes.ts'
@@ -51,7 +52,10 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (job) return show({ draft: { ...sent.draft, job: job.draft } })
   if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
-  if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
+  if (intent === 'resend') {
+    const step = await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft)
+    return show({ ...step, ...resentIn(sent.draft, step) })
+  }
 
   const draft = await completed(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')

@@ -117,6 +117,16 @@ describe('the phone of a registration', () => {
     expect([shown.page, Object.keys(shown.faults)]).toEqual(['contact', ['phones.0.phone']])
   })
 
+  it('is told whether another code was sent', async () => {
+    const again = await send('phone', filled, { intent: 'resend' })
+    expect(again.shown).toMatchObject({ page: 'phone', resent: 'sent', draft: { phoneVerification: { id: 'c3' } } })
+    const early = await send('phone', filled, { intent: 'resend', sendCode: refusal('code_sent_recently') })
+    expect(early.shown).toMatchObject({ page: 'phone', resent: 'tooSoon', draft: { phoneVerification: { id: 'b2' } } })
+    const refused = await send('phone', filled, { intent: 'resend', sendCode: refusal('too_many_codes') })
+    expect(refused.shown.resent).toBeUndefined()
+    expect(Object.keys(refused.shown.faults)).not.toEqual([])
+  })
+
   it('is verified only by the right code', async () => {
     const wrong = await send('phone', filled, { code: '1234', validateCode: refusal('wrong_code') })
     expect(wrong.shown).toMatchObject({ page: 'phone', faults: { code: 'refused: wrong_code' }, draft: filled })
