@@ -4,6 +4,7 @@ import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
+import { withNearNames } from '../../lookups/near-names.ts'
 import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
 import { withFound } from './find-in-draft.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
@@ -25,7 +26,7 @@ export async function saveJob<Saved>(
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { returned: { ...changed, faults: {} } }
   const draft = await withFound(calls, typed)
-  const faults = faultsOfJobDraft(draft)
+  const faults = await withNearNames(calls, faultsOfJobDraft(draft), unknownTitle(draft))
   if (Object.keys(faults).length > 0) return { returned: { draft, faults } }
   try {
     return { saved: await save(jobInput(draft)) }
@@ -34,6 +35,10 @@ export async function saveJob<Saved>(
     return { returned: { draft, faults: refusedFaults(draft, refused) } }
   }
 }
+
+/** The title of a job's occupation for which no code was found, by the field of its fault. */
+export const unknownTitle = ({ occupation, occupationTitle }: JobDraft): Record<string, string> =>
+  occupation === '' ? { occupation: occupationTitle } : {}
 
 function refusedFaults(draft: JobDraft, refused: Refused): Faults {
   const faults = placedFaults(draft, textsOfCall(refused.fields))

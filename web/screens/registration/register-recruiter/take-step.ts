@@ -7,6 +7,8 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { blankItems } from '../../../parts/job-form/draft/draft.ts'
 import { withFound } from '../../../parts/job-form/draft/find-in-draft.ts'
+import { unknownTitle } from '../../../parts/job-form/draft/save-job.ts'
+import { withNearNames } from '../../../parts/lookups/near-names.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import {
   isCodeDone,
@@ -60,7 +62,8 @@ export async function takeStep(args: ActionFunctionArgs) {
   const draft = await completed(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code })
-  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  if (Object.keys(faults).length > 0)
+    return show({ draft, faults: await withNearNames(calls, faults, unknownTitle(draft.job)) })
   if (page === 'you') return show(await leaveYou(calls, draft))
   if (page === 'phone' && !isCodeDone(page, draft)) return show(await provePhone(calls, draft, code))
   if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))

@@ -66,7 +66,12 @@ async function send(
   const context = new RouterContextProvider()
   context.set(callsContext, {
     gateway: { professional: { registerProfessional }, accounts: { checkPassword } },
-    socialMedia: { validations },
+    socialMedia: {
+      validations,
+      lookups: {
+        autocomplete: async () => ['Atendente de lanchonete', 'Atendente de loja'].map((name) => ({ name, code: '1' })),
+      },
+    },
   } as unknown as Calls)
   const form = new FormData()
   const fields = { page, code, intent, draft: JSON.stringify(draft), password: secret, confirmPassword: secret }
@@ -88,6 +93,16 @@ describe('the kind of the first curriculum', () => {
   ] as const)('is proposed as %s at %i, unless it was chosen', async (cvType, years, draft) => {
     const { shown } = await send('contact', { ...draft, birthDate: born(years) })
     expect(shown).toMatchObject({ page: 'phone', draft: { cvType } })
+  })
+})
+
+describe('an occupation that isn’t known', () => {
+  it('is answered with the known ones like it', async () => {
+    const [first, ...more] = filled.curriculum.occupations
+    const occupations = [{ ...(first as NonNullable<typeof first>), cbo: '', title: 'Atendente' }, ...more]
+    const { shown } = await send('goals', { ...filled, curriculum: { ...filled.curriculum, occupations } })
+    expect(shown.page).toBe('goals')
+    expect(shown.faults['occupations.0.cbo']).toContain('Atendente de lanchonete; Atendente de loja')
   })
 })
 

@@ -6,6 +6,7 @@ import { blankSpans } from '../../../parts/availability/availability-draft.ts'
 import { readIntent } from '../../../parts/curriculum-files/import-names.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { unknownTitles, withNearNames } from '../../../parts/lookups/near-names.ts'
 import {
   faultOfChosenPassword,
   faultOfMailbox,
@@ -66,7 +67,8 @@ export async function takeStep(args: ActionFunctionArgs) {
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
-  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  if (Object.keys(faults).length > 0)
+    return show({ draft, faults: await withNearNames(calls, faults, unknownTitles(draft.curriculum.occupations)) })
   if (page === 'contact') {
     const email = await (isVerified(draft)
       ? faultOfProvedEmail(calls, draft.verification)
