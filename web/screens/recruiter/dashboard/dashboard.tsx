@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ limit: 5 }),
     gateway.letters.readLetterStanding({}),
   ])
-  const isBlocked = profile.status === 'blocked'
+  const isBlocked = profile.status === 'blocked' || profile.organizationBlocked !== null
   const mayAnswer = profile.approved && profile.organizationId !== null && !isBlocked
   const now = new Date()
   const [requests, watched, agenda] = await Promise.all([
