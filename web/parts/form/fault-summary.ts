@@ -8,8 +8,9 @@ const t = speak(fieldNames)
 type Named = keyof typeof fieldNames.names
 
 /**
- * The form's names for its fields, by their whole path or its last word. A label that somebody chose, such as a person's
- * name, is `asWritten` and keeps its capitals within a sentence.
+ * The form's names for its fields, by their whole path or its last word. A label that somebody chose, such as the name of
+ * a person on whom something is to be decided, is `asWritten`: it keeps its capitals within a sentence, and isn't called
+ * a field.
  */
 export type Labels = Readonly<Record<string, string | { asWritten: string }>>
 
@@ -28,7 +29,8 @@ export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
   const summary = Object.entries(faults).map(([field, fault]) => {
     const label = labelOf(field, labels)
     const name = label !== null && typeof label === 'object' ? label.asWritten : label
-    return [field, name ? t('fault', { field: name, fault }) : fault]
+    const said = name !== label && fault === faultText('required') ? faultText('invalid') : fault
+    return [field, name ? t('fault', { field: name, fault: said }) : fault]
   })
   return Object.fromEntries(summary)
 }
@@ -43,6 +45,11 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
   const fields = listText(known.map((name) => inSentence(name)))
+  if (known.every((name) => typeof name === 'object')) {
+    if (allEmpty) return t('choose', { names: fields })
+    return known.length === 1 ? t('checkAbout', { name: fields }) : usual
+  }
+  if (known.some((name) => typeof name === 'object')) return usual
   if (allEmpty) return t('missing', { fields, count: known.length })
   return known.length === 1 ? t('check', { field: fields }) : usual
 }
