@@ -29,6 +29,15 @@ export const interviewReasonText = {
   personal: 'motivo pessoal',
 } as const satisfies Record<InterviewReason, string>
 
+/** The same as the candidate says it. */
+export const ownReasonText = {
+  schedule: 'não posso neste horário',
+  place: 'o lugar é longe ou difícil para mim',
+  otherJob: 'estou em outro processo',
+  settled: 'já consegui trabalho',
+  personal: 'motivo pessoal',
+} as const satisfies Record<InterviewReason, string>
+
 export const accessibilityNeedText = {
   interpreter: 'Intérprete de Libras',
   access: 'Acesso sem degraus',
@@ -273,6 +282,10 @@ export const agenda = {
     date: 'Dia',
     start: 'Das',
     end: 'Às',
+    startName: 'Início',
+    endName: 'Fim',
+    already: '{{name}} já tem entrevista marcada',
+    alreadyText: 'É {{day}}, {{times}}. Para mudar, remarque essa.',
     zone: 'Horário de {{zone}}.',
     turn: 'Várias pessoas',
     together: 'Todas no mesmo horário',
