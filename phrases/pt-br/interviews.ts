@@ -31,7 +31,7 @@ export const interviewReasonText = {
 
 /** The same as the candidate says it. */
 export const ownReasonText = {
-  schedule: 'não posso neste horário',
+  schedule: 'o horário não dá para mim',
   place: 'o lugar é longe ou difícil para mim',
   otherJob: 'estou em outro processo',
   settled: 'já consegui trabalho',

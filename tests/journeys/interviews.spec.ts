@@ -111,7 +111,7 @@ for (const [name, use] of Object.entries({
       await visit('/interviews')
       await expect(page.getByText(ownInterviews.moved)).toBeVisible()
       await page.getByText(ownInterviews.refuseSummary, { exact: true }).click()
-      await page.getByLabel(ownInterviews.reason).selectOption({ label: 'Não posso neste horário' })
+      await page.getByLabel(ownInterviews.reason).selectOption({ label: 'O horário não dá para mim' })
       await page.getByRole('button', { name: ownInterviews.refuse }).click()
       await expect(page.getByText(ownInterviews.told.refused)).toBeVisible()
       await expect(page.getByText(ownInterviewStatusText['candidate:refused'])).toBeVisible()
