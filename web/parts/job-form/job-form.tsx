@@ -10,6 +10,7 @@ import { laterPart } from '../later/later-part.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
+import { versionField } from './draft/version-field.ts'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
@@ -49,6 +50,8 @@ export function JobForm(props: JobFormProps) {
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
   const busy = useIsSending()
+  // The version that the form began with: the page may learn of newer ones while somebody types.
+  const [began] = useState(base)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
@@ -81,6 +84,9 @@ export function JobForm(props: JobFormProps) {
         className={classes.form}
         onSubmit={onSubmit}
       >
+        {mode === 'edit' && !correction && (
+          <input type="hidden" name={versionField} value={returned?.version ?? began} />
+        )}
         {groups.map((group) => (
           <Group
             key={group}

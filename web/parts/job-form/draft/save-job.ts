@@ -10,7 +10,8 @@ import { withFound } from './find-in-draft.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
 
 /** A job's form as the server returns it. */
-export type ReturnedJob = ReturnedForm<JobDraft>
+/** `version`: the job's newest one, if it was changed elsewhere: saving again writes over it. */
+export type ReturnedJob = ReturnedForm<JobDraft> & { version?: string }
 
 type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
 
@@ -20,7 +21,7 @@ type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
  */
 export async function saveJob<Saved>(
   calls: Calls,
-  { form, save }: { form: FormData; save: Save<Saved> },
+  { form, save, newest }: { form: FormData; save: Save<Saved>; newest?: () => Promise<string> },
 ): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
@@ -32,7 +33,8 @@ export async function saveJob<Saved>(
     return { saved: await save(jobInput(draft)) }
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
-    return { returned: { draft, faults: refusedFaults(draft, refused) } }
+    const version = refused.code === 'job_changed' && newest ? { version: await newest() } : {}
+    return { returned: { draft, faults: refusedFaults(draft, refused), ...version } }
   }
 }
 

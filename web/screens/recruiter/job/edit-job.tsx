@@ -7,6 +7,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
+import { versionField } from '../../../parts/job-form/draft/version-field.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
@@ -47,11 +48,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const saved = await saveJob(calls, {
     form,
-    save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId }),
+    save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId, ...basis(form) }),
+    newest: async () => (await readOwnJob(calls, params.jobId)).own.modified,
   })
   if ('saved' in saved)
     return redirect(pageOf(params.jobId, { saved: needsNewApproval(saved.saved.status) ? 'kept' : 'updated' }))
   return data(saved.returned, Object.keys(saved.returned.faults).length > 0 ? 422 : 200)
+}
+
+/** The version on which a form's changes are based. */
+function basis(form: FormData): { basedOn?: string } {
+  const version = form.get(versionField)
+  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
