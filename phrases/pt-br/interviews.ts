@@ -73,6 +73,8 @@ export const ownInterviews = {
   calendar: 'Adicionar ao calendário',
   calendarShort: 'Calendário',
   overlap: 'Você tem outra entrevista neste horário.',
+  takenDown:
+    'Nossa equipe tirou esta vaga do ar, e o processo está parado. Não envie dinheiro nem documentos a quem falar em nome dela. Se preferir não ir, diga abaixo.',
   moved: 'A empresa mudou esta entrevista. Vale o que está aqui.',
   status: {
     waits: 'falta confirmar',
