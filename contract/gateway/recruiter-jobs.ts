@@ -212,6 +212,8 @@ export const recruiterSummary = call({
     unseen: z.array(z.object({ jobId: recordId, jobName: z.string(), count: z.int() })),
     /** Open or paused jobs that close within seven days. */
     closing: z.array(z.object({ jobId: recordId, jobName: z.string(), closes: instant })),
+    /** Jobs that were blocked only with their organisation or recruiter, and may be handed in as they are. */
+    blockedWithOwner: z.array(z.object({ jobId: recordId, jobName: z.string() })),
     analyses: z.array(analysis),
     numbers: z.object({ openJobs: z.int(), inSelection: z.int(), applications30Days: z.int(), finalists: z.int() }),
   }),

@@ -82,6 +82,8 @@ export const recruiter = {
       },
     },
     seeTask: 'Corrigir',
+    blockedWithOwner: 'Saiu do ar com o bloqueio. Envie de novo, mesmo sem mudar nada',
+    handInAgain: 'Abrir e enviar',
     asksToJoin: 'Quer entrar na empresa',
     seeJoining: 'Responder',
     analysesTitle: 'Em análise',

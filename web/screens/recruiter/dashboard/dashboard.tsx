@@ -53,7 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
     // Candidates don't exist for somebody who is blocked.
-    needs: needsOf({ tasks: openTasks, requests, ...summary, ...(isBlocked && { unseen: [] }), now }),
+    needs: needsOf({
+      tasks: openTasks,
+      requests,
+      ...summary,
+      ...(isBlocked && { unseen: [], blockedWithOwner: [] }),
+      now,
+    }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
