@@ -30,7 +30,6 @@ export const fieldNames = {
   missing_one: 'O campo {{fields}} é obrigatório',
   missing_other: 'Os campos {{fields}} são obrigatórios',
   choose: 'Escolha uma opção para {{names}}',
-  checkAbout: 'Verifique o que você respondeu sobre {{name}}',
   check: 'Verifique o campo {{field}}',
   fault: '{{field}}: {{fault}}',
   names: {

@@ -56,7 +56,7 @@ it('calls no person a field', () => {
   expect(faultsTitle({ 'outcome-1': required, 'outcome-2': required }, 'Confira', labels)).toBe(
     'Escolha uma opção para Ana Souza e Rui Lima',
   )
-  expect(faultsTitle({ 'outcome-1': 'x' }, 'Confira', labels)).toBe('Verifique o que você respondeu sobre Ana Souza')
+  expect(faultsTitle({ 'outcome-1': 'x' }, 'Confira', labels)).toBe('Confira')
   expect(faultsTitle({ 'outcome-1': required, name: required }, 'Confira', labels)).toBe('Confira')
   expect(faultsForSummary({ 'outcome-1': required }, labels)).toEqual({
     'outcome-1': 'Ana Souza: Escolha uma das opções',

@@ -45,11 +45,8 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
   const fields = listText(known.map((name) => inSentence(name)))
-  if (known.every((name) => typeof name === 'object')) {
-    if (allEmpty) return t('choose', { names: fields })
-    return known.length === 1 ? t('checkAbout', { name: fields }) : usual
-  }
-  if (known.some((name) => typeof name === 'object')) return usual
+  const chosen = known.filter((name) => typeof name === 'object').length
+  if (chosen > 0) return allEmpty && chosen === known.length ? t('choose', { names: fields }) : usual
   if (allEmpty) return t('missing', { fields, count: known.length })
   return known.length === 1 ? t('check', { field: fields }) : usual
 }

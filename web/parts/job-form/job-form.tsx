@@ -1,6 +1,6 @@
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import type { DraftKey } from '../../platform/browser/kept-draft.ts'
@@ -10,7 +10,6 @@ import { laterPart } from '../later/later-part.tsx'
 import { AdRules } from './ad-rules.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
-import { versionField } from './draft/version-field.ts'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
@@ -37,6 +36,8 @@ type JobFormProps = {
   correction?: { asked: readonly string[] | null; send: string }
   /** The page to which 'Cancelar' links. */
   cancel: string
+  /** Further fields that aren't of the draft. */
+  children?: ReactNode
 }
 
 /** The whole job on one page, in groups. The draft survives a reload; it is submitted whole and returned whole. */
@@ -50,8 +51,6 @@ export function JobForm(props: JobFormProps) {
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
   const busy = useIsSending()
-  // The version that the form began with: the page may learn of newer ones while somebody types.
-  const [began] = useState(base)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
@@ -84,9 +83,7 @@ export function JobForm(props: JobFormProps) {
         className={classes.form}
         onSubmit={onSubmit}
       >
-        {mode === 'edit' && !correction && (
-          <input type="hidden" name={versionField} value={returned?.version ?? began} />
-        )}
+        {props.children}
         {groups.map((group) => (
           <Group
             key={group}

@@ -1,6 +1,7 @@
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -68,6 +69,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
   const { jobId, name, ...form } = loaderData
+  // The page may learn of newer versions while somebody types.
+  const [began] = useState(form.base)
   return (
     <PageBody>
       <PageHead
@@ -79,7 +82,9 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>
         </div>
       )}
-      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)} />
+      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)}>
+        <input type="hidden" name={versionField} value={actionData?.version ?? began} />
+      </JobForm>
     </PageBody>
   )
 }
