@@ -13,8 +13,6 @@ import {
 export const curriculumForm = {
   optional: 'opcional',
   choose: 'Escolha',
-  nearNames: 'Não temos um cargo com este nome. Escreva um destes, como está aqui: {{names}}',
-  noNearNames: 'Não temos um cargo com este nome. Tente outro, mais comum',
   suggestions_zero: 'Nenhuma sugestão',
   suggestions_one: '{{count}} sugestão',
   suggestions_other: '{{count}} sugestões',

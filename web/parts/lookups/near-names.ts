@@ -1,9 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { nearNames } from '@trampolim/phrases/pt-br/near-names.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../platform/faults.ts'
 
-const t = speak(curriculumForm)
+const t = speak(nearNames)
 const most = 5
 
 /**
@@ -24,7 +24,7 @@ export async function withNearNames(
         limit: most,
       })
       const names = found.map(({ name }) => name).join('; ')
-      return [field, names === '' ? t('noNearNames') : t('nearNames', { names })] as const
+      return [field, names === '' ? t('none') : t('some', { names })] as const
     }),
   )
   return { ...faults, ...Object.fromEntries(near) }
