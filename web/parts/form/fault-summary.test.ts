@@ -57,8 +57,5 @@ it('calls no person a field', () => {
     'Escolha uma opção para Ana Souza e Rui Lima',
   )
   expect(faultsTitle({ 'outcome-1': 'x' }, 'Confira', labels)).toBe('Confira')
-  expect(faultsTitle({ 'outcome-1': required, name: required }, 'Confira', labels)).toBe('Confira')
-  expect(faultsForSummary({ 'outcome-1': required }, labels)).toEqual({
-    'outcome-1': 'Ana Souza: Escolha uma das opções',
-  })
+  expect(faultsForSummary({ 'outcome-1': required }, labels)).toEqual({ 'outcome-1': `Ana Souza: ${required}` })
 })

@@ -29,8 +29,7 @@ export function faultsForSummary(faults: Faults, labels: Labels = {}): Faults {
   const summary = Object.entries(faults).map(([field, fault]) => {
     const label = labelOf(field, labels)
     const name = label !== null && typeof label === 'object' ? label.asWritten : label
-    const said = name !== label && fault === faultText('required') ? faultText('invalid') : fault
-    return [field, name ? t('fault', { field: name, fault: said }) : fault]
+    return [field, name ? t('fault', { field: name, fault }) : fault]
   })
   return Object.fromEntries(summary)
 }
@@ -45,8 +44,7 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
   const fields = listText(known.map((name) => inSentence(name)))
-  const chosen = known.filter((name) => typeof name === 'object').length
-  if (chosen > 0) return allEmpty && chosen === known.length ? t('choose', { names: fields }) : usual
+  if (typeof known[0] === 'object') return allEmpty ? t('choose', { names: fields }) : usual
   if (allEmpty) return t('missing', { fields, count: known.length })
   return known.length === 1 ? t('check', { field: fields }) : usual
 }

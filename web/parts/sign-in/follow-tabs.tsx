@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-const channelName = 'trampolim-person'
-let shown: string | null | undefined
+let follows = false
 
 /**
  * Reads a page of somebody's again once another tab of this browser is no longer theirs: after signing out there,
@@ -11,14 +10,8 @@ let shown: string | null | undefined
 export function FollowTabs({ userId }: { userId: string | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return
-    const channel = new BroadcastChannel(channelName)
-    if (shown !== undefined && shown !== userId) channel.postMessage(userId)
-    shown = userId
-    channel.onmessage = ({ data }) => {
-      if (userId !== null && data !== userId) revalidate()
-    }
-    return () => channel.close()
+    follows ||= userId !== null
+    if (follows) import('./person-in-tabs.ts').then((tabs) => tabs.followTabs(userId, revalidate)).catch(() => {})
   }, [userId, revalidate])
   return null
 }
