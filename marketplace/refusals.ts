@@ -137,6 +137,7 @@ export const refusals = {
   topic_gone: 'gone',
   job_blocked: 'state',
   job_not_open: 'state',
+  job_changed: 'state',
   job_not_extendable: 'state',
   job_was_paused: 'state',
   job_was_not_paused: 'state',

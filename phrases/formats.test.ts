@@ -8,6 +8,8 @@ it.each([
   ['2027-01-01', { day: 'numeric', month: 'short' }, '1º de jan.'],
   ['2027-05-01', { dateStyle: 'long' }, '1º de maio de 2027'],
   ['2027-05-31', { dateStyle: 'long' }, '31 de maio de 2027'],
+  ['2026-12-01', { weekday: 'long', day: 'numeric', month: 'long' }, 'terça-feira, 1º de dezembro'],
+  ['2026-12-11', { weekday: 'long', day: 'numeric', month: 'long' }, 'sexta-feira, 11 de dezembro'],
   ['2027-05-01', { dateStyle: 'short' }, '01/05/2027'],
 ] as const)('%s with %o is %s', (day, options, text) => {
   expect(dayFormat({ ...options, timeZone: 'UTC' })(new Date(`${day}T00:00:00Z`))).toBe(text)

@@ -31,7 +31,7 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (moment: Date | 
   return (moment) =>
     made()
       .format(new Date(moment))
-      .replace(/^1 de /, '1º de ')
+      .replace(/(^|, )1 de /, '$11º de ')
 }
 
 /** Returns a function that makes something when it is first called, and then always returns the same. */

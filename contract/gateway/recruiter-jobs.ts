@@ -5,7 +5,7 @@ import * as codes from '../codes.ts'
 import { shapeOf } from '../fields.ts'
 import { jobContent, ownJob, stepCounts } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { trimmed } from '../values.ts'
+import { trimmed, typedText } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
@@ -86,14 +86,16 @@ export const listOwnJobs = call({
 })
 
 export const updateJob = call({
-  purpose: 'Rewrites a job, which sends it back to approval.',
+  purpose:
+    'Rewrites a job, which sends it back to approval. With `basedOn`, the `modified` that was read, it changes nothing of a job that was changed since.',
   request: 'PUT /job/{id}',
   quota: 'jobs-edited',
   allows: ['user:recruiter'],
-  input: jobContent.extend({ id: recordId }),
+  input: jobContent.extend({ id: recordId, basedOn: typedText(30).optional() }),
   answers: ownJob,
   fails: [
     'job_not_found',
+    'job_changed',
     'move_not_allowed',
     'email_not_validated',
     'nothing_changed',
@@ -210,6 +212,8 @@ export const recruiterSummary = call({
     unseen: z.array(z.object({ jobId: recordId, jobName: z.string(), count: z.int() })),
     /** Open or paused jobs that close within seven days. */
     closing: z.array(z.object({ jobId: recordId, jobName: z.string(), closes: instant })),
+    /** Jobs that were blocked only with their organisation or recruiter, and may be handed in as they are. */
+    blockedWithOwner: z.array(z.object({ jobId: recordId, jobName: z.string() })),
     analyses: z.array(analysis),
     numbers: z.object({ openJobs: z.int(), inSelection: z.int(), applications30Days: z.int(), finalists: z.int() }),
   }),

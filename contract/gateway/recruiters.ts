@@ -69,6 +69,8 @@ export const recruiterProfile = z.object({
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
   /** The organisation they belong to; null while a request to join is pending. */
   organizationId: recordId.nullable(),
+  /** Why a reviewer has blocked that organisation, whose candidates are closed to all its recruiters; otherwise null. */
+  organizationBlocked: z.object({ reason: z.string().nullable() }).nullable(),
   /**
    * The organisation that the recruiter asks to join, by its CNPJ. `byLink`: they received a letter with a link to
    * join.

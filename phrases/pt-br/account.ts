@@ -69,6 +69,8 @@ export const account = {
     confirm: 'Enviar para análise',
     lockedTitle: 'Ainda não dá para editar',
     locked: 'Você pode editar seus dados depois que o perfil for aprovado.',
+    lockedText:
+      'Seus dados já estão em análise. O que você tiver digitado aqui depois disso não foi enviado: faça a mudança de novo quando o perfil for aprovado.',
     saved: 'Alterações enviadas. Avisamos você por e-mail quando forem aprovadas.',
   },
 } as const

@@ -35,7 +35,7 @@ export const faults = {
   phone_required: 'Informe pelo menos um celular',
   phone_repeated: 'Este celular já está na lista',
   phone_taken: 'Este celular já está em uso',
-  under_age: 'Você precisa ter pelo menos 14 anos para criar uma conta',
+  under_age: 'Você precisa ter pelo menos 14 anos para criar uma conta. Até lá, dá para ver as vagas sem conta',
   invalid_cpf: 'CPF inválido',
   cpf_taken: 'Já existe uma conta com este CPF',
   invalid_zip_code: 'CEP inválido',

@@ -29,6 +29,7 @@ type Asked = 'password' | 'oldPassword' | 'newPassword' | 'confirmPassword' | 'a
 export const fieldNames = {
   missing_one: 'O campo {{fields}} é obrigatório',
   missing_other: 'Os campos {{fields}} são obrigatórios',
+  choose: 'Escolha uma opção para {{names}}',
   check: 'Verifique o campo {{field}}',
   fault: '{{field}}: {{fault}}',
   names: {

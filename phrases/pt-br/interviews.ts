@@ -29,6 +29,15 @@ export const interviewReasonText = {
   personal: 'motivo pessoal',
 } as const satisfies Record<InterviewReason, string>
 
+/** The same as the candidate says it. */
+export const ownReasonText = {
+  schedule: 'o horário não dá para mim',
+  place: 'o lugar é longe ou difícil para mim',
+  otherJob: 'estou em outro processo',
+  settled: 'já consegui trabalho',
+  personal: 'motivo pessoal',
+} as const satisfies Record<InterviewReason, string>
+
 export const accessibilityNeedText = {
   interpreter: 'Intérprete de Libras',
   access: 'Acesso sem degraus',
@@ -64,6 +73,8 @@ export const ownInterviews = {
   calendar: 'Adicionar ao calendário',
   calendarShort: 'Calendário',
   overlap: 'Você tem outra entrevista neste horário.',
+  takenDown:
+    'Nossa equipe tirou esta vaga do ar, e o processo está parado. Não envie dinheiro nem documentos a quem falar em nome dela. Se preferir não ir, diga abaixo.',
   moved: 'A empresa mudou esta entrevista. Vale o que está aqui.',
   status: {
     waits: 'falta confirmar',
@@ -273,6 +284,10 @@ export const agenda = {
     date: 'Dia',
     start: 'Das',
     end: 'Às',
+    startName: 'Início',
+    endName: 'Fim',
+    already: '{{name}} já tem entrevista marcada',
+    alreadyText: 'É {{day}}, {{times}}. Para mudar, remarque essa.',
     zone: 'Horário de {{zone}}.',
     turn: 'Várias pessoas',
     together: 'Todas no mesmo horário',

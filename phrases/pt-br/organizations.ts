@@ -77,7 +77,8 @@ export const organizations = {
     keep: 'Continuar editando',
     close: 'Fechar',
     lockedTitle: 'Ainda não dá para editar',
-    locked: 'Você pode editar a empresa depois que ela for aprovada.',
+    locked:
+      'Os dados da empresa já estão em análise. O que você tiver digitado aqui depois disso não foi enviado: faça a mudança de novo quando ela for aprovada.',
     back: 'Voltar para a empresa',
   },
   joining: {

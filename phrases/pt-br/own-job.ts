@@ -13,6 +13,9 @@ export const ownJob = {
     blocked: 'A vaga saiu do ar por desrespeitar as regras. Corrija e envie de novo.',
     closed: 'O processo terminou. A vaga saiu da busca e não recebe mais candidaturas.',
   },
+  /** A job that broke no rule itself. */
+  blockedWithOwner:
+    'A vaga saiu do ar porque a empresa, ou quem a publicou, foi bloqueada. Resolva isso primeiro. Depois, abra a vaga em “Editar” e envie de novo: não é preciso mudar nada.',
   reason: 'Motivo: {{reason}}',
   correct: 'Corrigir a vaga',
   correctTitle: 'A equipe de análise pediu uma correção.',

@@ -21,6 +21,11 @@ export const recruiter = {
   },
   rejected: { title: 'Seu perfil não foi aprovado', text: 'Corrija o que for preciso e envie de novo.' },
   blocked: { title: 'Seu perfil está bloqueado', text: 'Você não pode publicar nem editar vagas até corrigir.' },
+  organizationBlocked: {
+    title: 'A empresa está bloqueada',
+    text: 'As vagas saíram do ar, e currículos, entrevistas e conversas ficam fechados para toda a equipe. Corrija os dados da empresa e envie de novo: a análise leva até 2 dias úteis.',
+    link: 'Ver a empresa',
+  },
   reason: 'Motivo: {{reason}}',
   unproved: {
     title: 'Confirme seu e-mail',
@@ -77,6 +82,8 @@ export const recruiter = {
       },
     },
     seeTask: 'Corrigir',
+    blockedWithOwner: 'Saiu do ar com o bloqueio. Envie de novo, mesmo sem mudar nada',
+    handInAgain: 'Abrir e enviar',
     asksToJoin: 'Quer entrar na empresa',
     seeJoining: 'Responder',
     analysesTitle: 'Em análise',

@@ -142,6 +142,8 @@ export const refusals = {
   job_gone: 'Esta vaga foi encerrada.',
   job_removed: 'Nossa equipe tirou esta vaga do ar.',
   topic_gone: 'Não há mais vagas abertas aqui.',
+  job_changed:
+    'Você ou um colega mudou esta vaga em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como ela ficou e, se salvar de novo, vale o que está aqui.',
   job_not_open: 'Esta vaga não recebe candidaturas no momento.',
   job_not_extendable: 'Só vagas ativas ou pausadas podem ser prorrogadas.',
   job_was_paused: 'Esta vaga estava pausada quando foi editada e volta pausada.',

@@ -211,7 +211,8 @@ export const registration = {
   },
   code: {
     label: 'Código',
-    sent: 'Código enviado.',
+    sent: 'Enviamos outro código. Use o mais novo.',
+    tooSoon: 'Acabamos de enviar um código. Se ele não chegar em um minuto, peça outro.',
     resend: 'Enviar outro código',
     resendIn_one: 'Enviar outro em {{count}} segundo',
     resendIn_other: 'Enviar outro em {{count}} segundos',

@@ -73,8 +73,8 @@ export const recruiterJobRoutes = {
   }),
 
   updateJob: answer(recruiterJobs.updateJob).handler(({ context, input }) => {
-    const { id, ...content } = input
-    return updateJob(context.house, { accountId: signedIn(context).accountId, jobId: id }, content)
+    const { id, basedOn, ...content } = input
+    return updateJob(context.house, { accountId: signedIn(context).accountId, jobId: id }, { content, basedOn })
   }),
 
   deleteJob: answer(recruiterJobs.deleteJob).handler(async ({ context, input }) => {

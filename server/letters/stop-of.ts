@@ -34,6 +34,11 @@ const kinds: Readonly<Partial<Record<LetterTemplate, NotificationKind>>> = {
   'jobs-closed': 'jobEnded',
 }
 
+/** Whether a letter takes out of a calendar what an earlier one put there: it goes also to who has turned such letters off. */
+export function leavesCalendar({ template, values }: Written): boolean {
+  return template === 'interview-answered' && values.event?.method === 'CANCEL'
+}
+
 /** What the unsubscribe link of a letter turns off; null for letters that can't be turned off or have another link. */
 export function stopOf({ template, values }: Written): StopSubject | null {
   if (template === 'notification-told') return values.kind ?? null

@@ -2,6 +2,7 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { writeCalendar } from '../platform/calendar.ts'
 import type { Letter } from '../platform/mail/mail.ts'
+import type { Stop } from '../preferences/stop-letters.ts'
 import { asHtml, asText, type Sheet } from './layout.ts'
 import { accountTemplates } from './templates/account-templates.ts'
 import { alertTemplates } from './templates/alert-template.ts'
@@ -53,8 +54,9 @@ export type LetterTemplate = keyof typeof templates
 /** The values of each letter. */
 export type LetterValues = { [Template in LetterTemplate]: Parameters<(typeof templates)[Template]>[0] }
 
-/** Adds to a letter, in its header and at its end, how it can be turned off. */
-function withStop(sheet: Sheet, { url, page }: { url: string; page: string }): Sheet {
+/** Adds to a letter, in its header and at its end, how it can be turned off, or why it comes although it is. */
+function withStop(sheet: Sheet, { url, page, isOff }: Stop): Sheet {
+  if (isOff) return { ...sheet, blocks: [...sheet.blocks, { kind: 'small', text: t('outOfCalendar') }] }
   return { ...sheet, stopUrl: url, blocks: [...sheet.blocks, { kind: 'quiet-link', label: t('stop'), url: page }] }
 }
 
@@ -66,7 +68,7 @@ export function compose<Template extends LetterTemplate>(
   template: Template,
   values: LetterValues[Template],
   site: string,
-  stop: { url: string; page: string } | null = null,
+  stop: Stop | null = null,
 ): Omit<Letter, 'id' | 'to'> {
   const composed: { [Each in LetterTemplate]: (values: LetterValues[Each], site: string) => Sheet } = templates
   const own = composed[template](values, site)

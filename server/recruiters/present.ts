@@ -14,6 +14,7 @@ export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterPr
     emailValidated: row.emailValidated,
     phones: [{ phone: row.phone, isWhatsApp: row.isWhatsApp, verified: row.phoneVerified }],
     organizationId: row.organizationId,
+    organizationBlocked: row.organizationStatus === 'blocked' ? { reason: row.organizationReason } : null,
     joining: row.joiningIdcard
       ? {
           idcard: row.joiningIdcard,

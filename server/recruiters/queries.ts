@@ -58,6 +58,7 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
   return database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .leftJoin('organization as own', 'own.id', 'recruiter.organization_id')
     .leftJoin('organization as asked', 'asked.id', 'recruiter.joining_organization_id')
     .leftJoin('shown_organization as joining', 'joining.id', 'recruiter.joining_organization_id')
     .select((select) => [
@@ -73,6 +74,8 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
       'recruiter.phone_on_whatsapp as isWhatsApp',
       'recruiter.phone_verified as phoneVerified',
       'recruiter.organization_id as organizationId',
+      'own.status as organizationStatus',
+      'own.status_reason as organizationReason',
       'asked.idcard as joiningIdcard',
       'joining.site as joiningSite',
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJobName'),
@@ -97,6 +100,8 @@ export type RecruiterRow = {
   isWhatsApp: boolean
   phoneVerified: boolean
   organizationId: string | null
+  organizationStatus: ProfileStatus | null
+  organizationReason: string | null
   joiningIdcard: string | null
   joiningSite: string | null
   waitingJobName: string | null

@@ -34,6 +34,12 @@ describe('a recruiter’s profile', async () => {
     expect(await as().readRecruiter({})).toMatchObject({ userId: bruno.accountId, organizationId, reviewDue: null })
   })
 
+  it('says that its organisation is blocked, and why', async () => {
+    const blocked = { status: 'blocked', status_reason: 'Empresa de fachada.' }
+    await house.database.updateTable('organization').set(blocked).where('id', '=', organizationId).execute()
+    expect(await as().readRecruiter({})).toMatchObject({ organizationBlocked: { reason: 'Empresa de fachada.' } })
+  })
+
   it('returns to review when it is changed', async () => {
     expect(await change('Bruno Alves', '(11) 91234-5678')).toMatchObject({
       status: 'pending',

@@ -26,3 +26,23 @@ test('a blocked recruiter is led from every closed page to the panel, which says
   await expect(page.getByText(reason).first()).toBeVisible()
   await expect(page.getByRole('link', { name: recruiter.publish })).toHaveCount(0)
 })
+
+test('the recruiters of a blocked company are led from its candidates to the panel, which says why', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  const { company, token, jobId } = await registerRecruiter(callsOf())
+  const { reviews } = callsOf(await signInByCall(callsOf(), 'rita')).gateway
+  const found = (await reviews.findSubjects({ name: company })).find(({ subject }) => subject === 'organization')
+  const reason = 'Empresa de fachada.'
+  await reviews.blockSubject({ subject: 'organization', subjectId: found?.subjectId ?? '', reason })
+  await signInWith(token)
+  const answer = await open(page, `/recruiter/job/${jobId}/selective-process`)
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+  await expect(page.getByText(recruiter.organizationBlocked.title)).toBeVisible()
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await page.getByRole('link', { name: recruiter.organizationBlocked.link }).click()
+  await expect(page).toHaveURL(/\/recruiter\/organization$/)
+})

@@ -5,12 +5,14 @@ import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { cnpjOf } from '../world/ids.ts'
 import { violationsOf } from './accessible.ts'
 import { insertOpenJob } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { newIdentity } from './new-candidate.ts'
+import { registerRecruiter } from './new-recruiter.ts'
 import {
   confirmRecruiterCode,
   fillJob,
@@ -109,3 +111,38 @@ test('the weekly summary of an approved job is asked for without a new approval'
   await page.getByRole('button', { name: jobForm.save }).click()
   await expect(page.getByRole('dialog').getByText(jobForm.approval.title)).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, provokes: [409, 422] })
+
+    test('two tabs with one job do not overwrite each other unasked', async ({
+      page,
+      context,
+      callsOf,
+      signInWith,
+    }) => {
+      const { token, jobId } = await registerRecruiter(callsOf())
+      await signInWith(token)
+      const other = await context.newPage()
+      const description = jobFieldLabels.jobDescription
+      for (const [each, text] of [
+        [page, 'Consertar relógios de pulso.'],
+        [other, 'Consertar relógios de parede.'],
+      ] as const) {
+        await (javaScriptEnabled
+          ? open(each, `/recruiter/job/${jobId}/edit`)
+          : each.goto(`/recruiter/job/${jobId}/edit`))
+        await each.getByLabel(description).fill(text)
+      }
+      const save = (each: typeof page) => each.getByRole('button', { name: jobForm.save, exact: true }).click()
+      await save(page)
+      await expect(page).toHaveURL(/saved=updated/)
+      await save(other)
+      await expect(other.getByText(refusals.job_changed)).toBeVisible()
+      await expect(other.getByLabel(description)).toHaveValue('Consertar relógios de parede.')
+      await save(other)
+      await expect(other).toHaveURL(/saved=updated/)
+    })
+  })
+}

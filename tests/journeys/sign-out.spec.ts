@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { menus } from '@trampolim/phrases/pt-br/menus.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
@@ -52,6 +54,28 @@ for (const [name, use] of Object.entries({
     })
   })
 }
+
+test('signing out in one tab takes personal data off the others', async ({
+  page,
+  context,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/dashboard')
+  const others = await Promise.all(
+    ['/profile', '/search?occupation=padeiro'].map(async (path) => {
+      const other = await context.newPage()
+      await open(other, path)
+      return other
+    }),
+  )
+  await page.bringToFront()
+  await signOut(page)
+  await expect(others[0] as Page).toHaveURL(/\/signin\?redirect=/)
+  await expect((others[1] as Page).getByRole('banner').getByRole('link', { name: menus.signIn }).first()).toBeVisible()
+})
 
 test('the colours chosen behind the picture are those of the footer, and the way out is in sight', async ({
   page,

@@ -19,7 +19,10 @@ describe('a mask', () => {
     ['phone', '55999998888', '(55) 99999-8888'],
     ['phone', '555599999888', '(55) 9999-9888'],
     ['phone', '5555999998888', '(55) 99999-8888'],
-    ['phone', '(55) 99999-88887', '(55) 99999-8888'],
+    ['phone', '(55) 90999-88887', '(55) 90999-8888'],
+    ['phone', '(55) 99999-88887', '+55 (99) 9998-8887'],
+    ['phone', '559132223333', '+55 (91) 3222-3333'],
+    ['phone', '+55 91 98765-4321', '(91) 98765-4321'],
     ['date', '05031990', '05/03/1990'],
     ['month', '072024', '07/2024'],
     ['money', '2500', '2.500'],
@@ -61,6 +64,12 @@ describe('a mask', () => {
   it('lets a phone be typed with the country’s code, sign by sign', () => {
     for (const number of ['+5511987654321', '+55 11 98765-4321', '5511987654321', '011987654321']) {
       expect([...number].reduce((shown, sign) => masked('phone', shown + sign), '')).toBe('(11) 98765-4321')
+    }
+    for (const area of [11, 51, 55, 91, 94, 99]) {
+      const number = `(${area}) 98765-4321`
+      for (const code of ['+55 ', '55', '+55', '0']) {
+        expect([...`${code}${number}`].reduce((shown, sign) => masked('phone', shown + sign), '')).toBe(number)
+      }
     }
   })
 

@@ -37,11 +37,12 @@ export function spelledOut(mask: Mask, text: string): string {
 }
 
 /**
- * A phone number without the country's code and the leading 0. The 9 of a cell phone of the area 55 tells it from the
- * code, unless a digit follows that no number has.
+ * A phone number without the country's code and the leading 0. Twelve digits that begin with 55 and 91 to 99 may be the
+ * code and an area, or a cell phone of the area 55 and a digit too many: all stay, and the next one tells.
  */
 function phoneOf(digits: string): string {
-  const number = digits.length > 11 ? digits.replace(/^(55(?!9\d{9}$)|0+)/, '') : digits
+  if (/^559[1-9]\d{8}$/.test(digits)) return intoPattern('+## (##) ####-####', digits)
+  const number = digits.length > 11 ? digits.replace(/^(55(?!90\d{8}$)|0+)/, '') : digits
   return intoPattern(number.length > 10 ? '(##) #####-####' : '(##) ####-####', number)
 }
 

@@ -219,9 +219,27 @@ describe('a recruiter’s jobs', async () => {
     expect(await calls.recruiterSummary({})).toEqual({
       unseen: [],
       closing: [],
+      blockedWithOwner: [],
       analyses: [],
       numbers: { openJobs: 0, inSelection: 0, applications30Days: 0, finalists: 0 },
     })
+  })
+
+  it('are named that were blocked only with their organisation or recruiter', async () => {
+    const { organizationId, bruno } = await bakery()
+    const status = 'job:blocked'
+    const [own, withOwner] = [
+      await insertJob(house, { organizationId, status }),
+      await insertJob(house, { organizationId, status, job_name: 'Padeiro' }),
+    ]
+    const asked = { decided_at: house.now(), decided_by: bruno.accountId, decision: 'block' }
+    const round = { id: newId(house.now()), subject: 'job', subject_id: own, name: 'Vaga', ...asked }
+    await house.database
+      .insertInto('review')
+      .values({ ...round, entered_at: house.now(), due_at: house.now() })
+      .execute()
+    const { blockedWithOwner } = await house.as(recruiterJobRoutes, bruno).recruiterSummary({})
+    expect(blockedWithOwner).toEqual([{ jobId: withOwner, jobName: 'Padeiro' }])
   })
 
   it('are summed up: unseen applications, closing jobs, analyses, numbers', async () => {

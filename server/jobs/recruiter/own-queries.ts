@@ -28,7 +28,7 @@ export type OwnJobRow = StoredContent & {
 /**
  * A round awaits a correction if it is decided, not resolved, and the job still has the status that the decision gave it.
  */
-const openTask = sql<string | null>`(
+export const openTask = sql<string | null>`(
   select review.id from review
   where review.subject = 'job' and review.subject_id = job.id and review.decided_at is not null
     and review.resolved_at is null and job.status = case review.decision

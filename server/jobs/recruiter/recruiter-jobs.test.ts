@@ -283,6 +283,18 @@ describe('a recruiter’s job', async () => {
     expect(summed).toMatchObject({ status: 'job:pending', content: { jobSummaryEmail: true } })
   })
 
+  it('isn’t written over by somebody who read an earlier version of it', async () => {
+    const { bruno } = await bakery()
+    const { id, modified } = await calls(bruno).createJob(jobForm())
+    const late = { ...jobForm({ jobName: 'Balconista' }), id }
+    const { code } = await refusal(calls(bruno).updateJob({ ...late, basedOn: '2020-01-01T00:00:00.000Z' }))
+    expect(code).toBe('job_changed')
+    expect((await calls(bruno).readJob({ id })).own?.content.jobName).not.toBe('Balconista')
+    expect(await calls(bruno).updateJob({ ...late, basedOn: modified })).toMatchObject({
+      content: { jobName: 'Balconista' },
+    })
+  })
+
   it('that was blocked only with its organisation or recruiter can be handed in unchanged', async () => {
     const { bruno } = await bakery()
     const { id, content } = await calls(bruno).createJob(jobForm())

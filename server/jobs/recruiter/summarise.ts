@@ -19,13 +19,14 @@ export async function summarise(house: House, accountId: string) {
   const { organizationId } = await readingEmployer(house, accountId)
   const closingBefore = new Date(moment + closingSoonDays * day)
   const since = new Date(moment - 30 * day)
-  const [analyses, { unseen, closing, ...numbers }] = await Promise.all([
+  const [analyses, { unseen, closing, blockedWithOwner, ...numbers }] = await Promise.all([
     listAnalyses(database, { accountId, organizationId, most }),
     organizationId === null ? nothing : summariseJobs(database, { organizationId, closingBefore, since, most }),
   ])
   return {
     unseen,
     closing: closing.map((job) => ({ ...job, closes: new Date(job.closes).toISOString() })),
+    blockedWithOwner,
     analyses: analyses.map((each) => ({
       ...each,
       since: each.since.toISOString(),
@@ -35,4 +36,12 @@ export async function summarise(house: House, accountId: string) {
   }
 }
 
-const nothing = { unseen: [], closing: [], openJobs: 0, inSelection: 0, applications30Days: 0, finalists: 0 }
+const nothing = {
+  unseen: [],
+  closing: [],
+  blockedWithOwner: [],
+  openJobs: 0,
+  inSelection: 0,
+  applications30Days: 0,
+  finalists: 0,
+}

@@ -2,6 +2,7 @@ import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
 import { isUnderReview, profileStatuses } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
+import { openTask } from './own-queries.ts'
 
 const underReview = profileStatuses.codes.filter(isUnderReview)
 
@@ -53,6 +54,8 @@ type Summary = {
   unseen: { jobId: string; jobName: string; count: number }[]
   /** Open and paused jobs that close soon, the next one first; moments are texts in ISO 8601. */
   closing: { jobId: string; jobName: string; closes: string }[]
+  /** Jobs that were blocked only with their owner. */
+  blockedWithOwner: { jobId: string; jobName: string }[]
   /** Open jobs, people in selections, applications since a moment, finalists. */
   openJobs: number
   inSelection: number
@@ -91,6 +94,13 @@ export async function summariseJobs(
           order by closes_at, id limit ${most}
         ) as soon
       ) as closing,
+      (
+        select coalesce(jsonb_agg(to_jsonb(blocked) order by "jobId" desc), '[]') from (
+          select job.id as "jobId", job.job_name as "jobName" from job
+          where job.organization_id = ${organizationId} and job.status = 'job:blocked' and ${openTask} is null
+          order by job.id desc limit ${most}
+        ) as blocked
+      ) as "blockedWithOwner",
       (
         select count(*)::integer from job where organization_id = ${organizationId} and status = 'job:approved'
       ) as "openJobs",

@@ -21,13 +21,19 @@ import type { OwnJobRow } from './own-queries.ts'
 /**
  * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review
  * task. If only fields change that reviewers don't read, a published job isn't reviewed again.
- * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
+ * `basedOn`, if given, is the version that was read: one that was changed since stays as it is.
+ * @throws job_not_found, job_changed, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
  * colleague's), move_not_allowed (under validation or ended)
  */
-export async function updateJob(house: House, { accountId, jobId }: OnJob, content: JobContent) {
-  return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) =>
-    editJob(tx, { job, recruiter: member, content, now }),
-  )
+export async function updateJob(
+  house: House,
+  { accountId, jobId }: OnJob,
+  { content, basedOn }: { content: JobContent; basedOn: string | undefined },
+) {
+  return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) => {
+    if (basedOn !== undefined && basedOn !== job.modified_at.toISOString()) refuse('job_changed')
+    return editJob(tx, { job, recruiter: member, content, now })
+  })
 }
 
 /**

@@ -184,6 +184,26 @@ describe('the calendar of an interview’s recruiter', async () => {
     expect(methodsOf(met.bruno)).toEqual([['CANCEL']])
   })
 
+  it.each(['candidate', 'company'] as const)(
+    'loses what it has when the %s cancels, also after its recruiter turned such letters off',
+    async (who) => {
+      const met = await agreed()
+      const [added] = filesOf(met.bruno).flat()
+      const never = { kind: 'interviewAnswer', inApp: true, mail: 'never' } as const
+      await house.as(notificationRoutes, met.bruno).changePreferences({ preferences: [never] })
+      if (who === 'candidate') await say(met, 'canceled')
+      else {
+        await recruiters(met.bruno).cancelInterview({ jobId: met.jobId, interviewId: met.interviewId })
+        await attend()
+      }
+      const letters = house.letters.filter(({ to }) => to === met.bruno.email)
+      expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL'])
+      expect(letters[0]?.calendar?.content).toContain(`UID:${added?.uid}`)
+      expect(letters[0]?.text).toContain('Você desligou os e-mails deste assunto')
+      expect(letters[0]?.text).not.toContain('Parar de receber')
+    },
+  )
+
   it('gets nothing if its recruiter wants no such letters', async () => {
     const met = await set()
     const never = { kind: 'interviewAnswer', inApp: true, mail: 'never' } as const

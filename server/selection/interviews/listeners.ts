@@ -55,8 +55,9 @@ function calendarMethod({ status, inCalendar }: InterviewNews, answer: Said): Ca
 
 type Writing = Answered & { owner: CalendarOwner; method: CalendarEvent['method'] | undefined }
 
+/** Writes to a recruiter who wants such letters, and to any whose calendar still has what is over. */
 async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writing): Promise<boolean> {
-  if (!(await wants(tx, 'interviewAnswer', owner.id))) return false
+  if (method !== 'CANCEL' && !(await wants(tx, 'interviewAnswer', owner.id))) return false
   const { candidateName, jobName, jobId, cvId, reason, needs } = news
   const isOwn = answer === 'refused' || answer === 'canceled'
   const values = {

@@ -9,6 +9,7 @@ import { PasswordField } from '../../design/password-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
+import { EmailField } from '../form/email-field.tsx'
 import { faultsForSummary, faultsTitle } from '../form/fault-summary.ts'
 import { DemoMailHint } from './demo-mail-hint.tsx'
 import { type EmailAnswer, type EmailDraft, emailIntents } from './do-email-intent.ts'
@@ -52,15 +53,11 @@ function AskCode({ typed, fault }: { typed: string; fault: string | undefined })
   const intent = useIntent()
   return (
     <Form method="post" noValidate className={classes.form}>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         id="field-email"
         label={t('email.next')}
         autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
         defaultValue={typed}
         fault={fault}
       />

@@ -16,6 +16,7 @@ import { Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { draftKeys } from '../form/draft/draft-keys.ts'
+import { EmailField } from '../form/email-field.tsx'
 import { DraftDone, KeptForm } from '../form/kept/kept-form.tsx'
 import classes from './contact-form.module.css'
 import type { readContactPage, WrittenContact } from './contact-page.ts'
@@ -137,13 +138,9 @@ function ContactForm({ page, returned, draftKey }: ContactFormProps) {
           {page.knownEmail ? (
             <p>{t('form.emailKnown', { email: page.knownEmail })}</p>
           ) : (
-            <TextField
+            <EmailField
               name="email"
-              type="email"
               label={t('form.email')}
-              autoComplete="email"
-              autoCapitalize="off"
-              spellCheck={false}
               most={254}
               defaultValue={written.email}
               fault={faults.email}

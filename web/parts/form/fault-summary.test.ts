@@ -44,14 +44,18 @@ it('names fields as their own form does', () => {
 })
 
 it('keeps the capitals of names', () => {
-  const labels = { 'outcome-1': { asWritten: 'Ana Souza' }, 'outcome-2': { asWritten: 'Rui Lima' } }
-  expect(faultsTitle({ 'outcome-1': required }, 'Confira', labels)).toBe('O campo Ana Souza é obrigatório')
-  expect(faultsTitle({ 'outcome-1': required, 'outcome-2': required }, 'Confira', labels)).toBe(
-    'Os campos Ana Souza e Rui Lima são obrigatórios',
-  )
-  expect(faultsForSummary({ 'outcome-1': required }, labels)).toEqual({ 'outcome-1': `Ana Souza: ${required}` })
   expect(faultsTitle({ linkedin: 'x' }, 'Confira')).toBe('Verifique o campo LinkedIn')
   expect(faultsTitle({ idcard: 'x' }, 'Confira', { idcard: 'CNPJ da empresa' })).toBe(
     'Verifique o campo CNPJ da empresa',
   )
+})
+
+it('calls no person a field', () => {
+  const labels = { 'outcome-1': { asWritten: 'Ana Souza' }, 'outcome-2': { asWritten: 'Rui Lima' } }
+  expect(faultsTitle({ 'outcome-1': required }, 'Confira', labels)).toBe('Escolha uma opção para Ana Souza')
+  expect(faultsTitle({ 'outcome-1': required, 'outcome-2': required }, 'Confira', labels)).toBe(
+    'Escolha uma opção para Ana Souza e Rui Lima',
+  )
+  expect(faultsTitle({ 'outcome-1': 'x' }, 'Confira', labels)).toBe('Confira')
+  expect(faultsForSummary({ 'outcome-1': required }, labels)).toEqual({ 'outcome-1': `Ana Souza: ${required}` })
 })

@@ -8,8 +8,9 @@ const t = speak(fieldNames)
 type Named = keyof typeof fieldNames.names
 
 /**
- * The form's names for its fields, by their whole path or its last word. A label that somebody chose, such as a person's
- * name, is `asWritten` and keeps its capitals within a sentence.
+ * The form's names for its fields, by their whole path or its last word. A label that somebody chose, such as the name of
+ * a person on whom something is to be decided, is `asWritten`: it keeps its capitals within a sentence, and isn't called
+ * a field.
  */
 export type Labels = Readonly<Record<string, string | { asWritten: string }>>
 
@@ -43,6 +44,7 @@ export function faultsTitle(faults: Faults, usual: string, labels: Labels = {}):
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return usual
   const fields = listText(known.map((name) => inSentence(name)))
+  if (typeof known[0] === 'object') return allEmpty ? t('choose', { names: fields }) : usual
   if (allEmpty) return t('missing', { fields, count: known.length })
   return known.length === 1 ? t('check', { field: fields }) : usual
 }

@@ -43,7 +43,7 @@ const without: Readonly<Record<string, string>> = {
 }
 
 const posted = /<((?:\w+\.)?[Ff]orm)\b(?:[^>]|=>)*?(?:method="post"|onSubmit=)[\s\S]*?<\/\1>/g
-const typed = /<(?:TextField|TextArea|LimitedField|MaskedField|PasswordField|textarea|\w+Fields)\b/
+const typed = /<(?:TextField|EmailField|TextArea|LimitedField|MaskedField|PasswordField|textarea|\w+Fields)\b/
 
 it('finds the forms in which something is typed', () => {
   const found = files.filter((file) => (sources.get(file) ?? '').match(posted)?.some((form) => typed.test(form)))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Coming } from '../coming/coming.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
 import { WorkFooter } from '../rail/work-footer.tsx'
+import { FollowTabs } from '../sign-in/follow-tabs.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -27,6 +28,7 @@ export function AreaFrame({ data, bell = null, children }: AreaFrameProps) {
       <Coming />
       {data && <WorkFooter links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
+      {data && <FollowTabs userId={data.person?.userId ?? null} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Coming } from '../coming/coming.tsx'
 import { laterPart } from '../later/later-part.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
+import { FollowTabs } from '../sign-in/follow-tabs.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
 import { Footer } from './footer.tsx'
@@ -37,6 +38,7 @@ export function Frame({
       <Coming />
       {data && <Footer links={(menu !== data && data.hiring?.footer) || data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
+      {data && <FollowTabs userId={data.person?.userId ?? null} />}
     </>
   )
 }

@@ -41,10 +41,18 @@ export async function readInterviewees(
     ({ processId, step }) =>
       !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
   )
+  // Somebody whose interview is ahead isn't offered: it is moved instead.
+  const already = set.flatMap(({ interviewId, timeZone, candidates }) =>
+    candidates.flatMap(({ processId, name, status, ...times }) =>
+      chosen.includes(processId) && aheadStatuses.includes(status)
+        ? { interviewId, processId, name, timeZone, ...times }
+        : [],
+    ),
+  )
   const [last = null] = set
   const isOwn = last !== null && meetingUrl !== null && isMadeFrom(meetingUrl, last.link)
   return {
-    ...{ jobName: board.job.jobName, people, chosen, makesLinks: meetingUrl !== null },
+    ...{ jobName: board.job.jobName, people, chosen, already, makesLinks: meetingUrl !== null },
     last: isOwn ? { ...last, link: '' } : last,
     places: places.map(({ address }) => address),
     address: last?.address || places.find(({ complete }) => complete)?.address || '',

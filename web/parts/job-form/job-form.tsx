@@ -1,6 +1,6 @@
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import type { DraftKey } from '../../platform/browser/kept-draft.ts'
@@ -36,6 +36,8 @@ type JobFormProps = {
   correction?: { asked: readonly string[] | null; send: string }
   /** The page to which 'Cancelar' links. */
   cancel: string
+  /** Further fields that aren't of the draft. */
+  children?: ReactNode
 }
 
 /** The whole job on one page, in groups. The draft survives a reload; it is submitted whole and returned whole. */
@@ -81,6 +83,7 @@ export function JobForm(props: JobFormProps) {
         className={classes.form}
         onSubmit={onSubmit}
       >
+        {props.children}
         {groups.map((group) => (
           <Group
             key={group}

@@ -16,5 +16,6 @@ it('tells a recruiter what the reviewers decided, in a whole sentence', () => {
   expect(noticeOf('job:pending')).toBe('A equipe de análise pediu uma correção.')
   expect(noticeOf('job:rejected')).toMatch(/^A vaga não foi aprovada\. Corrija/)
   expect(noticeOf('job:blocked')).toMatch(/^A vaga saiu do ar/)
+  expect(noticeOf('job:blocked', null)).toMatch(/^A vaga saiu do ar porque a empresa/)
   expect(noticeOf('job:pending', null)).toMatch(/^As mudanças esperam aprovação/)
 })

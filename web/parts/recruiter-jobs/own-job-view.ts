@@ -39,7 +39,9 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     hired: own.hired,
     filled: filledText(own),
     statusText: asksForChanges ? correctToPublish : jobStatusLabel(own.status),
-    statusNotice: asksForChanges ? t('correctTitle') : t(`status.${status}`),
+    statusNotice: asksForChanges
+      ? t('correctTitle')
+      : t(own.status === 'job:blocked' && own.task === null ? 'blockedWithOwner' : `status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,
     belowMinimumWage:
       own.belowMinimumWage === null ? null : pay('belowMinimumWage', { least: money(own.belowMinimumWage) }),

@@ -6,12 +6,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { Standing } from './standing.tsx'
 
-function shown(organizationId: string | null) {
+function shown(organizationId: string | null, organizationBlocked: RecruiterProfile['organizationBlocked'] = null) {
   const profile = {
     status: 'created',
     statusReason: null,
     joining: null,
     organizationId,
+    organizationBlocked,
     email: '',
     emailValidated: true,
   }
@@ -23,4 +24,11 @@ it('says that jobs can be published only to whoever has a company', () => {
   expect(shown('a'.repeat(24))).toContain(recruiter.underReview.text)
   expect(shown(null)).not.toContain(recruiter.underReview.text)
   expect(shown(null)).toContain(recruiter.noOrganization.text)
+})
+
+it('says to all recruiters of a blocked company what is closed, and why', () => {
+  const text = shown('a'.repeat(24), { reason: 'Empresa de fachada.' })
+  expect(text).toContain(recruiter.organizationBlocked.title)
+  expect(text).toContain('Motivo: Empresa de fachada.')
+  expect(shown('a'.repeat(24))).not.toContain(recruiter.organizationBlocked.title)
 })

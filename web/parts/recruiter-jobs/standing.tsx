@@ -13,7 +13,7 @@ const t = speak(recruiter)
  * e-mail.
  */
 export function Standing({ profile }: { profile: RecruiterProfile }) {
-  const { status, statusReason, joining, organizationId, email, emailValidated } = profile
+  const { status, statusReason, joining, organizationId, organizationBlocked, email, emailValidated } = profile
   const organization = existingPath('/recruiter/organization')
   const refused = status === 'rejected' || status === 'blocked'
   return (
@@ -27,6 +27,16 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
         <Notice tone="danger" title={t(`${status}.title`)}>
           <p>{t(`${status}.text`)}</p>
           {statusReason && <p>{t('reason', { reason: statusReason })}</p>}
+        </Notice>
+      )}
+      {organizationBlocked && (
+        <Notice
+          tone="danger"
+          title={t('organizationBlocked.title')}
+          actions={organization && <ButtonLink to={organization}>{t('organizationBlocked.link')}</ButtonLink>}
+        >
+          <p>{t('organizationBlocked.text')}</p>
+          {organizationBlocked.reason && <p>{t('reason', { reason: organizationBlocked.reason })}</p>}
         </Notice>
       )}
       {!refused && joining && (

@@ -1,7 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { faultText } from '../../platform/faults.ts'
+import { type Faults, faultText } from '../../platform/faults.ts'
 import { firstPhone, type PhoneProof, type Verification } from './draft.ts'
+import type { Resent } from './wizard.ts'
 
 type Channel = 'email' | 'phone'
 type Owner = NonNullable<Parameters<Calls['gateway']['accounts']['checkPassword']>[0]['owner']>
@@ -36,6 +37,16 @@ export async function sendPhoneCode<Draft extends PhoneProof>(
   if (!('refused' in sent)) return { draft: { ...draft, phoneVerification: sent }, isSent: true }
   if (sent.refused.code !== 'channel_not_available') return sent
   return { draft: { ...draft, phoneUnreachable: true }, isSent: false }
+}
+
+/** What came of asking for another code, by the step that followed; nothing is told beside a fault. Server only. */
+export function resentIn<Draft extends PhoneProof & { verification: Verification }>(
+  before: Draft,
+  { draft, faults = {} }: { draft?: Draft; faults?: Faults },
+): { resent?: Resent } {
+  if (!draft || Object.keys(faults).length > 0) return {}
+  const isNew = (['verification', 'phoneVerification'] as const).some((each) => draft[each].id !== before[each].id)
+  return { resent: isNew ? 'sent' : 'tooSoon' }
 }
 
 /** Verifies the first phone of a draft with the code that was sent, or returns the fault. Server only. */

@@ -113,9 +113,12 @@ export function useWizard<Draft extends object, Page extends string>(
     go(wizard.named(null))
   }
 
+  const last = (fetcher.data ?? first) as WizardStep<Draft, Page> | undefined
   return {
     ...form,
     page,
+    /** What came of asking for another code on this page. */
+    resent: last?.page === page && fetcher.state === 'idle' ? last.resent : undefined,
     secret,
     /** Whether the password was entered since hydration; a reload drops it. */
     passwordKnown,

@@ -38,4 +38,14 @@ type WizardRules<Draft extends object, Page extends string> = {
 }
 
 /** The server's answer: the page of a registration to show next. It never contains a password. */
-export type WizardStep<Draft, Page> = { page: Page; draft: Draft; faults: Faults; open?: string | null }
+export type WizardStep<Draft, Page> = {
+  page: Page
+  draft: Draft
+  faults: Faults
+  open?: string | null
+  /** What came of asking for another code. */
+  resent?: Resent
+}
+
+/** Whether another code was sent, or not since the last one was sent a moment ago. */
+export type Resent = 'sent' | 'tooSoon'

@@ -34,19 +34,27 @@ it('leads a blocked recruiter from a page that is closed to them to the panel, w
 })
 
 it.each([
-  ['blocked', '/recruiter/dashboard'],
-  ['approved', undefined],
-])('leads from a job’s missing candidates to the panel if its recruiter is %s: %s', async (status, location) => {
-  const context = new RouterContextProvider()
-  context.set(callsContext, { gateway: { recruiters: { readRecruiter: async () => ({ status }) } } } as never)
-  const missing = () => {
-    throw data(null, 404)
-  }
-  const board = new Request('http://trampolim.test/recruiter/job/a/selective-process')
-  const { thrown } = (await outcomeOf(missing, board, context)) as { thrown: Response & { init?: { status: number } } }
-  expect(thrown.headers?.get('location')).toBe(location)
-  expect(thrown.init?.status).toBe(location ? undefined : 404)
-})
+  ['blocked', null, '/recruiter/dashboard'],
+  ['approved', { reason: 'Empresa de fachada.' }, '/recruiter/dashboard'],
+  ['approved', null, undefined],
+])(
+  'leads from a job’s missing candidates to the panel if its recruiter or company is blocked: %s, %j',
+  async (status, organizationBlocked, location) => {
+    const context = new RouterContextProvider()
+    context.set(callsContext, {
+      gateway: { recruiters: { readRecruiter: async () => ({ status, organizationBlocked }) } },
+    } as never)
+    const missing = () => {
+      throw data(null, 404)
+    }
+    const board = new Request('http://trampolim.test/recruiter/job/a/selective-process')
+    const { thrown } = (await outcomeOf(missing, board, context)) as {
+      thrown: Response & { init?: { status: number } }
+    }
+    expect(thrown.headers?.get('location')).toBe(location)
+    expect(thrown.init?.status).toBe(location ? undefined : 404)
+  },
+)
 
 it.each([new ORPCError('unexpected', { status: 500 }), new Error('a defect'), new Response(null, { status: 404 })])(
   'doesn’t change anything else',

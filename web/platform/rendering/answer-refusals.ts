@@ -11,7 +11,8 @@ type Doing = NonNullable<Module['loader']>
 /**
  * Wraps loaders and actions so that a refusal that they don't handle becomes a response with the call's own status and
  * text: an invalid address or form never causes an internal error. A blocked recruiter is led from a page that is closed
- * to them to the panel, which says why; also from one about candidates, which don't exist for them.
+ * to them to the panel, which says why; also from one about candidates, which don't exist for them, nor for anybody of
+ * a blocked company.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -59,11 +60,11 @@ function isMissing(problem: unknown): boolean {
   return status === 404
 }
 
-/** Whether a recruiter asks whom a reviewer has blocked. */
+/** Whether a recruiter asks whom, or whose company, a reviewer has blocked. */
 async function isBlocked({ context }: Parameters<Doing>[0]): Promise<boolean> {
   const { recruiters } = context.get(callsContext).gateway
   return recruiters.readRecruiter({}).then(
-    ({ status }) => status === 'blocked',
+    ({ status, organizationBlocked }) => status === 'blocked' || organizationBlocked !== null,
     () => false,
   )
 }

@@ -6,6 +6,7 @@ import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculum
 import { type CurriculumSection, curriculumSections } from '@trampolim/marketplace/curriculums/sections.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../../platform/faults.ts'
+import { unknownTitles, withNearNames } from '../../lookups/near-names.ts'
 import { draftFromForm, draftOf } from '../form/draft.ts'
 import { withKnownNames } from '../form/known-names.ts'
 import { refusedFaults } from '../form/save-curriculum.ts'
@@ -41,7 +42,8 @@ export async function saveSection(calls: Calls, { kind, section, form, now }: Sa
   const base = baseOf(kind, form)
   const isOver = form.get('intent') === overIntent
   const fields: readonly CurriculumField[] = curriculumSections[section]
-  let faults = faultsOfSection(section, faultsOfDraft(kind, draft, { today: dayOf(now) }))
+  const found = faultsOfSection(section, faultsOfDraft(kind, draft, { today: dayOf(now) }))
+  let faults = await withNearNames(calls, found, unknownTitles(draft.occupations))
   for (let tries = 1; ; tries += 1) {
     const stored = await curriculums.readCurriculum(sentKind(kind))
     const there = curriculumUpdate(kind, draftOf(stored))

@@ -6,6 +6,7 @@ import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
+import { unknownTitles, withNearNames } from '../../lookups/near-names.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownNames } from './known-names.ts'
 import { versionField } from './version-field.ts'
@@ -26,7 +27,8 @@ export async function saveCurriculum(
   if (changed) return { ...changed, faults: {} }
   const draft = await withKnownNames(calls, typed)
   const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })
-  if (Object.keys(faults).length > 0) return { draft, faults, open: null }
+  if (Object.keys(faults).length > 0)
+    return { draft, faults: await withNearNames(calls, faults, unknownTitles(draft.occupations)), open: null }
   const { curriculums } = calls.gateway
   try {
     if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(kind, draft), ...sentKind(kind) })

@@ -1,7 +1,8 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeeds, interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
-import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
+import { accessibilityNeedText, ownInterviews, ownReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
@@ -97,7 +98,7 @@ function Leave({ own, action, answer, open }: LeaveProps) {
           label={t('reason')}
           hint={t('reasonHint')}
           placeholder={t('noReason')}
-          options={interviewReasons.codes.map((each) => ({ value: each, text: interviewReasonText[each] }))}
+          options={interviewReasons.codes.map((each) => ({ value: each, text: capitalised(ownReasonText[each]) }))}
           defaultValue=""
         />
         <Button type="submit" name="answer" value={answer} look="danger">

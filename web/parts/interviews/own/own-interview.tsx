@@ -43,6 +43,7 @@ export function OwnInterviewCard({ interview, others, leaving, now, action }: Ow
         {!company && <strong>{jobName}</strong>}
       </p>
       {interview.rescheduled && may.includes('confirmed') && <Notice tone="info">{t('moved')}</Notice>}
+      {interview.takenDown && <Notice tone="warn">{t('takenDown')}</Notice>}
       {interview.overlaps && <Notice tone="warn">{t('overlap')}</Notice>}
       {type === 'live' && <WayDrawing />}
       <OwnFacts interview={interview} />

@@ -1,5 +1,5 @@
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
-import { accessibilityNeedText, interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { accessibilityNeedText, ownInterviews, ownReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { ownInterviewStatusText } from '@trampolim/phrases/pt-br/own-interview-status.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Facts } from '../../../design/facts.tsx'
@@ -27,7 +27,7 @@ export function PastInterview({ interview }: { interview: OwnInterview }) {
         </span>
         <span>{ownInterviewStatusText[status]}</span>
       </summary>
-      {reason && <p>{t('yours', { reason: interviewReasonText[reason] })}</p>}
+      {reason && <p>{t('yours', { reason: ownReasonText[reason] })}</p>}
       <Facts
         facts={[
           { name: t('when'), value: timesWords(interview) },

@@ -21,8 +21,8 @@ export const periodLabels = (periods: TypedPeriods['periods']) =>
       const of = (label: string) => (at === 0 ? label : `${label}, ${t('part', { number: at + 1 })}`)
       return [
         [`date-${at}`, of(a('form.date'))],
-        [`from-${at}`, of(a('form.start'))],
-        [`to-${at}`, of(a('form.end'))],
+        [`from-${at}`, of(a('form.startName'))],
+        [`to-${at}`, of(a('form.endName'))],
       ]
     }),
   )

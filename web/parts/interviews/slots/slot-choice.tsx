@@ -1,8 +1,9 @@
 import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import { interviewReasons } from '@trampolim/marketplace/interviews/answers.ts'
 import { interviewAnswerFields } from '@trampolim/marketplace/interviews/fields.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
-import { interviewReasonText, ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { ownInterviews, ownReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form } from 'react-router'
@@ -165,7 +166,7 @@ function Refuse({ id, action }: { id: string; action: string }) {
           name="reason"
           label={i('reason')}
           placeholder={i('noReason')}
-          options={interviewReasons.codes.map((value) => ({ value, text: interviewReasonText[value] }))}
+          options={interviewReasons.codes.map((value) => ({ value, text: capitalised(ownReasonText[value]) }))}
           defaultValue=""
         />
         <Button type="submit" name="slot-answer" value="refused" look="danger">

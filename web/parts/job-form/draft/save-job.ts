@@ -4,12 +4,14 @@ import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
+import { withNearNames } from '../../lookups/near-names.ts'
 import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
 import { withFound } from './find-in-draft.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
 
 /** A job's form as the server returns it. */
-export type ReturnedJob = ReturnedForm<JobDraft>
+/** `version`: the job's newest one, if it was changed elsewhere: saving again writes over it. */
+export type ReturnedJob = ReturnedForm<JobDraft> & { version?: string }
 
 type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
 
@@ -19,21 +21,26 @@ type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
  */
 export async function saveJob<Saved>(
   calls: Calls,
-  { form, save }: { form: FormData; save: Save<Saved> },
+  { form, save, newest }: { form: FormData; save: Save<Saved>; newest?: () => Promise<string> },
 ): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { returned: { ...changed, faults: {} } }
   const draft = await withFound(calls, typed)
-  const faults = faultsOfJobDraft(draft)
+  const faults = await withNearNames(calls, faultsOfJobDraft(draft), unknownTitle(draft))
   if (Object.keys(faults).length > 0) return { returned: { draft, faults } }
   try {
     return { saved: await save(jobInput(draft)) }
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
-    return { returned: { draft, faults: refusedFaults(draft, refused) } }
+    const version = refused.code === 'job_changed' && newest ? { version: await newest() } : {}
+    return { returned: { draft, faults: refusedFaults(draft, refused), ...version } }
   }
 }
+
+/** The title of a job's occupation for which no code was found, by the field of its fault. */
+export const unknownTitle = ({ occupation, occupationTitle }: JobDraft): Record<string, string> =>
+  occupation === '' ? { occupation: occupationTitle } : {}
 
 function refusedFaults(draft: JobDraft, refused: Refused): Faults {
   const faults = placedFaults(draft, textsOfCall(refused.fields))

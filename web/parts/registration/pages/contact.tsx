@@ -2,8 +2,8 @@ import { mostPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { MaskedField } from '../../../design/masked-field.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import type { Faults } from '../../../platform/faults.ts'
+import { EmailField } from '../../form/email-field.tsx'
 import { Rows } from '../../form/lists/rows.tsx'
 import { Tick } from '../../form/tick.tsx'
 import { blankPhone, type PhoneDraft } from '../draft.ts'
@@ -16,15 +16,10 @@ const t = speak(registration)
 export function Contact({ draft, faults, change, signIn, emailTaken }: PersonalProps & { emailTaken: boolean }) {
   return (
     <>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t('contact.email')}
         hint={emailTaken && signIn}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
         value={draft.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
         fault={faults.email}

@@ -173,7 +173,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
         )}
         {proved && <SavedNotice>{t('proved')}</SavedNotice>}
         <PictureNotice news={picture} />
-        {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
+        {locked && <Notice title={t('form.lockedTitle')}>{t('form.lockedText')}</Notice>}
         {hasTask && (
           <Notice
             tone="danger"

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ limit: 5 }),
     gateway.letters.readLetterStanding({}),
   ])
-  const isBlocked = profile.status === 'blocked'
+  const isBlocked = profile.status === 'blocked' || profile.organizationBlocked !== null
   const mayAnswer = profile.approved && profile.organizationId !== null && !isBlocked
   const now = new Date()
   const [requests, watched, agenda] = await Promise.all([
@@ -53,7 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
     // Candidates don't exist for somebody who is blocked.
-    needs: needsOf({ tasks: openTasks, requests, ...summary, ...(isBlocked && { unseen: [] }), now }),
+    needs: needsOf({
+      tasks: openTasks,
+      requests,
+      ...summary,
+      ...(isBlocked && { unseen: [], blockedWithOwner: [] }),
+      now,
+    }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),

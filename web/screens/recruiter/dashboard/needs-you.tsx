@@ -29,16 +29,26 @@ export function needsOf({
   requests,
   unseen,
   closing,
+  blockedWithOwner,
   now,
 }: Summary & { tasks: readonly Task[]; requests: readonly JoinRequest[]; now: Date }): Needs {
   return {
-    correct: tasks.map(({ taskType, processId, taskId, name, decision }) => ({
-      key: processId,
-      name,
-      text: t(`dashboard.task.${taskType}.${decision}`),
-      to: existingPath(`/recruiter/${taskType}/:processId/:taskId`, { processId, taskId }),
-      link: t('dashboard.seeTask'),
-    })),
+    correct: [
+      ...tasks.map(({ taskType, processId, taskId, name, decision }) => ({
+        key: processId,
+        name,
+        text: t(`dashboard.task.${taskType}.${decision}`),
+        to: existingPath(`/recruiter/${taskType}/:processId/:taskId`, { processId, taskId }),
+        link: t('dashboard.seeTask'),
+      })),
+      ...blockedWithOwner.map(({ jobId, jobName }) => ({
+        key: jobId,
+        name: jobName,
+        text: t('dashboard.blockedWithOwner'),
+        to: href('/recruiter/job/:jobId/edit', { jobId }),
+        link: t('dashboard.handInAgain'),
+      })),
+    ],
     answer: requests.map(({ accountId, name }) => ({
       key: accountId,
       name,

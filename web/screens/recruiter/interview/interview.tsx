@@ -11,6 +11,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { AlreadySet } from '../../../parts/interviews/already-set.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
 import { PlaceFields, placeFields, SettingTabs, setLabels, WhoFields } from '../../../parts/interviews/set-fields.tsx'
@@ -41,14 +42,16 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const calls = context.get(callsContext)
   const interviewId = url.searchParams.get('interview')
   try {
-    const [{ jobName, people, chosen, makesLinks, places, last: latest, address }, before] = await Promise.all([
-      readInterviewees(calls, { jobId, query: url.searchParams }),
-      interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
-    ])
+    const [{ jobName, people, chosen, already, makesLinks, places, last: latest, address }, before] = await Promise.all(
+      [
+        readInterviewees(calls, { jobId, query: url.searchParams }),
+        interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
+      ],
+    )
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
     const last = before ?? latest
     return {
-      ...{ jobId, jobName, people, chosen, makesLinks, places, interviewId, query: url.search },
+      ...{ jobId, jobName, people, chosen, already, makesLinks, places, interviewId, query: url.search },
       again: again ? { processId: again.processId, name: again.name } : null,
       typed: {
         ...(again && before && timesOf(again, before.timeZone)),
@@ -115,7 +118,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function InterviewForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, makesLinks, again, interviewId, query } = loaderData
+  const { jobId, jobName, people, already, makesLinks, again, interviewId, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -128,6 +131,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
     return (
       <PageBody width="narrow">
         {head}
+        <AlreadySet already={already} jobId={jobId} />
         <EmptyState
           title={t('form.nobody')}
           text={t('form.nobodyText')}
@@ -145,6 +149,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
   return (
     <PageBody width="narrow">
       {head}
+      {!again && <AlreadySet already={already} jobId={jobId} />}
       {!again && <SettingTabs jobId={jobId} query={query} several={false} />}
       <KeptForm
         draftKey={draftKeys.kept(
@@ -152,7 +157,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
           again ? `${interviewId}:${again.processId}` : [jobId, ...loaderData.chosen].join(':'),
         )}
         refused={actionData}
-        labels={setLabels({ date: t('form.date'), start: t('form.start'), end: t('form.end') })}
+        labels={setLabels({ date: t('form.date'), start: t('form.startName'), end: t('form.endName') })}
         className={classes.setting}
       >
         {({ faults, busy }) => (

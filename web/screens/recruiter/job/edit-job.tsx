@@ -1,12 +1,14 @@
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
+import { versionField } from '../../../parts/job-form/draft/version-field.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
@@ -47,11 +49,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const saved = await saveJob(calls, {
     form,
-    save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId }),
+    save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId, ...basis(form) }),
+    newest: async () => (await readOwnJob(calls, params.jobId)).own.modified,
   })
   if ('saved' in saved)
     return redirect(pageOf(params.jobId, { saved: needsNewApproval(saved.saved.status) ? 'kept' : 'updated' }))
   return data(saved.returned, Object.keys(saved.returned.faults).length > 0 ? 422 : 200)
+}
+
+/** The version on which a form's changes are based. */
+function basis(form: FormData): { basedOn?: string } {
+  const version = form.get(versionField)
+  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -60,6 +69,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
   const { jobId, name, ...form } = loaderData
+  // The page may learn of newer versions while somebody types.
+  const [began] = useState(form.base)
   return (
     <PageBody>
       <PageHead
@@ -71,7 +82,9 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>
         </div>
       )}
-      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)} />
+      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)}>
+        <input type="hidden" name={versionField} value={actionData?.version ?? began} />
+      </JobForm>
     </PageBody>
   )
 }

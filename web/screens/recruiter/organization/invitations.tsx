@@ -6,8 +6,8 @@ import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { EmailField } from '../../../parts/form/email-field.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import type { RefusedInvitation } from './act-on-invitations.ts'
 import classes from './organization.module.css'
@@ -32,15 +32,11 @@ export function Invitations({ page, items, mayInvite, refused }: InvitationsProp
       <p className={classes.soft}>{t(mayInvite ? 'invitations.text' : 'invitations.notYet')}</p>
       {mayInvite && (
         <Form method="post" action={`${page}#invitations`} noValidate className={classes.invite} key={items.length}>
-          <TextField
+          <EmailField
             name="email"
-            type="email"
             label={t('invitations.email')}
             autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={refused?.email}
+            defaultValue={refused?.email ?? ''}
             fault={refused?.fault}
           />
           <Button type="submit" name="intent" value={organizationIntents.invite} look="main" loading={busy}>

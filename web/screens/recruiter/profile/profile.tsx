@@ -152,7 +152,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {saved && tab !== 'notifications' && <SavedNotice>{t('saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('code.proved')}</SavedNotice>}
         <PictureNotice news={picture} />
-        {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
+        {locked && <Notice title={t('form.lockedTitle')}>{t('form.lockedText')}</Notice>}
         <ProfileStatus {...profile} task={task} />
         {!editing && !choosing && (
           <Tabs

@@ -11,6 +11,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { AlreadySet } from '../../../parts/interviews/already-set.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
 import { PlaceFields, placeFields, SettingTabs, setLabels, WhoFields } from '../../../parts/interviews/set-fields.tsx'
@@ -75,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SlotsForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, jobName, people, last, address, places, makesLinks, adds, query } = loaderData
+  const { jobId, jobName, people, already, last, address, places, makesLinks, adds, query } = loaderData
   const board = href('/recruiter/job/:jobId/selective-process', { jobId })
   const head = (
     <PageHead
@@ -88,6 +89,7 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
     return (
       <PageBody width="narrow">
         {head}
+        <AlreadySet already={already} jobId={jobId} />
         <EmptyState
           title={a('form.nobody')}
           text={a('form.nobodyText')}
@@ -105,6 +107,7 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageBody width="narrow">
       {head}
+      {!adds && <AlreadySet already={already} jobId={jobId} />}
       {!adds && <SettingTabs jobId={jobId} query={query} several />}
       <KeptForm
         draftKey={draftKeys.kept('slots', adds ?? [jobId, ...loaderData.chosen].join(':'))}

@@ -10,6 +10,7 @@ import { refusedFaults } from '../../../parts/curriculums/form/save-curriculum.t
 import { curriculumUpdate } from '../../../parts/curriculums/form/write-curriculum.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
+import { unknownTitles, withNearNames } from '../../../parts/lookups/near-names.ts'
 import { formFieldsOfPart } from '../../../parts/registration/fields-of-part.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { type CurriculumPart, faultsOfPart } from './faults-of-part.ts'
@@ -31,7 +32,8 @@ export async function savePart(calls: Calls, { kind, part, form, now }: Saving):
   if (changed) return { ...changed, faults: {} }
   const draft = await withKnownNames(calls, typed)
   const faults = faultsOfPart({ kind, part }, draft, { now })
-  if (Object.keys(faults).length > 0) return { draft, faults, open: null }
+  if (Object.keys(faults).length > 0)
+    return { draft, faults: await withNearNames(calls, faults, unknownTitles(draft.occupations)), open: null }
   const [wanted, base] = [curriculumUpdate(kind, draft), baseOf(kind, form)]
   const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => formFieldsOfPart[part].includes(name))
   const changes = Object.fromEntries(own.map((name) => [name, wanted[name]]))

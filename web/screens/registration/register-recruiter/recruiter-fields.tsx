@@ -10,6 +10,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
+import { EmailField } from '../../../parts/form/email-field.tsx'
 import { Tick } from '../../../parts/form/tick.tsx'
 import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
@@ -115,15 +116,10 @@ function PersonalData({ form }: PageProps) {
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t('you.email')}
         hint={taken ? signIn : t(free ? 'you.freeMail' : 'you.emailHint')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
         value={draft.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
         fault={faults.email}
@@ -170,6 +166,7 @@ function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
       code={form.code}
       faults={form.faults}
       onCode={form.setCode}
+      resent={form.resent}
       resendAt={Number(form.draft.phoneVerification.resendAt)}
       changeOn="you"
       demo={demo}
@@ -188,9 +185,11 @@ function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
       {!isVerified(draft) && (
         <CodeEntry
           channel="email"
+          email={draft.email}
           code={form.code}
           faults={faults}
           onCode={form.setCode}
+          resent={form.resent}
           resendAt={Number(draft.verification.resendAt)}
           changeOn="you"
           demo={demo}

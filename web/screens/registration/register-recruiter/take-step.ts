@@ -7,6 +7,8 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { blankItems } from '../../../parts/job-form/draft/draft.ts'
 import { withFound } from '../../../parts/job-form/draft/find-in-draft.ts'
+import { unknownTitle } from '../../../parts/job-form/draft/save-job.ts'
+import { withNearNames } from '../../../parts/lookups/near-names.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import {
   isCodeDone,
@@ -22,6 +24,7 @@ import {
   faultOfCode,
   faultOfMailbox,
   faultOfProvedEmail,
+  resentIn,
   sendCode,
   sendPhoneCode,
 } from '../../../parts/registration/codes.ts'
@@ -51,12 +54,16 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (job) return show({ draft: { ...sent.draft, job: job.draft } })
   if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
-  if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
+  if (intent === 'resend') {
+    const step = await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft)
+    return show({ ...step, ...resentIn(sent.draft, step) })
+  }
 
   const draft = await completed(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code })
-  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  if (Object.keys(faults).length > 0)
+    return show({ draft, faults: await withNearNames(calls, faults, unknownTitle(draft.job)) })
   if (page === 'you') return show(await leaveYou(calls, draft))
   if (page === 'phone' && !isCodeDone(page, draft)) return show(await provePhone(calls, draft, code))
   if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))

@@ -78,9 +78,11 @@ export function RegistrationFields({ form, demo, redirect, today }: Registration
       <CodeEntry
         key={page}
         channel={page === 'phone' ? 'phone' : 'email'}
+        email={page === 'phone' ? '' : draft.email}
         code={form.code}
         faults={faults}
         onCode={form.setCode}
+        resent={form.resent}
         resendAt={Number((page === 'phone' ? draft.phoneVerification : draft.verification).resendAt)}
         demo={demo}
       />

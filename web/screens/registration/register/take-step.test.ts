@@ -66,7 +66,12 @@ async function send(
   const context = new RouterContextProvider()
   context.set(callsContext, {
     gateway: { professional: { registerProfessional }, accounts: { checkPassword } },
-    socialMedia: { validations },
+    socialMedia: {
+      validations,
+      lookups: {
+        autocomplete: async () => ['Atendente de lanchonete', 'Atendente de loja'].map((name) => ({ name, code: '1' })),
+      },
+    },
   } as unknown as Calls)
   const form = new FormData()
   const fields = { page, code, intent, draft: JSON.stringify(draft), password: secret, confirmPassword: secret }
@@ -88,6 +93,16 @@ describe('the kind of the first curriculum', () => {
   ] as const)('is proposed as %s at %i, unless it was chosen', async (cvType, years, draft) => {
     const { shown } = await send('contact', { ...draft, birthDate: born(years) })
     expect(shown).toMatchObject({ page: 'phone', draft: { cvType } })
+  })
+})
+
+describe('an occupation that isn’t known', () => {
+  it('is answered with the known ones like it', async () => {
+    const [first, ...more] = filled.curriculum.occupations
+    const occupations = [{ ...(first as NonNullable<typeof first>), cbo: '', title: 'Atendente' }, ...more]
+    const { shown } = await send('goals', { ...filled, curriculum: { ...filled.curriculum, occupations } })
+    expect(shown.page).toBe('goals')
+    expect(shown.faults['occupations.0.cbo']).toContain('Atendente de lanchonete; Atendente de loja')
   })
 })
 
@@ -115,6 +130,16 @@ describe('the phone of a registration', () => {
     })
     const { shown } = await send('contact', unasked, early)
     expect([shown.page, Object.keys(shown.faults)]).toEqual(['contact', ['phones.0.phone']])
+  })
+
+  it('is told whether another code was sent', async () => {
+    const again = await send('phone', filled, { intent: 'resend' })
+    expect(again.shown).toMatchObject({ page: 'phone', resent: 'sent', draft: { phoneVerification: { id: 'c3' } } })
+    const early = await send('phone', filled, { intent: 'resend', sendCode: refusal('code_sent_recently') })
+    expect(early.shown).toMatchObject({ page: 'phone', resent: 'tooSoon', draft: { phoneVerification: { id: 'b2' } } })
+    const refused = await send('phone', filled, { intent: 'resend', sendCode: refusal('too_many_codes') })
+    expect(refused.shown.resent).toBeUndefined()
+    expect(Object.keys(refused.shown.faults)).not.toEqual([])
   })
 
   it('is verified only by the right code', async () => {

@@ -6,7 +6,13 @@ import { blankSpans } from '../../../parts/availability/availability-draft.ts'
 import { readIntent } from '../../../parts/curriculum-files/import-names.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
-import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
+import { unknownTitles, withNearNames } from '../../../parts/lookups/near-names.ts'
+import {
+  faultOfChosenPassword,
+  faultOfMailbox,
+  faultOfProvedEmail,
+  resentIn,
+} from '../../../parts/registration/codes.ts'
 import {
   blankPhones,
   isCodeSent,
@@ -46,7 +52,10 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (list) return show(list)
   if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
-  if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
+  if (intent === 'resend') {
+    const step = await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft)
+    return show({ ...step, ...resentIn(sent.draft, step) })
+  }
 
   if (intent === 'full') return show(inFull(sent.draft))
 
@@ -58,7 +67,8 @@ export async function takeStep(args: ActionFunctionArgs) {
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
-  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  if (Object.keys(faults).length > 0)
+    return show({ draft, faults: await withNearNames(calls, faults, unknownTitles(draft.curriculum.occupations)) })
   if (page === 'contact') {
     const email = await (isVerified(draft)
       ? faultOfProvedEmail(calls, draft.verification)

@@ -1,0 +1,42 @@
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { OwnInterviewCard } from './own-interview.tsx'
+
+const interview = {
+  ...{
+    interviewId: 'a',
+    jobId: 'b',
+    jobName: 'Padeiro',
+    company: 'Padaria Aurora',
+    type: 'remote',
+    link: '',
+    typeInfo: '',
+  },
+  ...{
+    address: '',
+    notes: '',
+    date: '2026-03-12',
+    timeZone: 'America/Sao_Paulo',
+    needs: [],
+    needsText: '',
+    reason: null,
+  },
+  ...{ startDateTime: '2026-03-12T12:00:00.000Z', endDateTime: '2026-03-12T12:30:00.000Z' },
+  ...{ status: 'candidate:confirmed', may: ['canceled'], overlaps: false, rescheduled: false },
+} as unknown as OwnInterview
+
+function shown(takenDown: boolean) {
+  const now = '2026-03-10T12:00:00.000Z'
+  const props = { interview: { ...interview, takenDown }, others: undefined, leaving: false, now, action: '/' }
+  const router = createMemoryRouter([{ path: '/', element: createElement(OwnInterviewCard, props) }])
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+}
+
+it('warns who confirmed an interview that its job was taken down', () => {
+  expect(shown(true)).toContain(ownInterviews.takenDown)
+  expect(shown(false)).not.toContain(ownInterviews.takenDown)
+})
