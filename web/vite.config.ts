@@ -20,7 +20,7 @@ const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cooki
  * people need.
  */
 const surroundings =
-  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|headers[\\/](?:person|area)-header|menus[\\/]menu-icons)|dates\.|later[\\/]later-part|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
+  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|headers[\\/](?:person|area)-header|menus[\\/]menu-icons)|dates\.|later[\\/](?:later-part|once-at-rest|use-)|list-pager)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|theme|error-page|browser[\\/]when-idle))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
 /** Deletes the style sheet that the server's build emits once more, under a name that nothing requests. */
 const noServerStyles: Plugin = {
