@@ -71,17 +71,32 @@ async function longerName(
   const longer = await occupationsSaying(database, telling)
   if (longer.length === 0) return undefined
   const part = { ...cargo.part, to: others.at(-1)?.part.to ?? cargo.part.to }
+  const name = asTyped(typed[cargo.part.field], whole.split(' '))
   return {
     cbos: codesOf(longer),
     leading: mostByWords,
     words: whole,
-    name: whole,
+    name,
     said: null,
     without: fewerWords(cargo, rest),
     ...namesOf([whole]),
     notUnderstood: [],
-    named: [{ label: whole, part }],
+    named: [{ label: name, part }],
   }
+}
+
+/** The words with the 'de' that stands between them in the typed text: 'mecanico de moto'. */
+function asTyped(text: string, words: readonly string[]): string {
+  const typed = text.split(/\s+/)
+  const said: string[] = []
+  let at = typed.indexOf(words[0] ?? '')
+  for (const word of words) {
+    const link = typed[at] !== word && /^d[aeo]s?$/.test(typed[at] ?? '') ? typed[at++] : undefined
+    if (typed[at] !== word) return words.join(' ')
+    said.push(...(link ? [link] : []), word)
+    at += 1
+  }
+  return said.join(' ')
 }
 
 /** What may stand within a cargo's name and is no part of it: 'professor substituto história'. */

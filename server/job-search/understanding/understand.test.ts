@@ -38,6 +38,11 @@ describe('typed words', async () => {
     expect(understood.notUnderstood).toEqual(['xyzzyq'])
   })
 
+  it('keep the words between them in the name that is shown', async () => {
+    expect((await understand('mecanico de moto')).named).toMatchObject([{ label: 'mecanico de moto' }])
+    expect((await understand('pintor parede')).named).toMatchObject([{ label: 'pintor parede' }])
+  })
+
   it('that say a cargo again are one with it', async () => {
     const { named, words, cbos } = await understand('vendedora loja de roupa')
     expect(named).toHaveLength(1)
