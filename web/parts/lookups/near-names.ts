@@ -5,6 +5,8 @@ import type { Faults } from '../../platform/faults.ts'
 
 const t = speak(nearNames)
 const most = 5
+/** So many fields are helped at once: each is a lookup, and a sent form may have any number of them. */
+const mostFields = 5
 
 /**
  * Faults of occupations that were typed and aren't known name the known ones like them: without scripts there is no list
@@ -15,7 +17,9 @@ export async function withNearNames(
   faults: Faults,
   typed: Readonly<Record<string, string>>,
 ): Promise<Faults> {
-  const unknown = Object.entries(typed).filter(([field, text]) => faults[field] && text.trim() !== '')
+  const unknown = Object.entries(typed)
+    .filter(([field, text]) => faults[field] && text.trim() !== '')
+    .slice(0, mostFields)
   const near = await Promise.all(
     unknown.map(async ([field, text]) => {
       const found = await socialMedia.lookups.autocomplete({
