@@ -82,6 +82,8 @@ export const reviewLetters = {
     reason: 'Motivo',
     inForce:
       'O que já estava aprovado continua valendo: as vagas abertas seguem no ar, e vocês continuam lendo as candidaturas.',
+    handIn:
+      'As vagas que saíram do ar com o bloqueio não voltam sozinhas: envie cada uma de novo para análise, mesmo sem mudar nada. Elas estão no seu painel.',
     next: 'Depois de corrigido, analisamos de novo em até 2 dias úteis.',
     correct: 'Corrigir agora',
     see: {

@@ -26,6 +26,8 @@ type DecidedReview = {
   alsoApproved?: readonly ('organization' | 'recruiter')[]
   /** Whether an organisation’s version that was approved before is in force. */
   inForce?: boolean
+  /** Whether jobs that were blocked with their owner, who is approved again, are still to be handed in. */
+  jobsToHandIn?: boolean
 }
 
 /** Writes the decision, then the reason, the requested changes, and the link for them. */
@@ -40,6 +42,7 @@ function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
       ...(reason ? [quote(t('reviewDecided.reason'), reason)] : []),
       ...changes.map(({ field, remark }) => quote(reviewedFieldName(subject, field), remark)),
       ...(inForce && !isOver ? [text(t('reviewDecided.inForce'))] : []),
+      ...(isOver && decided.jobsToHandIn ? [text(t('reviewDecided.handIn'))] : []),
       ...(isOver ? [] : [text(t('reviewDecided.next'))]),
       ...approvals(alsoApproved),
       isOver ? approvedButton(decided, site) : correctionButton(decided, site),

@@ -328,6 +328,35 @@ describe('a decision of a reviewer', async () => {
     expect(events).toHaveLength(2)
   })
 
+  it('tells the recruiters of a company that is approved again, and its blocked ones, that their jobs are to be handed in', async () => {
+    const elisa = await insertRecruiter(house, { organizationId })
+    const approve = async (subject: 'organization' | 'recruiter', subjectId: string) => {
+      const key = subject === 'organization' ? 'id' : 'account_id'
+      await sql`update ${sql.table(subject)} set status = 'pending' where ${sql.ref(key)} = ${subjectId}`.execute(
+        database,
+      )
+      const id = await inQueue(subject, subjectId)
+      await calls().claimReview({ id })
+      await calls().decideReview({ edition: 1, id, decision: 'approve' })
+      const before = house.letters.length
+      return (await letters()).slice(before).map(({ to, text }) => [to, text.includes('não voltam sozinhas')])
+    }
+    const toAll = (told: boolean) => [bruno, elisa].map(({ email }) => [email, told]).sort()
+    for (const [subject, subjectId] of [
+      ['organization', organizationId],
+      ['recruiter', bruno.accountId],
+    ] as const) {
+      const job = await newJob({ status: 'job:approved' })
+      await calls().blockSubject({ subject, subjectId, reason: 'Falta a prova.' })
+      await letters()
+      const told = await approve(subject, subjectId)
+      expect(told.sort()).toEqual(subject === 'organization' ? toAll(true) : [[bruno.email, true]])
+      expect(await jobOf(job)).toMatchObject({ status: 'job:blocked' })
+    }
+    await database.updateTable('job').set({ status: 'job:closed' }).execute()
+    expect((await approve('organization', organizationId)).sort()).toEqual(toAll(false))
+  })
+
   it('blocks an organisation’s published jobs of which an edit awaits review or was refused, whoever reviews it', async () => {
     const first_approved_at = house.now()
     const edited = await newJob({ status: 'job:pending', first_approved_at })

@@ -1,5 +1,6 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
+import { openTask } from '../../jobs/recruiter/own-queries.ts'
 import { isInForce } from '../../organizations/queries.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
@@ -31,6 +32,8 @@ export type DecidedRow = {
   alsoApproved: ('organization' | 'recruiter')[]
   /** Whether an organisation’s approved version is in force; false for other subjects. */
   inForce: boolean
+  /** For an organisation or recruiter: whether jobs that were blocked only with them are still to be handed in. */
+  jobsToHandIn: boolean
 }
 
 /** Finds a round's decision for its letter; undefined if the round doesn't exist. */
@@ -77,7 +80,14 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
           )
         order by approval.subject
       ) as "alsoApproved",
-      review.subject = 'organization' and ${isInForce('organization')} as "inForce"
+      review.subject = 'organization' and ${isInForce('organization')} as "inForce",
+      exists (
+        select from job
+        where job.organization_id = coalesce(author.organization_id, review.organization_id)
+          and review.subject in ('organization', 'recruiter')
+          and (author.account_id is null or job.created_by = author.account_id)
+          and job.status = 'job:blocked' and ${openTask} is null
+      ) as "jobsToHandIn"
     from review
     left join organization on organization.id = review.organization_id
     left join job as decided_job on review.subject = 'job' and decided_job.id = review.subject_id

@@ -77,6 +77,7 @@ async function queueDecisionLetters(
     paused,
     alsoApproved,
     inForce,
+    jobsToHandIn,
   } = decided
   const task = { processId: id, taskId: subjectId }
   const addressees = await findAddressees(tx, decided)
@@ -87,7 +88,8 @@ async function queueDecisionLetters(
       const values = { name, company: subjectName, approved: decision === 'approve', reason }
       return { ...letter, template: 'logo-decided' as const, values }
     }
-    const values = { name, subject, subjectName, decision, reason, changes, task, first, paused, alsoApproved, inForce }
+    const facts = { decision, reason, changes, first, paused, alsoApproved, inForce, jobsToHandIn }
+    const values = { name, subject, subjectName, task, ...facts }
     return { ...letter, template: 'review-decided' as const, values }
   })
   await queueLetters(tx, { secret, letters })
