@@ -89,7 +89,7 @@ const crossing = 'WebSocket is already in CLOSING or CLOSED state.'
 /** How the browser begins its warnings about headers that it doesn't understand. */
 const misread = 'Error with'
 /** The status of a temporarily unavailable marketplace; a repeated request succeeds. */
-const away = 503
+export const away = 503
 /** A form with faults that was sent before the browser had its rules. */
 const faulty = 422
 
