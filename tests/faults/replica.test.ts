@@ -201,12 +201,20 @@ function keepSearching() {
   }
 }
 
-/** The number of search statements that each server has executed. */
+/**
+ * How often each server has executed the statements of searches: those that the replica knows, since background work of
+ * the primary reads jobs too. A statement has the same id on both, which share their tables' numbers.
+ */
 async function searchesOf() {
-  const statement = `select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements where query ~ 'job_(card|search)'`
-  const [there] = await replica.ask<{ calls: number }>(statement)
-  const [here] = await ask<{ calls: number }>(primary.superuserUrl, statement)
-  return { replica: there?.calls ?? 0, primary: here?.calls ?? 0 }
+  const known = await replica.ask<{ queryid: string; calls: number }>(
+    `select queryid::text, sum(calls)::float8 as calls from pg_stat_statements where query ~ 'job_(card|search)' group by queryid`,
+  )
+  const [here] = await ask<{ calls: number }>(
+    primary.superuserUrl,
+    `select coalesce(sum(calls), 0)::float8 as calls from pg_stat_statements
+     where queryid::text = any('{${known.map(({ queryid }) => queryid).join(',')}}')`,
+  )
+  return { replica: known.reduce((sum, { calls }) => sum + calls, 0), primary: here?.calls ?? 0 }
 }
 
 async function figure(name: string): Promise<number> {
