@@ -28,7 +28,7 @@ export type OwnJobRow = StoredContent & {
 /**
  * A round awaits a correction if it is decided, not resolved, and the job still has the status that the decision gave it.
  */
-export const openTask = sql<string | null>`(
+const openTask = sql<string | null>`(
   select review.id from review
   where review.subject = 'job' and review.subject_id = job.id and review.decided_at is not null
     and review.resolved_at is null and job.status = case review.decision
@@ -36,6 +36,9 @@ export const openTask = sql<string | null>`(
     end
   order by review.decided_at desc, review.id desc limit 1
 )`
+
+/** Whether a job was blocked only with its organisation or recruiter, so that it may be handed in as it is. */
+export const isBlockedWithOwner = sql<boolean>`(job.status = 'job:blocked' and ${openTask} is null)`
 
 /** Candidacies by step and unseen applications, from the counters. */
 const counts = sql<OwnJobRow['counts']>`(

@@ -2,7 +2,7 @@ import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
 import { isUnderReview, profileStatuses } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
-import { openTask } from './own-queries.ts'
+import { isBlockedWithOwner } from './own-queries.ts'
 
 const underReview = profileStatuses.codes.filter(isUnderReview)
 
@@ -97,7 +97,7 @@ export async function summariseJobs(
       (
         select coalesce(jsonb_agg(to_jsonb(blocked) order by "jobId" desc), '[]') from (
           select job.id as "jobId", job.job_name as "jobName" from job
-          where job.organization_id = ${organizationId} and job.status = 'job:blocked' and ${openTask} is null
+          where job.organization_id = ${organizationId} and ${isBlockedWithOwner}
           order by job.id desc limit ${most}
         ) as blocked
       ) as "blockedWithOwner",

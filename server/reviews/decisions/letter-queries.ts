@@ -1,6 +1,6 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
-import { openTask } from '../../jobs/recruiter/own-queries.ts'
+import { isBlockedWithOwner } from '../../jobs/recruiter/own-queries.ts'
 import { isInForce } from '../../organizations/queries.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 
@@ -86,7 +86,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
         where job.organization_id = coalesce(author.organization_id, review.organization_id)
           and review.subject in ('organization', 'recruiter')
           and (author.account_id is null or job.created_by = author.account_id)
-          and job.status = 'job:blocked' and ${openTask} is null
+          and ${isBlockedWithOwner}
       ) as "jobsToHandIn"
     from review
     left join organization on organization.id = review.organization_id
