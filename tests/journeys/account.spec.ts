@@ -148,6 +148,7 @@ test('a registration’s draft can be discarded', async ({ page }) => {
   await open(page, '/register')
   await expect(page.getByText(draft.kept)).toBeHidden()
   await fillYou(page, { name: 'Joana Ribeiro', cpf })
+  await expect(page.getByLabel(registration.contact.email)).toBeVisible()
   await expect(page.getByText(draft.kept)).toBeVisible()
   await page.getByRole('button', { name: draft.discard }).click()
   const question = page.getByRole('dialog', { name: draft.ask })
