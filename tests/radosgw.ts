@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { freezeAlone } from './faults/frozen.ts'
 import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
@@ -88,8 +89,8 @@ export async function startRadosgw({ dayInSeconds }: { dayInSeconds: number }) {
       client,
       url: `s3://${own.accessKeyId}:${own.secretAccessKey}@127.0.0.1:${port}/${bucket}?region=default&tls=false`,
       wrongUrl: `s3://${own.accessKeyId}:another@127.0.0.1:${port}/${bucket}?region=default&tls=false`,
-      freeze: () => server.kill('SIGSTOP'),
-      thaw: () => server.kill('SIGCONT'),
+      /** Suspends the S3 server; returns how to resume it. */
+      freeze: () => freezeAlone(server.pid as number),
       kill: () => end(server),
       /** Starts the S3 server again after it was killed; its store kept running. */
       async startAgain() {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
  * Suspends a process and all its children, as a machine without memory or disk space might; returns how to resume them.
@@ -8,14 +8,16 @@ export function freeze(pid: number): () => void {
   signal(pid, 'SIGSTOP')
   const children = childrenOf(pid)
   for (const child of children) signal(child, 'SIGSTOP')
+  untilSuspended([pid, ...children])
   return () => {
     for (const each of [pid, ...children]) signal(each, 'SIGCONT')
   }
 }
 
-/** Suspends one process while its children continue. */
+/** Suspends one process with all its threads while its children continue. */
 export function freezeAlone(pid: number): () => void {
   signal(pid, 'SIGSTOP')
+  untilSuspended([pid])
   return () => signal(pid, 'SIGCONT')
 }
 
@@ -35,4 +37,11 @@ function signal(pid: number, name: NodeJS.Signals) {
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem
   }
+}
+
+/** On a busy machine it takes a moment until every thread of a process is suspended. */
+function untilSuspended(pids: readonly number[]) {
+  const list = ['-L', '-o', 'stat=', '-p', pids.join(',')]
+  const statesNow = () => spawnSync('ps', list, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+  while (!statesNow().every((state) => /^[TtZX]/.test(state.trim()))) {}
 }
