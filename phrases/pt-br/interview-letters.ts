@@ -36,12 +36,21 @@ export const interviewLetters = {
     feed: 'Entrevistas do Trampolim',
   },
   closed: {
-    subject: 'Entrevista cancelada: {{jobName}}',
+    canceledSubject: 'Entrevista cancelada: {{jobName}}',
+    timeoutSubject: 'Entrevista cancelada: {{jobName}}',
+    ownCanceledSubject: 'Você cancelou a entrevista: {{jobName}}',
+    ownRefusedSubject: 'Você recusou a entrevista: {{jobName}}',
     canceled: 'A empresa cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. Não vá.',
     canceledNext: 'Se a empresa marcar outra, avisamos você.',
     timeout:
       'A entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}, ficou sem sua resposta e foi cancelada.',
     timeoutNext: 'Se você ainda quer a vaga, escreva para a empresa e peça outro horário.',
+    ownCanceled:
+      'Você cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. A empresa foi avisada.',
+    ownCanceledNext: 'O anexo tira a entrevista da sua agenda.',
+    ownRefused:
+      'Você recusou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. A empresa foi avisada.',
+    ownRefusedNext: 'O anexo tira a entrevista da sua agenda. Se a empresa marcar outra, avisamos você.',
     button: 'Ver suas entrevistas',
   },
   slots: {

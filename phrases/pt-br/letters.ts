@@ -12,7 +12,7 @@ export const letters = {
   linkHint: 'Se o botão não abrir, copie este endereço no navegador:',
   stop: 'Parar de receber e-mails como este',
   outOfCalendar:
-    'Você desligou os e-mails deste assunto. Este veio só para tirar a entrevista da sua agenda, onde um e-mail anterior a colocou.',
+    'Você desligou os e-mails deste assunto. Este veio só para acertar a sua agenda, onde um e-mail anterior colocou a entrevista.',
   footer: 'Esta mensagem foi enviada pelo Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
   hiddenCompany: 'Confidencial',
   ofCompany: 'da empresa {{company}}',

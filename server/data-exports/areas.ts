@@ -210,6 +210,7 @@ export const areas = {
         resends: internal,
         slot_id: internal,
         in_calendar: internal,
+        in_candidates_calendar: internal,
         due_at: internal,
       },
     },

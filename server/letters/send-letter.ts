@@ -8,7 +8,7 @@ import { keyOfAddress, keyOfLetter, returnAddress } from './sending/letter-keys.
 import { endOfPurpose, isAlwaysSent, isOfRound, queuedAt, type Written } from './sending/purpose.ts'
 import { findStanding, writeLetter } from './sending/queries.ts'
 import { type TryAgain, tryLetter } from './sending/try-letter.ts'
-import { leavesCalendar, stopOf } from './stop-of.ts'
+import { correctsCalendar, stopOf } from './stop-of.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 export const sendLetterWork: Work<{ id: string; sealed: string }> = {
@@ -75,7 +75,7 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const of = stopOf(letter)
   const stop = await findStop(house, { to, of })
   // Letters that can be turned off go to accounts alone: nobody could turn off those to an address that nobody has.
-  const isUnwanted = of !== null && (stop === null || (stop.isOff && !leavesCalendar(letter)))
+  const isUnwanted = of !== null && (stop === null || (stop.isOff && !correctsCalendar(letter)))
   const { tries, answer } = standing
   const row = { key, address, template, tries, queuedAt: queued }
   const tooLate = tries > 0 ? 'given-up' : 'late'

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { StopSubject } from '../preferences/stop-letters.ts'
 import type { Written } from './sending/purpose.ts'
+import { isNewTime } from './templates/interview-templates.ts'
 import type { LetterTemplate } from './templates.ts'
 
 /**
@@ -34,9 +35,11 @@ const kinds: Readonly<Partial<Record<LetterTemplate, NotificationKind>>> = {
   'jobs-closed': 'jobEnded',
 }
 
-/** Whether a letter takes out of a calendar what an earlier one put there: it goes also to who has turned such letters off. */
-export function leavesCalendar({ template, values }: Written): boolean {
-  return template === 'interview-answered' && values.event?.method === 'CANCEL'
+/** Whether a letter corrects what an earlier one put into a calendar: it goes also to who has turned such letters off. */
+export function correctsCalendar({ template, values }: Written): boolean {
+  if (template === 'interview-told') return isNewTime(values.what)
+  const takesOut = template === 'interview-answered' || template === 'interview-closed'
+  return takesOut && values.event?.method === 'CANCEL'
 }
 
 /** What the unsubscribe link of a letter turns off; null for letters that can't be turned off or have another link. */

@@ -13,12 +13,17 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 type OfInterview = AdCompany & { name: string; jobName: string; when: string }
 
+type ToldOf = 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
+
+/** Whether an interview that may be in the candidate's calendar has another time now. */
+export const isNewTime = (what: ToldOf) => what === 'moved' || what === 'chosen'
+
 /**
  * An interview that was set, rescheduled or chosen, or whose answer is awaited (or still awaited), for its candidate.
  */
 type ToldInterview = OfInterview &
   OwnWords & {
-    what: 'set' | 'moved' | 'reminder' | 'reconfirm' | 'chosen'
+    what: ToldOf
     type: MeetingType
     address: string
     link: string
@@ -27,8 +32,14 @@ type ToldInterview = OfInterview &
     event: CalendarEvent
   }
 
-/** An interview that was canceled by the company, or because nobody answered. */
-type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
+/**
+ * An interview that was canceled by the company, or because nobody answered; or that the candidate canceled or refused
+ * (`own`), if their calendar has it.
+ */
+export type ClosedInterview = OfInterview & {
+  why: 'canceled' | 'timeout' | 'ownCanceled' | 'ownRefused'
+  event: CalendarEvent
+}
 
 /**
  * The candidate's answer to a recruiter's interview, or that it leaves the recruiter's calendar: `moved` by a colleague,
@@ -73,7 +84,7 @@ function interviewClosed(interview: ClosedInterview, site: string): Sheet {
     text(t(`closed.${why}Next`)),
     { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
   ]
-  return { subject: t('closed.subject', { jobName }), blocks, calendar: interview.event }
+  return { subject: t(`closed.${why}Subject`, { jobName }), blocks, calendar: interview.event }
 }
 
 function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {

@@ -421,6 +421,7 @@ export interface InterviewCandidate {
   end_at: Timestamp;
   id: string;
   in_calendar: boolean | null;
+  in_candidates_calendar: Generated<boolean>;
   interview_id: string;
   known_at: Timestamp | null;
   made_by: string | null;

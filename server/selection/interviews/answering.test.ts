@@ -109,6 +109,7 @@ describe('interviews, as they are answered,', async () => {
       'Entrevista cancelada: Vendedor de loja',
       'Entrevista confirmada: Vendedor de loja',
       'Entrevista recusada: Vendedor de loja',
+      'Você recusou a entrevista: Vendedor de loja',
     ])
     expect(await own(ana)).toMatchObject({ status: 'recruiter:canceled', may: [] })
     const { items } = await recruiters(bruno).listAgenda({ group: 'canceled' })

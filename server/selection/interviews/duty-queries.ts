@@ -112,6 +112,7 @@ export type InterviewNews = CandidacyNews & {
   needs: AccessibilityNeed[]
   /** Whether the calendar of the recruiter who set it has it by a letter; null if that isn't known. */
   inCalendar: boolean | null
+  inCandidatesCalendar: boolean
 }
 
 export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
@@ -119,7 +120,7 @@ export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNe
     select ${candidacyNews}, each.id, each.interview_id as "interviewId", each.status, each.known_at as known,
       each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone", interview.type,
       interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason, each.needs,
-      each.in_calendar as "inCalendar"
+      each.in_calendar as "inCalendar", each.in_candidates_calendar as "inCandidatesCalendar"
     from interview_candidate as each
     join interview on interview.id = each.interview_id
     ${joinCandidacy({

@@ -1,9 +1,10 @@
+import type { InterviewAnswer } from '@trampolim/marketplace/interviews/answers.ts'
 import { isAgreed, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
-import type { AnsweredInterview } from '../../letters/templates/interview-templates.ts'
+import { type AnsweredInterview, type ClosedInterview, isNewTime } from '../../letters/templates/interview-templates.ts'
 import type { CalendarEvent } from '../../platform/calendar.ts'
 import { listen } from '../../platform/events/listener.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -40,7 +41,7 @@ async function tellRecruiter(tx: Tx, { news, answer, ...letter }: Answered) {
   const owner = { id: recruiterId, name: recruiterName ?? '', email: recruiterEmail }
   const method = calendarMethod(news, answer)
   const isSent = await writeTo(tx, { ...letter, news, answer, owner, method })
-  if (isSent && method) await noteCalendar(tx, { id, inCalendar: method === 'REQUEST' })
+  if (isSent && method) await noteCalendar(tx, { id, of: 'recruiter', has: method === 'REQUEST' })
 }
 
 /**
@@ -71,6 +72,23 @@ async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writi
   return true
 }
 
+/** The candidate's own answers that end an interview. */
+const ownEnds: Partial<Record<InterviewAnswer, ClosedInterview['why']>> = {
+  refused: 'ownRefused',
+  canceled: 'ownCanceled',
+}
+
+/** Tells a candidate that an interview doesn't take place, which takes it out of their calendar. */
+async function writeClosed(
+  tx: Tx,
+  { id, news, why, house }: Omit<Answered, 'answer'> & { why: ClosedInterview['why'] },
+) {
+  const { secret } = house.configuration
+  const values = { ...ofCandidate(news), why, event: eventOf(news, { method: 'CANCEL', house }) }
+  await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
+  await noteCalendar(tx, { id: news.id, of: 'candidate', has: false })
+}
+
 /** Sends the letters about interviews, and ends those of candidates who are no longer in the selection. */
 export const interviewListeners = [
   listen('interview.told', 'interview-letter', async (tx, { id, payload }, house) => {
@@ -79,7 +97,8 @@ export const interviewListeners = [
     if (!news || !isAhead(news.status)) return
     const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
     const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
-    if (!(await wants(tx, 'interview', news.professionalId))) return
+    const isCorrection = isNewTime(payload.what) && news.inCandidatesCalendar
+    if (!isCorrection && !(await wants(tx, 'interview', news.professionalId))) return
     const { type, address, link, typeInfo, notes } = news
     const values = {
       ...ofCandidate(news),
@@ -93,14 +112,20 @@ export const interviewListeners = [
       event: eventOf(news, { method: 'REQUEST', house }),
     }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-told', values })
+    await noteCalendar(tx, { id: news.id, of: 'candidate', has: true })
   }),
 
   listen('interview.ended', 'interview-closed-letter', async (tx, { id, payload }, house) => {
-    const { secret } = house.configuration
     const news = await findInterviewNews(tx, payload.id)
-    if (!news?.known || !(await wants(tx, 'interview', news.professionalId))) return
-    const values = { ...ofCandidate(news), why: payload.why, event: eventOf(news, { method: 'CANCEL', house }) }
-    await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
+    if (!news?.known) return
+    if (!news.inCandidatesCalendar && !(await wants(tx, 'interview', news.professionalId))) return
+    await writeClosed(tx, { id, news, why: payload.why, house })
+  }),
+
+  listen('interview.answered', 'interview-own-calendar-letter', async (tx, { id, payload }, house) => {
+    const why = ownEnds[payload.answer]
+    const news = await findInterviewNews(tx, payload.id)
+    if (why && news?.inCandidatesCalendar) await writeClosed(tx, { id: `${id}c`, news, why, house })
   }),
 
   listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload: { id: of, why } }, house) => {

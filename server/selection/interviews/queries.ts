@@ -119,9 +119,13 @@ export async function dropSeats(tx: Tx, ids: readonly string[]) {
   await returnToWaiting(tx, rows)
 }
 
-/** Records whether the calendar of the recruiter who set an interview has it. */
-export async function noteCalendar(tx: Tx, { id, inCalendar }: { id: string; inCalendar: boolean }) {
-  await tx.updateTable('interview_candidate').set({ in_calendar: inCalendar }).where('id', '=', id).execute()
+/** Records whether an interview is in the calendar of the recruiter who set it, or of its candidate. */
+export async function noteCalendar(
+  tx: Tx,
+  { id, of, has }: { id: string; of: 'recruiter' | 'candidate'; has: boolean },
+) {
+  const noted = of === 'recruiter' ? { in_calendar: has } : { in_candidates_calendar: has }
+  await tx.updateTable('interview_candidate').set(noted).where('id', '=', id).execute()
 }
 
 export async function countResend(tx: Tx, id: string) {

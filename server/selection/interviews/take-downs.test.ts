@@ -58,7 +58,10 @@ describe('interviews', async () => {
       expect(await own(ana)).toMatchObject({ status: 'candidate:confirmed', may: ['canceled'] })
       await candidates(bia).answerInterview({ ...answer, answer: 'canceled' })
       await attend()
-      expect(subjects()).toEqual(['Entrevista cancelada pelo candidato: Vendedor de loja'])
+      expect(subjects().toSorted()).toEqual([
+        'Entrevista cancelada pelo candidato: Vendedor de loja',
+        'Você cancelou a entrevista: Vendedor de loja',
+      ])
       await bring(jobId)
       await attend(hour)
       expect(subjects()).toEqual(['Você vai à entrevista? Vendedor de loja'])
