@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A letter in the data folder, as far as its headers describe it. */
-export type PostedLetter = { to: string; subject: string }
+/** A letter, as far as its headers describe it; `id` is the same each time that it is sent. */
+export type PostedLetter = { id: string; to: string; subject: string }
 
 /** Reads all letters written to a data folder. Only the subjects of plain letters can be read. */
 export async function readLetters(dataDir: string): Promise<PostedLetter[]> {
@@ -11,8 +11,9 @@ export async function readLetters(dataDir: string): Promise<PostedLetter[]> {
   return Promise.all(names.map(async (name) => headOf(await readFile(join(folder, name), 'utf8'))))
 }
 
-function headOf(letter: string): PostedLetter {
-  const [head = ''] = letter.split('\n\n', 1)
+/** The description of a letter by its headers. */
+export function headOf(letter: string): PostedLetter {
+  const [head = ''] = letter.replaceAll('\r\n', '\n').split('\n\n', 1)
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? ''
-  return { to: field('To'), subject: field('Subject') }
+  return { id: field('Message-ID'), to: field('To'), subject: field('Subject') }
 }

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type StartedHouse, startHouse } from '../started-house.ts'
@@ -63,6 +64,8 @@ it('continues when one dies, and starts another in its place', async () => {
   await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), patiently)
   await vi.waitFor(async () => expect(house.printed()).toContain('Todos os processos no ar de novo.'), patiently)
   expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
+  const notes = () => readdirSync(join(dataDir, 'background')).map((name) => Number(name.split('-').at(-1)))
+  await vi.waitFor(() => expect(notes().filter((pid) => workers().includes(pid))).toHaveLength(1), patiently)
 })
 
 it('ends one that is frozen, and starts another in its place', async () => {

@@ -1,31 +1,37 @@
 import { sql } from 'kysely'
 import type { Difference } from '../../load/check-ledger.ts'
 import type { Ground } from '../crowd.ts'
-import { readLetters } from '../mail-folder.ts'
+import type { PostedLetter } from '../mail-folder.ts'
+
+const marker = 'Candidatura enviada: '
 
 /**
- * Checks that everybody who applied gets exactly one confirmation letter per job. A letter that waits for its next
+ * Checks that everybody who applied gets exactly one confirmation letter per job. A confirmation that waits for its next
  * attempt isn't lost.
  */
-export async function checkLetters({ database }: Ground, dataDir: string): Promise<Difference[]> {
+export async function checkLetters(
+  { database }: Ground,
+  letters: readonly PostedLetter[],
+): Promise<{ differences: Difference[]; repeated: number }> {
   const { rows } = await sql<{ name: string }>`
     select account.email || ': ' || candidacy.job_name as name
     from candidacy join account on account.id = candidacy.professional_id
     join event on event.type = 'selection.applied' and event.payload ->> 'candidacyId' = candidacy.id
   `.execute(database)
-  const waiting = await sql<{ count: number }>`select count(*) as count from letter where state = 'waiting'`.execute(
-    database,
+  const waiting = await sql<{ count: string }>`
+    select count(*) as count from letter where state = 'waiting' and template = 'application-received'
+  `.execute(database)
+  const times = Map.groupBy(letters, ({ id }) => id)
+  const once = [...times.values()].flatMap(([letter]) => letter ?? [])
+  const confirmations = Map.groupBy(
+    once.filter(({ subject }) => subject.startsWith(marker)),
+    ({ to, subject }) => `${to}: ${subject.slice(marker.length)}`,
   )
-  const marker = 'Candidatura enviada: '
-  const written = new Map<string, number>()
-  for (const { to, subject } of await readLetters(dataDir)) {
-    if (!subject.startsWith(marker)) continue
-    const name = `${to}: ${subject.slice(marker.length)}`
-    written.set(name, (written.get(name) ?? 0) + 1)
+  const lost = rows.map(({ name }) => name).filter((name) => !confirmations.has(name))
+  const twice = [...confirmations].filter(([, all]) => all.length > 1).map(([name]) => name)
+  const isWell = lost.length <= Number(waiting.rows[0]?.count ?? 0) && twice.length === 0
+  return {
+    differences: isWell ? [] : [{ kind: 'letter', lost, twice }],
+    repeated: [...times.values()].filter((all) => all.length > 1).length,
   }
-  const lost = rows.map(({ name }) => name).filter((name) => !written.has(name))
-  const twice = [...written].filter(([, count]) => count > 1).map(([name]) => name)
-  const stillWaiting = Number(waiting.rows[0]?.count ?? 0)
-  if (lost.length <= stillWaiting && twice.length === 0) return []
-  return [{ kind: 'letter', lost, twice }]
 }

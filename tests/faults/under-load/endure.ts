@@ -52,8 +52,17 @@ export type Endured = {
    * The number of pages that listened for hints, of those that listened again at the end, and of connections that were
    * lost.
    */
-  listeners: { count: number; listening: number; ends: number }
+  listeners: Listeners
+  letters: Letters
 }
+
+export type Listeners = { count: number; listening: number; ends: number }
+
+/**
+ * The number of letters that left the marketplace, and of those that left it more than once, with the same Message-ID:
+ * a process that dies between a mail server's answer and the note of it sends its letter again.
+ */
+export type Letters = { taken: number; repeated: number }
 
 export type EndureOptions = {
   prepared: string
@@ -102,11 +111,12 @@ async function endure(
   await wait(Math.max(afterwards, share * 3) * 1000)
   const listeners = await untilListening(load)
   await load.stop()
-  const { caughtUp, undone, differences } = await reckon(place, ledger)
+  const { caughtUp, undone, differences, letters } = await reckon(place, ledger)
   return {
     ...{
       name: fault.name,
       listeners,
+      letters,
       caughtUp,
       undone,
       differences,
@@ -122,7 +132,7 @@ async function endure(
 }
 
 /** Waits until everybody who listened before listens again, since pages reconnect after growing pauses. */
-async function untilListening({ listeners: { count, listening, ends } }: Load) {
+export async function untilListening({ listeners: { count, listening, ends } }: Load) {
   for (let waited = 0; listening() < count() && waited < longestSilence; waited += 100) await wait(100)
   return { count: count(), listening: listening(), ends: ends() }
 }
@@ -156,6 +166,10 @@ export async function reckon(place: Place, ledger: Ledger) {
     else await wait(250)
   }
   const differences = await inDatabase(place, (ground) => checkLedger(ground, ledger))
-  const letters = await inDatabase(place, (ground) => checkLetters(ground, place.dataDir))
-  return { caughtUp, undone, differences: [...differences, ...letters] }
+  const posted = await place.letters()
+  const letters = await inDatabase(place, (ground) => checkLetters(ground, posted))
+  return {
+    ...{ caughtUp, undone, differences: [...differences, ...letters.differences] },
+    letters: { taken: posted.length, repeated: letters.repeated },
+  }
 }

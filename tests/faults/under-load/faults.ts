@@ -29,8 +29,20 @@ async function kill(pid: number | undefined) {
   while (isAlive(pid)) await wait(5)
 }
 
-/** The process that does background work, and the other one. */
-const workerAt = (place: Place, at: number) => place.workers().toSorted((one, other) => one - other)[at] as number
+/** The process that does background work, which the successor of a killed one notes a moment after it began. */
+async function backgroundIn(place: Place): Promise<number> {
+  let found = place.background()
+  for (; found === undefined; found = place.background()) await wait(20)
+  return found
+}
+
+/** A process that only serves. */
+async function otherIn(place: Place): Promise<number> {
+  const background = await backgroundIn(place)
+  let other = place.workers().find((pid) => pid !== background)
+  for (; other === undefined; other = place.workers().find((pid) => pid !== background)) await wait(20)
+  return other
+}
 
 /** Seconds until a killed replica is started again, and until a service manager restarts a killed balancer. */
 const replicaAway = 10
@@ -43,13 +55,13 @@ type Killable = Pick<Fault, 'begin' | 'outermost'> & Partial<Pick<Fault, 'place'
 export const killable: Readonly<Record<string, Killable>> = {
   'a process with background work': {
     async begin(place) {
-      await kill(workerAt(place, 0))
+      await kill(await backgroundIn(place))
       return nothing
     },
   },
   'a process': {
     async begin(place) {
-      await kill(workerAt(place, 1))
+      await kill(await otherIn(place))
       return nothing
     },
   },
@@ -100,8 +112,8 @@ const kills: readonly Fault[] = Object.entries(killable).map(([part, how]) => ({
 
 const freezes = (
   [
-    { name: 'freeze a process with background work', begin: (place) => freezeAlone(workerAt(place, 0)) },
-    { name: 'freeze a process', begin: (place) => freezeAlone(workerAt(place, 1)) },
+    { name: 'freeze a process with background work', begin: async (place) => freezeAlone(await backgroundIn(place)) },
+    { name: 'freeze a process', begin: async (place) => freezeAlone(await otherIn(place)) },
     { name: 'freeze the parent', begin: (place) => freezeAlone(place.parent()) },
     { name: 'freeze the database', begin: (place) => freeze(place.database() as number) },
     {

@@ -2,6 +2,7 @@ import { tableOf } from '../../bench/table.ts'
 import type { Asked } from '../../load/asked.ts'
 import type { Difference } from '../../load/check-ledger.ts'
 import { summaryOf } from '../../load/report.ts'
+import type { Letters, Listeners } from './endure.ts'
 import { killable } from './faults.ts'
 
 /** One kill; times in milliseconds, by `performance.now()`. */
@@ -54,7 +55,9 @@ function told(asked: Asked, kills: readonly Judged[]): string {
 export function sumUp({
   kills,
   asked,
-  ends,
+  besideOthers,
+  listeners,
+  letters,
   differences,
   caughtUp,
   undone,
@@ -62,8 +65,10 @@ export function sumUp({
 }: {
   kills: readonly Judged[]
   asked: readonly Asked[]
-  /** The connections of pages that listen for hints which were lost. */
-  ends: number
+  /** Whether other work slowed the machine down, so that the duration of single answers is meaningless. */
+  besideOthers: boolean
+  listeners: Listeners
+  letters: Letters
   differences: readonly Difference[]
   /** NaN if some work was never done. */
   caughtUp: number
@@ -89,6 +94,10 @@ export function sumUp({
       ({ part, recovery, longest }) =>
         `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}`,
     ),
+    ...(all.slow > 0 && !besideOthers ? [`${all.slow} answers after more than 3 s`] : []),
+    ...(listeners.listening < listeners.count
+      ? [`${listeners.count - listeners.listening} pages don't listen again`]
+      : []),
     ...(Number.isNaN(caughtUp) ? [`work that is never done: ${undone.join('; ')}`] : []),
     ...differences.map(
       ({ kind, lost, twice }) =>
@@ -97,7 +106,8 @@ export function sumUp({
   ]
   const facts = [
     `${all.count} requests: ${all.right} right, ${all.away} clear 503, ${all.cut} cut off, ${all.wrong} wrong, ${all.slow} after more than 3 s`,
-    `${changes} changes in the ledger, the queue was empty after ${seconds(caughtUp)}; pages that listen connected anew ${ends} times`,
+    `${changes} changes in the ledger, the queue was empty after ${seconds(caughtUp)}; pages that listen connected anew ${listeners.ends} times`,
+    `${letters.taken} letters, ${letters.repeated} of them more than once`,
   ]
   return { table: [tableOf(['killed', 'times', 'back, median', 'longest'], rows), ...facts].join('\n'), problems }
 }

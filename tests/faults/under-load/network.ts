@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
-/** The quality of a network: the delay in each direction in milliseconds, and the percentage of lost packets. */
+/** The quality of a network: the delay of a round trip in milliseconds, and the percentage of lost packets each way. */
 type Badness = { delay: number; loss: number }
 
 /**
@@ -26,18 +26,21 @@ export function openNetwork() {
   ]) {
     ip('-n', name, ...args)
   }
-  const settle = (...args: string[]) => spawnSync('tc', ['-n', name, 'qdisc', ...args])
+  const ends = [
+    { device: there, within: ['-n', name] },
+    { device: here, within: [] },
+  ]
+  const settle = (what: 'add' | 'del', ...how: string[]) => {
+    for (const { device, within } of ends) spawnSync('tc', [...within, 'qdisc', what, 'dev', device, 'root', ...how])
+  }
   return {
     host,
     /** The command that runs a program in it. */
     within: ['ip', 'netns', 'exec', name],
-    /**
-     * Degrades the path from the namespace to here; returns a function that restores it. A request with its answer is
-     * delayed once.
-     */
+    /** Degrades the path to the namespace and back; returns a function that restores it. */
     worsen({ delay, loss }: Badness): () => void {
-      settle('add', 'dev', there, 'root', 'netem', 'delay', `${delay}ms`, 'loss', `${loss}%`)
-      return () => void settle('del', 'dev', there, 'root')
+      settle('add', 'netem', 'delay', `${delay / 2}ms`, 'loss', `${loss}%`)
+      return () => settle('del')
     },
     close() {
       spawnSync('ip', ['link', 'del', here])

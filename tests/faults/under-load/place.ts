@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
@@ -7,10 +8,12 @@ import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { freePort } from '../../free-port.ts'
 import { settingsOfLoad } from '../../load/own-house.ts'
+import { mailServer } from '../../mail/mail-server.ts'
 import { hasRabbitmq, startRabbitmq } from '../../rabbitmq.ts'
 import { callsAt, readPostmaster, type StartedHouse, startHouse } from '../../started-house.ts'
 import { type StreamingReplica, startReplica } from '../../streaming-replica.ts'
 import { childrenOf } from '../frozen.ts'
+import { headOf, type PostedLetter, readLetters } from '../mail-folder.ts'
 import { hasBalancer, startBalancer } from './balancer.ts'
 import { openNetwork } from './network.ts'
 
@@ -49,6 +52,8 @@ export type Place = {
   /** The process ids by part; undefined for a part that isn't running. */
   parent: () => number
   workers: () => number[]
+  /** The one of them that does background work, once it has noted so in the data folder. */
+  background: () => number | undefined
   database: () => number | undefined
   broker: Awaited<ReturnType<typeof startRabbitmq>> | undefined
   replica: StreamingReplica | undefined
@@ -59,11 +64,13 @@ export type Place = {
   moveClock: (seconds: number) => void
   fillDisk: (folder: string) => () => void
   network: ReturnType<typeof openNetwork> | undefined
+  /** The letters that were taken by its mail server, or written to its data folder: there only once each. */
+  letters: () => Promise<PostedLetter[]>
   stop: () => Promise<void>
 }
 
 const processes = '2'
-const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
 const isRoot = process.getuid?.() === 0
 const isThere = (program: string) => spawnSync('which', [program]).status === 0
@@ -124,6 +131,9 @@ export async function openPlace({
       }),
     }
     if (searched) ended.push(searched.replica.stop)
+    // A disk for letters is for those in the data folder, and nothing outside a network of its own is reached from there.
+    const mail = between || Object.keys(disks).length > 0 ? undefined : await mailServer()
+    if (mail) ended.push(mail.close)
     const clockFile = join(dataDir, 'clock')
     const setClock = (seconds: number) =>
       execFileSync('sh', ['-c', `echo "${seconds < 0 ? '' : '+'}${seconds}" > "$0"`, clockFile])
@@ -135,6 +145,7 @@ export async function openPlace({
           ...settingsOfLoad,
           WORKERS: processes,
           PUBLIC_URL: balancer.address,
+          ...(mail && { SMTP_URL: mail.url }),
           ...(rabbitmq && {
             BROKER_URL: rabbitmq.settings.url,
             BROKER_PUBLIC_URL: rabbitmq.settings.publicUrl,
@@ -159,6 +170,7 @@ export async function openPlace({
       })
     let house = await start()
     ended.push(() => house.stop())
+    const workers = () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs'))
     return {
       address: balancer.address,
       publicUrl: balancer.address,
@@ -173,7 +185,8 @@ export async function openPlace({
       calls: (token) => callsAt(balancer.address, token),
       printed: () => house.printed(),
       parent: () => house.pid,
-      workers: () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs')),
+      workers,
+      background: () => workers().find((pid) => existsSync(join(dataDir, 'background', `${hostname()}-${pid}`))),
       database() {
         try {
           const { pid } = readPostmaster(dataDir)
@@ -198,6 +211,7 @@ export async function openPlace({
       moveClock: setClock,
       fillDisk: (folder) => fill(join(dataDir, folder)),
       network: between,
+      letters: async () => mail?.taken.map(({ message }) => headOf(message.toString())) ?? readLetters(dataDir),
       stop,
     }
   } catch (problem) {

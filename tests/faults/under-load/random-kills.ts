@@ -7,7 +7,7 @@ import type { Asked } from '../../load/asked.ts'
 import type { Load } from '../../load/load.ts'
 import type { Prepared } from '../../load/own-house.ts'
 import { type Random, randomFrom } from '../../world/random.ts'
-import { beginLoad, longestRecovery, reckon, recoveryOf, recoveryOnBusyMachine } from './endure.ts'
+import { beginLoad, longestRecovery, reckon, recoveryOf, recoveryOnBusyMachine, untilListening } from './endure.ts'
 import { killable } from './faults.ts'
 import { type Kill, sumUp } from './kills-report.ts'
 import { openPlace, type Place, type PlaceOptions } from './place.ts'
@@ -65,8 +65,9 @@ export async function killAtRandom({ people, place: options, rounds, besideOther
     }
     await untilAnswered(load, answersEach * clients)
     const answered = performance.now()
+    const listeners = await untilListening(load)
     await load.stop()
-    const { caughtUp, undone, differences } = await reckon(place, ledger)
+    const { caughtUp, undone, differences, letters } = await reckon(place, ledger)
     const judged = kills.map((kill, at) => ({
       ...kill,
       recovery: Math.max(kill.recovery, badUntil(kills[at + 1]?.at ?? answered, load.asked, kill)),
@@ -75,7 +76,7 @@ export async function killAtRandom({ people, place: options, rounds, besideOther
     return sumUp({
       kills: judged,
       asked: load.asked,
-      ends: load.listeners.ends(),
+      ...{ besideOthers, listeners, letters },
       differences,
       caughtUp,
       undone,

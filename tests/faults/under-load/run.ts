@@ -98,6 +98,7 @@ async function runFaults() {
     const { count, slow, p99 } = summaryOf(one.before)
     console.log(`  before it: ${count} requests, p99 ${p99.toFixed(0)} ms, ${slow} after more than 3 s`)
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
+    console.log(`  ${one.letters.taken} letters, ${one.letters.repeated} of them more than once`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
   }
   // A fault whose place can't be created doesn't affect the others.
