@@ -28,7 +28,7 @@ export const about = {
       },
       open: {
         title: 'Feito à vista',
-        text: 'O programa por trás do Trampolim é aberto, com licença MIT: qualquer pessoa pode ler como ele funciona, apontar erros e usar.',
+        text: 'O programa por trás do Trampolim tem licença livre (MIT): qualquer pessoa pode estudar, mudar e usar.',
       },
     },
     actions: { search: 'Buscar vagas', help: 'Ver a ajuda', contact: 'Fale com a gente' },
@@ -60,7 +60,7 @@ export const about = {
       },
       open: {
         title: 'Feito à vista',
-        text: 'O programa é aberto, com licença MIT. Você pode ler como a nota de compatibilidade é calculada: é a mesma que a pessoa vê.',
+        text: 'O programa tem licença livre (MIT). A nota de compatibilidade vem com a conta, ponto a ponto: é a mesma que a pessoa vê.',
       },
     },
     actions: { start: 'Cadastrar empresa', solutions: 'Ver o que dá para fazer', contact: 'Fale com a gente' },

@@ -35,6 +35,7 @@ export const courseFormText = {
 /** The articles. */
 export const news = {
   title: 'Para ler antes de decidir',
+  audiences: { candidate: 'para quem procura trabalho', recruiter: 'para quem contrata' },
   text: 'Direitos, entrevistas, primeiro emprego e golpes, em textos curtos, com a lei de cada um.',
   crumb: 'Textos',
   crumbs: 'Você está em',

@@ -103,7 +103,7 @@ export const examples = {
     taken: 'preenchido',
     chosen: 'escolhido',
     answer: 'Talita escolheu quinta, às 10:30',
-    reminder: 'Lembrete na véspera, por e-mail e aqui',
+    reminder: 'Confirmação 12 horas antes, por e-mail e aqui',
     file: 'No calendário das duas partes',
   },
 } as const

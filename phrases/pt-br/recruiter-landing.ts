@@ -68,7 +68,7 @@ export const recruiterLanding = {
   discard: 'Desclassificou sem querer? Você tem 24 horas para desfazer; só depois a pessoa fica sabendo.',
   fairTitle: 'O que pedimos em troca',
   fair: {
-    real: 'Vagas de verdade, da sua própria empresa.',
+    real: 'Vagas de verdade, da sua empresa ou de um cliente dela.',
     equal: 'Nada de pedir sexo, idade ou aparência: a lei não permite.',
     experience: 'Experiência acima de 6 meses só como desejável.',
     answer: 'Uma resposta a quem se candidata, mesmo que seja não.',

@@ -1,15 +1,22 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
+const tablets = {
+  'on a tablet': { width: 768, height: 1024 },
+  'on a tablet held sideways': { width: 1180, height: 820 },
+}
+
 /**
  * Lists what doesn't fit a tablet's touch screen, one line each: elements that are too wide or cut off, text with
  * hardly a letter per line, targets below 44 px. The page isn't reloaded.
  */
 export async function expectToFitTablet(page: Page) {
   const protocol = await protocolOf(page)
-  await page.setViewportSize({ width: 768, height: 1024 })
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const faults = () => page.evaluate<string[]>(`[...(${unfit})(), ...(${squeezed})(), ...(${smallTargets})()]`)
-  await expect.soft.poll(faults, 'on a tablet').toEqual([])
+  for (const [look, size] of Object.entries(tablets)) {
+    await page.setViewportSize(size)
+    await expect.soft.poll(faults, look).toEqual([])
+  }
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
 }
 

@@ -1,3 +1,4 @@
+import { courseAreas } from '@trampolim/marketplace/content/articles.ts'
 import { refreshAllJobSearch, refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { refreshTopics } from '@trampolim/server/job-search/topics/refresh-topics.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
@@ -223,6 +224,7 @@ describe('pages that search engines and other systems find', async () => {
       '/classifieds?city=Qualquer',
       '/classifieds?q=padeiro',
       '/courses?q=xyzzy',
+      '/news?topic=golpes&audience=recruiter',
     ]) {
       const page = await get(path)
       expect([page.statusCode, robotsOf(page.body), canonicalOf(page.body)], path).toEqual([200, 'noindex', undefined])
@@ -231,6 +233,18 @@ describe('pages that search engines and other systems find', async () => {
     expect([robotsOf(list.body), canonicalOf(list.body)]).toEqual([undefined, `${publicUrl}/jobs/list/professional`])
     const pages = locations((await get('/sitemap/pages.xml')).body)
     expect(pages).not.toContain(`${publicUrl}/classifieds`)
+  })
+
+  it('gives each list of articles and courses a title of its own', async () => {
+    const paths = ['/news', '/news?topic=golpes', '/news?audience=candidate', '/news?audience=recruiter', '/courses']
+    const areas = courseAreas.map((area) => `/courses?area=${area}`)
+    const titles = new Map<string, string>()
+    for (const path of [...paths, ...areas]) {
+      const { body } = await get(path)
+      const title = /<title>(.*?)<\/title>/.exec(body)?.[1] ?? ''
+      if (canonicalOf(body)) expect(titles.get(title), path).toBeUndefined()
+      titles.set(title, path)
+    }
   })
 
   it('lists notices with their day of change, a picture, a feed and the way to them', async () => {

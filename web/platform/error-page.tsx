@@ -51,7 +51,16 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
   const online = typeof navigator === 'undefined' || navigator.onLine
   const kind = kindOfError(error, online)
   const { pathname } = useLocation()
-  const told = { kind: 'siteError', page: pathname, error: requestId ?? null }
+  const contact = pathname.startsWith('/recruiter') ? '/recruiter/contact' : '/contact'
+  const report = (
+    <ButtonLink
+      look="bare"
+      to={href(contact, {}, { kind: 'siteError', page: pathname, error: requestId ?? null })}
+      reloadDocument
+    >
+      {t('report')}
+    </ButtonLink>
+  )
   return (
     <>
       <title>{`${t(`${kind}.title`)} · Trampolim`}</title>
@@ -70,16 +79,15 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
               <ButtonLink look="bare" to="/" reloadDocument>
                 {t('home')}
               </ButtonLink>
-              {kind === 'failed' && (
-                <ButtonLink look="bare" to={href('/contact', {}, told)} reloadDocument>
-                  {t('report')}
-                </ButtonLink>
-              )}
+              {kind === 'failed' && report}
             </>
           ) : (
-            <ButtonLink look="main" to="/" reloadDocument>
-              {t('home')}
-            </ButtonLink>
+            <>
+              <ButtonLink look="main" to="/" reloadDocument>
+                {t('home')}
+              </ButtonLink>
+              {kind !== 'forbidden' && report}
+            </>
           )
         }
       />

@@ -12,6 +12,7 @@ import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { useSideways } from '../../../design/use-sideways.ts'
 import { href } from '../../../platform/href.ts'
 import { filledText } from '../../recruiter-jobs/ending/filled-text.ts'
 import {
@@ -38,6 +39,7 @@ type SelectionHeadProps = {
 
 /** The job and its status, with links to its steps (unless they are shown as columns) and to its lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
+  const sideways = useSideways<HTMLUListElement>()
   // The file contains only people in the selection.
   const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
@@ -126,7 +128,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
       </div>
       {(query.step ?? 'curriculums') === 'curriculums' && (
         <nav aria-label={t('lists.label')} className={query.step === null ? classes.small : undefined}>
-          <ul className={classes.lists}>
+          <ul {...sideways} className={classes.lists}>
             {curriculumLists.map((list) => (
               <li key={list}>
                 <ChipLink

@@ -6,6 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { useSideways } from '../../../design/use-sideways.ts'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
 import { ReviewSide } from '../../../parts/reviews/review-side.tsx'
 import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
@@ -167,8 +168,9 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
 
 /** Chooses which parts of the sheet are shown. Only the style sheet depends on it, so that no typed remark is lost. */
 function Shown({ count }: { count: number }) {
+  const sideways = useSideways<HTMLFieldSetElement>()
   return (
-    <fieldset className={classes.shown}>
+    <fieldset {...sideways} className={classes.shown}>
       <legend className="unseen">{t('sheet.shown')}</legend>
       {(['seen', 'changed', 'before'] as const).map((each) => (
         <label key={each}>

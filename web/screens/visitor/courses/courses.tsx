@@ -48,8 +48,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const page = { title: `${t('title')} · Trampolim`, description: t('text') }
-  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
+  const area = courseAreas.find((each) => each === loaderData.area)
+  const of = [area && courseAreaText[area], t('title'), 'Trampolim']
+  const page = { title: of.filter(Boolean).join(' · '), description: t('text') }
+  return [...publicPageTags({ ...page, canonical: loaderData.canonical }), feed]
 }
 
 export default function Courses({ loaderData }: Route.ComponentProps) {

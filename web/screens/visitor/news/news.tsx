@@ -34,7 +34,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const last = lastPageInstead(found)
   if (last) throw redirect(href('/news', {}, { ...query, page: last }))
   const { publicUrl } = context.get(siteContext)
-  const isWhole = !text && page === 1
+  const isWhole = !text && page === 1 && found.total > 0
   return {
     ...{ topic: topic ?? null, audience: audience ?? null, text, page },
     ...{ pages: Math.ceil(found.total / found.size), items: found.items },
@@ -43,9 +43,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const of = loaderData?.topic ? `${newsTopicText[loaderData.topic]} · ` : ''
-  const page = { title: `${of}${t('title')} · Trampolim`, description: t('text') }
-  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
+  const { topic, audience } = loaderData
+  const of = [topic && newsTopicText[topic], t('title'), audience && t(`audiences.${audience}`), 'Trampolim']
+  const page = { title: of.filter(Boolean).join(' · '), description: t('text') }
+  return [...publicPageTags({ ...page, canonical: loaderData.canonical }), feed]
 }
 
 export default function News({ loaderData: { topic, audience, text, page, pages, items } }: Route.ComponentProps) {

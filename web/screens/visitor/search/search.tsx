@@ -9,6 +9,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { useSideways } from '../../../design/use-sideways.ts'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
@@ -113,6 +114,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, list, outcome, chips, idle, back, job, asked, member, candidate, alert, now } = loaderData
   const { popular, fitting, chosen } = loaderData
   const [filtering, setFiltering] = useState(false)
+  const sideways = useSideways<HTMLDivElement>()
   useRemembering(outcome.state === 'found' && outcome.result.items.length > 0 ? query : null)
   useSeeing(chosen)
   return (
@@ -161,7 +163,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               </div>
             )}
           </header>
-          <div className={classes.strip}>
+          <div {...sideways} className={classes.strip}>
             <UnderstoodChips query={query} understood={outcome.result.understood} />
             <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
           </div>

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         all: { path: href('/vagas/em'), text: t('index.allPlaces') },
       },
     ],
-    canonical: context.get(siteContext).publicUrl + href('/vagas'),
+    canonical: sectors.items.length > 0 ? context.get(siteContext).publicUrl + href('/vagas') : null,
   }
 }
 
