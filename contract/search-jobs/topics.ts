@@ -33,6 +33,8 @@ export const topicDetails = topic.extend({
   changed: instant,
   /** The more general topics of an occupation in a municipality. */
   parents: z.array(topic),
+  /** For a sector, the other ones, those with most jobs first; for an occupation, its own. */
+  sectors: z.array(topic),
   /** Related occupations, those with most jobs first. */
   occupations: z.array(topic),
   /** Related municipalities: the nearest ones, or for an occupation those with most of its jobs. */

@@ -19,6 +19,8 @@ export const topics = {
   occupationsIn: 'Cargos em {{place}}',
   occupationsOf: 'Cargos com mais vagas',
   otherOccupations: 'Cargos parecidos',
+  otherSectors: 'Outros setores',
+  sector: 'Setor',
   places: 'Onde há vagas de {{occupation}}',
   nearPlaces: 'Cidades perto',
   nearBoth: 'O mesmo cargo em outras cidades',

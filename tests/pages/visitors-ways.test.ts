@@ -87,6 +87,21 @@ describe('the page that waits', async () => {
   })
 })
 
+describe('help and articles of the operator’s own', async () => {
+  const settings = { HELP_URL: 'https://help.example/', BLOG_URL: 'https://blog.example/' }
+  const house = await openWebHouse({ settings })
+  afterAll(() => house.close())
+
+  it.each([
+    ...['/help', '/help/account', '/faq', '/recruiter/help', '/recruiter/help/account', '/recruiter/faq'].map(
+      (path) => [path, settings.HELP_URL],
+    ),
+    ...['/blog', '/recruiter/blog'].map((path) => [path, settings.BLOG_URL]),
+  ] as [string, string][])('%s leads to %s', async (path, expected) => {
+    expect(await leadsTo(house.address, path)).toBe(expected)
+  })
+})
+
 describe('leaving for another site', async () => {
   const house = await openWebHouse()
   afterAll(() => house.close())

@@ -63,20 +63,25 @@ const most = 12
 /** How far around a municipality its neighbours are searched, in degrees. */
 const reach = 1.5
 
-type Beside = { parents: Topic[]; occupations: Topic[]; places: Topic[] }
+type Beside = Record<'parents' | 'sectors' | 'occupations' | 'places', Topic[]>
 
-/** Lists the topics related to one: more general ones, other occupations, and other municipalities. */
+/** Lists the topics related to one: more general ones, sectors, other occupations, and other municipalities. */
 export async function topicsBeside(database: Database, topic: TopicRow): Promise<Beside> {
   const { rows } = await sql<Topic & { role: keyof Beside }>`
     ${sql.join(besideOf(topic), sql` union all `)}
   `.execute(database)
   const of = (role: keyof Beside) => rows.filter((row) => row.role === role).map(({ role: _, ...rest }) => rest)
-  return { parents: of('parents'), occupations: of('occupations'), places: of('places') }
+  return { parents: of('parents'), sectors: of('sectors'), occupations: of('occupations'), places: of('places') }
 }
 
 /** The SQL statement for each list. */
 function besideOf(topic: TopicRow): RawBuilder<unknown>[] {
-  if (topic.kind === 'sector') return [listed('occupations', { where: ofSector(topic), order: mostJobs })]
+  if (topic.kind === 'sector') {
+    return [
+      listed('occupations', { where: ofSector(topic), order: mostJobs }),
+      listed('sectors', { where: sql`kind = 'sector'`, order: mostJobs, topic }),
+    ]
+  }
   if (topic.kind === 'place') {
     return [
       listed('occupations', { where: inTown(topic), order: mostJobs }),
@@ -85,6 +90,7 @@ function besideOf(topic: TopicRow): RawBuilder<unknown>[] {
   }
   if (topic.kind === 'occupation') {
     return [
+      listed('sectors', { where: sql`kind = 'sector' and sector = ${topic.sector}`, order: mostJobs }),
       listed('occupations', { where: ofSector(topic), order: mostJobs, topic }),
       listed('places', { where: ofOccupation(topic), order: mostJobs }),
     ]

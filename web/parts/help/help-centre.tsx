@@ -9,6 +9,7 @@ import { Prose } from '../content/prose.tsx'
 import classes from './help-centre.module.css'
 import { contactPath, helpPath, topicPath } from './help-paths.ts'
 import type { HelpPage } from './read-help.ts'
+import { TopicIcon } from './topic-icon.tsx'
 
 const t = speak(phrases)
 
@@ -53,6 +54,7 @@ export function HelpCentre({ page }: { page: HelpPage }) {
               {topics.map(({ topic, title, text: about }) => (
                 <li key={topic}>
                   <Link to={topicPath(audience, topic)}>
+                    <TopicIcon topic={topic} />
                     <b>{title}</b>
                     <span>{about}</span>
                     <Glyph name="right" />

@@ -68,7 +68,7 @@ export function itemListOf(topic: TopicDetails, publicUrl: string): Record<strin
 
 const countText = ({ jobs }: Pick<Topic, 'jobs'>) => jobCount({ count: jobs, more: false })
 
-/** Related topics: other occupations and other municipalities. */
+/** Related topics: other occupations, other municipalities, and sectors. */
 function sectionsOf(topic: TopicDetails): Section[] {
   const { kind, places } = topic
   const occupation = inSentence(topic.occupation ?? '')
@@ -87,6 +87,7 @@ function sectionsOf(topic: TopicDetails): Section[] {
       links: topicLinks(places, placeName),
       all: hasMore ? { text: t('allPlaces'), path: `${topicPath(topic)}/em` } : null,
     },
+    { title: t(kind === 'sector' ? 'otherSectors' : 'sector'), links: topicLinks(topic.sectors), all: null },
   ]
 }
 

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useSideways } from '../../../design/use-sideways.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { readPopularJobs } from '../../../parts/jobs/popular-jobs.ts'
@@ -102,12 +103,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { query, list, canonical, outcome, asked } = loaderData
   // Search engines find the results of words on the pages of topics, and those of a list on the page of that list.
   const isWorthFinding = list ? outcome.state === 'found' && outcome.result.items.length > 0 : !asked
-  return publicPageTags({
-    title: `${titleOf(query, list, outcome)} · Trampolim`,
-    description: t('metaDescription'),
-    canonical,
-    isListed: isWorthFinding,
-  })
+  const title = titleOf(query, list, outcome)
+  const words = { occupation: query.occupation, location: query.location }
+  return [
+    ...publicPageTags({
+      title: `${title} · Trampolim`,
+      description: t('metaDescription'),
+      canonical,
+      isListed: isWorthFinding,
+    }),
+    ...(asked && outcome.state === 'found' ? [feedAt(href('/search.atom', {}, words), title)] : []),
+  ]
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
