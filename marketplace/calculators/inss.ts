@@ -9,8 +9,8 @@ export type Contribution = { total: Cents; slices: Slice[] }
 
 /**
  * The INSS contribution of an employee: each bracket's rate applies to the earnings within it, up to the ceiling (EC
- * 103/2019 art. 28, Lei 8.212/1991 art. 20 and 28 § 5). Fractions of a cent of the sum are dropped, so the minimum wage
- * of 2026 pays R$ 121,57 of 121,575.
+ * 103/2019 art. 28, Lei 8.212/1991 art. 20 and 28 § 5). The laws don't say what becomes of fractions of a cent: those of
+ * the sum are dropped, as in the eSocial manual, so the minimum wage of 2026 pays R$ 121,57 of 121,575.
  */
 export function contributionOn(earnings: Cents, { inss }: YearTables): Contribution {
   const slices: Slice[] = []

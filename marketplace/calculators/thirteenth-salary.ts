@@ -11,7 +11,7 @@ export type Thirteenth = { gross: Cents; inss: Cents; tax: Cents }
 /**
  * A 13th salary of a number of twelfths (Lei 4.090/1962 art. 1). Its INSS and income tax are computed separately from
  * those of the month (Lei 8.212/1991 art. 28 § 7, Lei 8.134/1990 art. 16). The reduction of the tax applies here too
- * (Lei 9.250/1995 art. 3-A); the simplified discount applies only to monthly salaries.
+ * (Lei 9.250/1995 art. 3-A § 3); the simplified discount applies only to monthly salaries.
  */
 export function thirteenthOf({ salary, months, dependants }: ThirteenthInputs, tables: YearTables): Thirteenth {
   const gross = fractionOf(salary, months, 12)

@@ -47,7 +47,10 @@ export const calculatorLines = {
   inssOfBalance: { name: 'INSS do saldo de salário', law: 'EC 103/2019, art. 28' },
   irrfOfBalance: { name: 'IRRF do saldo de salário', law: 'Lei 7.713/1988, art. 7º' },
   inssOfThirteenth: { name: 'INSS do 13º', law: 'Lei 8.212/1991, art. 28, § 7º' },
-  irrfOfThirteenth: { name: 'IRRF do 13º, à parte e sem desconto simplificado', law: 'Lei 8.134/1990, art. 16' },
+  irrfOfThirteenth: {
+    name: 'IRRF do 13º, à parte e sem desconto simplificado',
+    law: 'Lei 8.134/1990, art. 16; Lei 9.250/1995, art. 3º-A, § 3º',
+  },
   noticeOwed: { name: 'Aviso prévio não cumprido, 30 dias', law: 'CLT, art. 487, § 2º' },
   thirteenthPaid: { name: '13º deste ano já pago', law: 'Lei 4.749/1965, art. 2º' },
   netTermination: { name: 'A receber na rescisão', law: 'CLT, art. 477, § 6º: em até 10 dias' },

@@ -23,6 +23,8 @@ const dependants = {
 } as const
 const taxFloor =
   'Imposto de até R$ 10 num pagamento não é retido (Lei 9.430/1996, art. 67). A conta mostra mesmo assim.'
+const inssCents =
+  'Centavos do INSS: o holerite pode ter um ou dois a mais ou a menos, porque cada folha arredonda do seu jeito.'
 const variablePay = 'Médias de horas extras, comissões, adicional noturno, insalubridade e periculosidade.'
 
 /** The calculators: what each asks for, explains and leaves out. */
@@ -44,6 +46,7 @@ export const calculators = {
     leftOut: [
       'Horas extras, faltas, adicionais e comissões que não estão no salário que você escreveu.',
       'Previdência privada, que também diminui a base do imposto.',
+      inssCents,
       taxFloor,
     ],
   },
@@ -60,6 +63,7 @@ export const calculators = {
       variablePay,
       'Faltas sem justificativa, que podem tirar meses da conta.',
       'Desconto simplificado do imposto: a conta usa só as deduções legais no 13º.',
+      inssCents,
       taxFloor,
     ],
   },
@@ -81,6 +85,7 @@ export const calculators = {
       'Faltas sem justificativa: mais de 5 no ano diminuem os dias de férias (CLT, art. 130).',
       'O salário dos outros dias do mês. O INSS dos dois pagamentos é somado, e o desconto do mês pode subir.',
       'O adiantamento da 1ª parcela do 13º, que pode vir com as férias.',
+      inssCents,
       taxFloor,
     ],
   },
@@ -125,6 +130,7 @@ export const calculators = {
       'Fim antecipado de contrato com prazo, que tem indenização própria (CLT, arts. 479 e 480).',
       'Juros do FGTS e as regras de quem optou pelo saque-aniversário.',
       'No acordo, o aviso indenizado conta como tempo de serviço pela metade dos dias; há quem conte todos.',
+      inssCents,
       taxFloor,
     ],
   },
