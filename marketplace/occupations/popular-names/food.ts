@@ -41,7 +41,7 @@ export const foodNames = `
   restaurante; Gerente de fast food
 141515 510130: Gerente de bar; Chefe de bar
 271110: Gastrônomo; Tecnólogo em gastronomia
-223710: Nutricionista; Nutricionista clínico; Nutri
+223710: Nutricionista; Nutricionista clínico; Nutricionista hospitalar; Nutri
 325210: Técnico em nutrição; Técnico de nutrição
 325205 222215: Técnico em alimentos; Tecnólogo em alimentos
 414125: Estoquista de restaurante

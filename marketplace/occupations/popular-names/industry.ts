@@ -32,7 +32,7 @@ export const industryNames = `
   solda; Maçariqueiro; Soldador MIG MAG; Soldador industrial
 724410 724405: Caldeireiro; Ajudante de caldeireiro; Auxiliar de caldeiraria; Traçador caldeireiro
 721215 721430: Torneiro; Torneiro mecânico; Auxiliar de torneiro
-721430 721405 317115: Torneiro CNC; Operador de CNC; Operador CNC; Programador CNC; Operador e programador CNC; Operador programador CNC; Operador CNC
+721430 721405 317115: Torneiro CNC; Torneiro mecânico CNC; Operador de CNC; Operador CNC; Programador CNC; Operador e programador CNC; Operador programador CNC; Operador CNC
   programador; Programador e operador CNC; Operador de torno CNC; Operador
   de centro de usinagem; Fresador CNC
 721215 721410 721220: Fresador; Fresador mecânico; Usinador; Operador de usinagem; Mecânico de usinagem; Retificador

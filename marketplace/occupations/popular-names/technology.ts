@@ -9,7 +9,7 @@ export const technologyNames = `
   Desenvolvedor Java; Programador Java; Desenvolvedor Python; Programador Python; Desenvolvedor PHP; Programador
   PHP; Desenvolvedor Node; Desenvolvedor .NET; Desenvolvedor C#; Programador C#; Desenvolvedor Delphi; Desenvolvedor
   Go; Desenvolvedor Ruby; Programador COBOL; Programador Delphi; Desenvolvedor Kotlin; Programador Advpl;
-  Desenvolvedor Salesforce; Desenvolvedor ABAP; Programador ABAP; Desenvolvedor C++
+  Desenvolvedor Salesforce; Desenvolvedor ABAP; SAP ABAP; Programador ABAP; Desenvolvedor C++
 317105 317110: Desenvolvedor front end; Desenvolvedor frontend; Frontend developer; Programador front end; Dev front
   end; Desenvolvedor React; Desenvolvedor Angular; Desenvolvedor Vue; Desenvolvedor JavaScript; Programador
   JavaScript; Desenvolvedor web; Programador web; Web developer; Desenvolvedor WordPress; Webmaster

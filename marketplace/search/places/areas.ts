@@ -93,6 +93,96 @@ const interiors: readonly (readonly [phrases: string, name: string, state: State
     'ES',
     [{ latitude: -20.3, longitude: -40.33, kilometres: 30 }],
   ],
+  [
+    'interior do maranhao; interior do ma; interior ma; interior maranhense',
+    'Interior do Maranhão',
+    'MA',
+    [{ latitude: -2.55, longitude: -44.25, kilometres: 35 }],
+  ],
+  [
+    'interior do para; interior do pa; interior pa; interior paraense',
+    'Interior do Pará',
+    'PA',
+    [{ latitude: -1.4, longitude: -48.45, kilometres: 40 }],
+  ],
+  [
+    'interior do mato grosso; interior do mt; interior mt; interior mato grossense',
+    'Interior do Mato Grosso',
+    'MT',
+    [{ latitude: -15.62, longitude: -56.1, kilometres: 25 }],
+  ],
+  [
+    'interior do mato grosso do sul; interior do ms; interior ms; interior sul mato grossense',
+    'Interior do Mato Grosso do Sul',
+    'MS',
+    [{ latitude: -20.45, longitude: -54.62, kilometres: 30 }],
+  ],
+  [
+    'interior da paraiba; interior da pb; interior pb; interior paraibano',
+    'Interior da Paraíba',
+    'PB',
+    [{ latitude: -7.15, longitude: -34.88, kilometres: 28 }],
+  ],
+  [
+    'interior do amazonas; interior do am; interior am; interior amazonense',
+    'Interior do Amazonas',
+    'AM',
+    [{ latitude: -3.1, longitude: -60.0, kilometres: 60 }],
+  ],
+  [
+    'interior do piaui; interior do pi; interior pi; interior piauiense',
+    'Interior do Piauí',
+    'PI',
+    [{ latitude: -5.09, longitude: -42.8, kilometres: 25 }],
+  ],
+  [
+    'interior do rio grande do norte; interior do rn; interior rn; interior potiguar',
+    'Interior do Rio Grande do Norte',
+    'RN',
+    [{ latitude: -5.83, longitude: -35.25, kilometres: 30 }],
+  ],
+  [
+    'interior de sergipe; interior de se; interior se; interior sergipano',
+    'Interior de Sergipe',
+    'SE',
+    [{ latitude: -10.92, longitude: -37.08, kilometres: 25 }],
+  ],
+  [
+    'interior de alagoas; interior de al; interior al; interior alagoano',
+    'Interior de Alagoas',
+    'AL',
+    [{ latitude: -9.62, longitude: -35.75, kilometres: 25 }],
+  ],
+  [
+    'interior do tocantins; interior do to; interior to; interior tocantinense',
+    'Interior do Tocantins',
+    'TO',
+    [{ latitude: -10.2, longitude: -48.33, kilometres: 25 }],
+  ],
+  [
+    'interior de rondonia; interior de ro; interior ro; interior rondoniense',
+    'Interior de Rondônia',
+    'RO',
+    [{ latitude: -8.76, longitude: -63.88, kilometres: 40 }],
+  ],
+  [
+    'interior do acre; interior do ac; interior ac; interior acreano',
+    'Interior do Acre',
+    'AC',
+    [{ latitude: -9.97, longitude: -67.82, kilometres: 30 }],
+  ],
+  [
+    'interior do amapa; interior do ap; interior ap; interior amapaense',
+    'Interior do Amapá',
+    'AP',
+    [{ latitude: 0.0, longitude: -51.08, kilometres: 30 }],
+  ],
+  [
+    'interior de roraima; interior de rr; interior rr; interior roraimense',
+    'Interior de Roraima',
+    'RR',
+    [{ latitude: 2.82, longitude: -60.67, kilometres: 30 }],
+  ],
 ]
 
 const table = wordTable<Area>(

@@ -3,7 +3,7 @@ import { isNickname } from './nicknamed.ts'
 
 /** What people shorten at the beginning of a name, and anywhere in it. */
 const shortBeginnings = wordTable<string>({
-  ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
+  ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', v: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
   ...{ cid: 'cidade', cj: 'conjunto', conj: 'conjunto', res: 'residencial', pca: 'praca', gov: 'governador' },
   ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal', alm: 'almirante', sen: 'senador', eng: 'engenheiro' },
   ...{ sr: 'senhor', dr: 'doutor', bal: 'balneario', z: 'zona', reg: 'regiao', rib: 'ribeirao' },

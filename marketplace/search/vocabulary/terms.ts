@@ -130,7 +130,8 @@ const rows: readonly Row[] = [
     cota pcd; cotas pcd; inclusiva; vaga inclusiva; reabilitado; reabilitada; reabilitados; reabilitado inss; reabilitado do inss;
     reabilitado pelo inss; cadeirante; cadeirantes; deficiente fisico; deficiente fisica; deficiencia fisica; deficiente auditivo;
     deficiente auditiva; deficiencia auditiva; deficiente visual; deficiencia visual; deficiente intelectual;
-    deficiencia intelectual; deficiente mental; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
+    deficiencia intelectual; deficiente mental; pcd fisico; pcd fisica; pcd auditivo; pcd auditiva; pcd visual; pcd intelectual; pcd mental; pcd motor;
+    pcd motora; pcd leve; pcd psicossocial; vaga pcd fisico; vaga pcd auditivo; vaga pcd visual; vaga pcd intelectual; deficiencia motora; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
     monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo`,
   ],
   [

@@ -10,6 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { Tile } from '../../../design/tile.tsx'
 import { href } from '../../../platform/href.ts'
+import { leavingPath } from '../../leaving-path.ts'
 import { OwnMatch } from '../../matching/own-match.tsx'
 import type { JobView } from '../job-view.ts'
 import { LikeButton } from '../like-button.tsx'
@@ -164,7 +165,7 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
         )}
         {job.aboutCompany.site && (
           <p>
-            <a href={job.aboutCompany.site} rel="noopener nofollow" target="_blank">
+            <a href={leavingPath(job.aboutCompany.site)} rel="noopener nofollow" target="_blank">
               {t('companySite')}
             </a>
           </p>

@@ -14,6 +14,7 @@ import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import { leavingPath } from '../../../parts/leaving-path.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
@@ -114,7 +115,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           {company.description && <p className={classes.text}>{company.description}</p>}
           {company.site && (
             <p>
-              <a href={company.site} rel="noopener nofollow" target="_blank">
+              <a href={leavingPath(company.site)} rel="noopener nofollow" target="_blank">
                 {t('site')}
               </a>
             </p>

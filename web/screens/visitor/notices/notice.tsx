@@ -8,6 +8,7 @@ import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ErrorState } from '../../../design/states.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
+import { leavingPath } from '../../../parts/leaving-path.ts'
 import { noticeEvent } from '../../../parts/notices/notice-event.ts'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
@@ -97,7 +98,7 @@ export default function Notice({ loaderData }: Route.ComponentProps) {
             {
               name: t('facts.link'),
               value: link && (
-                <a href={link} rel="noopener nofollow" target="_blank">
+                <a href={leavingPath(link)} rel="noopener nofollow" target="_blank">
                   {link}
                 </a>
               ),
