@@ -21,19 +21,23 @@ const { values } = parseArgs({
 })
 /** The time from the arrival of the page's last byte until title and main action are painted, in milliseconds. */
 const aim = 1000
+/** The most that a page's parts may move while it is loaded, as the cumulative layout shift counts it: it prints as 0. */
+const still = 0.005
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const head = ['page', 'first byte', 'last byte', 'painted', 'useful', 'after first', 'after last', 'largest']
 const sizes = ['HTML', 'styles', 'fonts', 'scripts', 'shift']
 
 /**
  * Opens pages as over slow 3G on a slow phone with an empty cache, with and without scripts, and prints when each is
- * useful and how much was transferred. Fails if a page isn't useful within a second of its arrival: `npm run slow`.
+ * useful, how much was transferred and how far its parts moved. Fails if a page isn't useful within a second of its
+ * arrival, or if something moves: `npm run slow`.
  */
 const browser = await chromium.launch({ executablePath: await provideChromium(), args })
 const dataDir = values.base ? undefined : temporaryDataDir('slow')
 const house = dataDir ? await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } }) : undefined
 const base = values.base ?? (house?.address as string)
 const late: string[] = []
+const moved: string[] = []
 try {
   const pages = (await slowPages(base, callsAt(base))).filter(({ name }) => name.includes(values.only))
   for (const scripted of [true, false]) {
@@ -46,6 +50,7 @@ try {
       }
       const figures = middleOf(opened)
       if (figures.useful - figures.lastByte > aim) late.push(`${slow.name} ${scripted ? 'with' : 'without'} scripts`)
+      if (figures.shift >= still) moved.push(`${slow.name} ${scripted ? 'with' : 'without'} scripts`)
       rows.push([slow.name, ...cellsOf(figures)])
     }
     console.log(`\n${scripted ? 'With' : 'Without'} scripts\n${tableOf([...head, ...sizes], rows)}`)
@@ -56,7 +61,8 @@ try {
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 }
 console.log(late.length === 0 ? `\nall useful within ${aim} ms` : `\nuseful later than ${aim} ms: ${late.join(', ')}`)
-process.exitCode = late.length === 0 ? 0 : 1
+console.log(moved.length === 0 ? 'nothing moves while it is loaded' : `moves while it is loaded: ${moved.join(', ')}`)
+process.exitCode = late.length + moved.length === 0 ? 0 : 1
 
 /** A first request, so that the server doesn't compile code while the page is measured. */
 async function askOnce({ path, token }: Slow) {
