@@ -13,20 +13,22 @@ const run = promisify(execFile)
 export const hasNginx = existsSync(nginxProgram) && existsSync(openssl)
 
 /**
- * Copies deploy/nginx/trampolim.conf into a separate folder, in front of a port of this machine, and checks it with
- * `nginx -t`.
+ * Copies deploy/nginx/trampolim.conf into a separate folder, in front of a port of this machine, or of several ports
+ * which stand for several machines, and checks it with `nginx -t`.
  */
-export async function prepareNginx({ upstream }: { upstream: number }) {
+export async function prepareNginx({ upstream }: { upstream: number | readonly number[] }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
   const [tls, plain] = await Promise.all([freePort(), freePort()])
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const of = ['-subj', '/CN=vagas.example.org', '-days', '2', '-keyout', key, '-out', certificate]
   await run(openssl, ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', ...of])
   const site = readFileSync(join(import.meta.dirname, '../deploy/nginx/trampolim.conf'), 'utf8')
+    .replace(/(?: *server 127\.0\.0\.1:3000 [^;]*;\n)+/, (alone) =>
+      typeof upstream === 'number' ? alone.replaceAll('3000', String(upstream)) : upstream.map(machine).join(''),
+    )
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
     .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
     .replaceAll('/var/log/nginx', folder)
@@ -45,3 +47,6 @@ export async function prepareNginx({ upstream }: { upstream: number }) {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** A machine's line in the upstream, as docs/operating.md describes it for several. */
+const machine = (port: number) => `  server 127.0.0.1:${port} max_fails=3 fail_timeout=10s;\n`

@@ -28,9 +28,14 @@ function deletedByAgeTable(): string[] {
 
 function outsideTable(): string[] {
   const lines = outside.map(
-    ({ what, where, since, days, by }) => `| ${what} | ${where} | ${since} | ${days} days | ${by} |`,
+    ({ what, where, since, most, by, decided }) =>
+      `| ${what} | ${where} | ${since} | ${most} | ${by} | \`${decided}\` |`,
   )
-  return ['| Data | Where | Counted from | Kept for at most | Goes by |', '|---|---|---|---|---|', ...lines]
+  return [
+    '| Data | Where | Counted from | Kept for at most | Goes by | Decided in |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ]
 }
 
 function deletedOtherwiseTable(): string[] {

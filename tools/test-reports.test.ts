@@ -3,6 +3,7 @@ import {
   countOfPlaywright,
   countOfVitest,
   failureLines,
+  failuresOfMissing,
   failuresOfPlaywright,
   failuresOfVitest,
   skippedOfVitest,
@@ -73,6 +74,11 @@ describe('the failures of a run', () => {
       { name: 'apply.spec.ts:4 › applies', message: 'no button' },
       { name: 'outside of the tests', message: 'no server' },
     ])
+  })
+
+  it('include the engines that should be installed', () => {
+    expect(failuresOfMissing('nginx-light,promtool').map(({ name }) => name)).toEqual(['nginx-light', 'promtool'])
+    expect(failuresOfMissing('')).toEqual([])
   })
 
   it('are repeated with the begin of their messages', () => {

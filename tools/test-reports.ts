@@ -75,6 +75,12 @@ export function failuresOfPlaywright(report: unknown): Failure[] {
   return [...suites.flatMap(ofSuite), ...errors.map((error) => failure('outside of the tests', textOf([error])))]
 }
 
+/** A failure for each engine of a list with commas that should be installed and isn't. */
+export function failuresOfMissing(engines: string): Failure[] {
+  const names = engines.split(',').filter(Boolean)
+  return names.map((name) => failure(name, 'It could not be installed, so its tests were skipped.'))
+}
+
 const textOf = (errors: readonly Message[]) => errors.map(({ message = '' }) => message).join('\n')
 const failure = (name: string, message: string): Failure => ({ name, message: stripVTControlCharacters(message) })
 

@@ -11,6 +11,7 @@ import {
   countOfVitest,
   type Failure,
   failureLines,
+  failuresOfMissing,
   failuresOfPlaywright,
   failuresOfVitest,
   skippedOfVitest,
@@ -18,8 +19,13 @@ import {
   sumLine,
 } from './test-reports.ts'
 
-/** Everything, in an hour. Without it only what is checked in less than ten minutes. */
-const { long } = parseArgs({ options: { long: { type: 'boolean', default: false } } }).values
+/**
+ * `long`: everything, in an hour; without it only what is checked in less than ten minutes. `missing`: the engines that
+ * should be installed and aren't, with commas between them; each is a failure, since its tests are skipped.
+ */
+const { long, missing } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, missing: { type: 'string', default: '' } },
+}).values
 
 const checkout = join(import.meta.dirname, '..')
 const web = join(checkout, 'web')
@@ -240,6 +246,10 @@ try {
   for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
 }
 
+const absent = failuresOfMissing(missing)
+if (absent.length > 0) {
+  rows.push({ name: 'engines', passed: 0, failed: absent.length, skipped: 0, failures: absent, seconds: 0 })
+}
 const failures = rows.flatMap((row) => row.failures)
 if (failures.length) console.log(`\nfailed:\n${failureLines(failures).join('\n')}`)
 console.log(

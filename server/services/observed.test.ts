@@ -61,6 +61,8 @@ it('knows a request by one id from the proxy to its work in the background, and 
     receiver.stop()
   }
   expect(running.lines.find(({ msg }) => msg === 'request')).toMatchObject({ requestId, route: '/api/gateway/contact' })
+  // The letter that the request caused, in the background and by way of an event.
+  expect(running.lines.find(({ work }) => work === 'send-letter')).toMatchObject({ requestId })
 
   const { spans } = receiver
   const named = (name: string) => spans.filter((span) => span.name === name)

@@ -1,11 +1,22 @@
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertJob, insertOrganization, insertProfessional } from '@trampolim/tests/world/builders.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+} from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { noteChanged } from '../accounts/queries.ts'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { startSession } from '../accounts/sessions/sessions.ts'
+import { curriculumRoutes } from '../curriculums/routes.ts'
+import { refreshAllCvSearch } from '../cv-search/refresh-cv-search.ts'
+import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { jobSearchRoutes } from '../job-search/routes.ts'
-import { jobRoutes } from '../jobs/routes.ts'
+import { refreshAllJobSearch } from '../job-search/rows/refresh-job-search.ts'
+import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import type { Database } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 
@@ -58,5 +69,28 @@ describe('searches on a replica', async () => {
 
     await noteChanged(primary, sessionId)
     expect((await again()).changedAgo).toBeLessThan(10)
+  })
+
+  it('read the primary after a curriculum was edited, for its owner, and after a job was, for its recruiter', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = { ...(await insertRecruiter(house, { organizationId })), changedAgo: 60 }
+    const ana = { ...(await insertProfessional(house)), changedAgo: 60 }
+    const id = await insertJob(house, { organizationId })
+    await insertCurriculum(house, {
+      professionalId: ana.accountId,
+      occupations: '[{ "cbo": "848305", "yearsOfExperience": 2 }]',
+    })
+    await refreshAllJobSearch(house.owner)
+    const jobs = () => beside.as(jobSearchRoutes, ana).recommendedJobs({})
+    const people = () => beside.as(cvSearchRoutes, bruno).recommendCandidates({ jobId: id })
+    await expect(jobs()).rejects.toThrow(failed)
+    await expect(people()).rejects.toThrow(failed)
+
+    const occupations = [{ cbo: '521110', yearsOfExperience: 2 as const }]
+    await beside.as(curriculumRoutes, ana).updateCurriculum({ cvType: 'professional', occupations })
+    expect((await jobs()).items.map((each) => each.id)).toContain(id)
+    await beside.as(recruiterJobRoutes, bruno).updateJob({ id, ...jobForm({ jobName: 'Balconista' }) })
+    await refreshAllCvSearch(house.owner)
+    expect((await people()).total).toBe(1)
   })
 })

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { checkReplica } from '@trampolim/server/platform/doctor/check-replica.ts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
+import { jobForm } from '../job-form.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { ask, type StreamingReplica, startReplica } from '../streaming-replica.ts'
 import { type Client, inDatabase, insertOpenJobs, signInClients } from './crowd.ts'
@@ -16,6 +18,8 @@ const primaryDir = preparedDataDir('replica-primary')
 const replicaDir = temporaryDataDir('replica')
 /** How many seconds the replica may lag. */
 const most = 2
+/** A replica is left five seconds after it stopped, at most; the rest is for a busy machine. */
+const longestUntilLeft = 10_000
 const soon = { timeout: 30_000, interval: 100 }
 let primary: EmbeddedDatabase
 let replica: StreamingReplica
@@ -68,14 +72,7 @@ it('searches the replica, and nothing of a search reaches the primary', async ()
 it('shows people their own latest changes, while others read a replica that lags behind', async () => {
   const [liked = '', hidden = ''] = jobIds
   await isRead()
-  // Makes the write that opened the session old enough for the next search to read the replica.
-  await inDatabase(house, ({ database }) =>
-    database
-      .updateTable('session')
-      .set({ changed_at: new Date(0) })
-      .execute(),
-  )
-  await caughtUp()
+  await changesAreOld()
   await replica.ask('select pg_wal_replay_pause()')
   try {
     await ana.calls.gateway.jobs.likeJob({ id: liked })
@@ -97,7 +94,7 @@ it('stops using a replica that lags, and uses it again later', async () => {
   try {
     await ask(primary.superuserUrl, 'select pg_switch_wal(), pg_logical_emit_message(false, $$test$$, $$late$$)')
     await isLeft()
-    expect(performance.now() - paused).toBeLessThan((most + 20) * 1000)
+    expect(performance.now() - paused).toBeLessThan(longestUntilLeft)
     await allFound()
     const before = await searchesOf()
     await allFound()
@@ -124,7 +121,7 @@ it('answers every search while the replica is killed, stays ready, and uses it a
   await isRead()
   const { longest, count } = await searching.end()
   expect(count).toBeGreaterThan(10)
-  expect(longest).toBeLessThan(20_000)
+  expect(longest).toBeLessThan(longestUntilLeft)
 })
 
 it('answers every search while the replica is frozen, none of them late by more than seconds', async () => {
@@ -139,7 +136,7 @@ it('answers every search while the replica is frozen, none of them late by more 
   }
   await isRead()
   const { longest } = await searching.end()
-  expect(longest).toBeLessThan(20_000)
+  expect(longest).toBeLessThan(longestUntilLeft)
 })
 
 it('answers every search while the replica ends its connections', async () => {
@@ -150,11 +147,59 @@ it('answers every search while the replica ends its connections', async () => {
   expect((await searchesOf()).replica).toBeGreaterThan(before.replica)
 })
 
+// The last one, since an edited job waits for a reviewer.
+it('shows a recruiter the job and a candidate the curriculum that they have just edited, while the replica has the former ones', async () => {
+  const [, , id = ''] = jobIds
+  const cvType = 'professional'
+  const jobName = 'Vendedora de balcão'
+  const bruno = await inDatabase(house, async ({ database, now }) => {
+    const job = database.selectFrom('job').select('created_by').where('id', '=', id)
+    const { created_by: accountId } = await job.executeTakeFirstOrThrow()
+    const session = { accountId, rememberMe: false, now: now() }
+    return house.calls((await database.transaction().execute((tx) => startSession(tx, session))).token)
+  })
+  const recommended = async () => (await ana.calls.searchJobs.search.recommendedJobs({})).total.count
+  await isRead()
+  await changesAreOld()
+  expect(await recommended()).toBeGreaterThan(0)
+  await replica.ask('select pg_wal_replay_pause()')
+  try {
+    const { gateway } = ana.calls
+    const occupations = [{ cbo: '848305', yearsOfExperience: 2 as const }]
+    await gateway.curriculums.updateCurriculum({ cvType, occupations })
+    expect(await recommended()).toBe(0)
+    const curriculum = await gateway.curriculums.readCurriculum({ cvType })
+    expect(curriculum.occupations.map(({ cbo }) => cbo)).toEqual(['848305'])
+
+    await bruno.gateway.recruiterJobs.updateJob({ id, ...jobForm({ jobName }) })
+    expect((await bruno.gateway.jobs.readJob({ id })).own?.content.jobName).toBe(jobName)
+    const { items } = await bruno.gateway.recruiterJobs.listOwnJobs({})
+    expect(items.find((each) => each.id === id)?.jobName).toBe(jobName)
+
+    const former = `select count(*)::integer as count from job, curriculum
+      where job.id = '${id}' and job_name <> '${jobName}' and professional_id = '${ana.professionalId}' and not occupations @> '[{"cbo": "848305"}]'`
+    expect(await replica.ask(former)).toEqual([{ count: 1 }])
+  } finally {
+    await replica.ask('select pg_wal_replay_resume()')
+  }
+})
+
 async function ready() {
   return (await (await fetch(`${house.address}/readyz`)).json()) as { ready: boolean; replica: string }
 }
 const isRead = () => vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true, replica: 'read' }), soon)
 const isLeft = () => vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true, replica: 'left' }), soon)
+
+/** Makes the changes of all sessions so old that their next search reads the replica. */
+async function changesAreOld() {
+  await inDatabase(house, ({ database }) =>
+    database
+      .updateTable('session')
+      .set({ changed_at: new Date(0) })
+      .execute(),
+  )
+  await caughtUp()
+}
 
 async function caughtUp() {
   const [{ at } = { at: '' }] = await ask<{ at: string }>(

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Usage, usageOf } from '../bench/processes.ts'
 import { tableOf } from '../bench/table.ts'
 import { type LoadOptions, startLoad } from './load.ts'
-import { summaryOf } from './report.ts'
+import { reasonsOf, summaryOf } from './report.ts'
 
 /** The permitted wait in milliseconds; if one in a hundred waits longer, there are too many people. */
 const longestWait = 500
@@ -66,7 +66,7 @@ async function measureOnce(
     return ended >= begun && ended < begun + measured && (actions?.includes(action) ?? true)
   })
   const { count, median, p99, right } = summaryOf(asked)
-  if (right < count) console.log(`${count - right} of ${count} weren't right`)
+  if (right < count) console.log([`${count - right} of ${count} weren't right`, ...reasonsOf(asked)].join('\n  '))
   const each = (part: keyof Usage) => `${(((after[part] - before[part]) * 1000) / count).toFixed(1)} ms`
   return {
     p99,

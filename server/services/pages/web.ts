@@ -9,6 +9,7 @@ import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
 import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
+import { formerAssets } from './former-assets.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
 import { answerOf, assertSize, mayHaveFiles, requestOf } from './web-request.ts'
@@ -70,8 +71,8 @@ const keptForHeader = 'x-kept-for'
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
- * Serves the pages: fingerprinted assets, compressed in advance, cached for a year, other files for an hour, everything
- * else through the web app, streamed in both directions and aborted when the client disconnects. The request's `nonce`
+ * Serves the pages: fingerprinted assets, also those of the build before, compressed in advance, cached for a year, other
+ * files for an hour, everything else through the web app, streamed in both directions and aborted when the client disconnects. The request's `nonce`
  * marks inline scripts; the HTTP server sets the content security policy.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
@@ -233,12 +234,14 @@ async function openBuild(pages: FastifyInstance, build: string): Promise<() => P
   const asset = { preCompressed: true, wildcard: false, serveDotFiles: false, index: false } as const
   await pages.register(fastifyStatic, {
     ...asset,
-    root: join(client, 'assets'),
+    root: [join(client, 'assets'), join(build, formerAssets)].filter((folder) => existsSync(folder)),
     prefix: '/assets/',
     maxAge: '365d',
     immutable: true,
     globIgnore: ['**/*.br', '**/*.gz'],
   })
+  // A browser asks for it, or a balancer for a browser, and nobody reads it: a page with an explanation would be made for nothing.
+  pages.get('/assets/*', (_request, reply) => reply.code(404).send())
   await pages.register(fastifyStatic, {
     ...asset,
     root: client,

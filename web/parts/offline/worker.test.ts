@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import { offlineDays } from '@trampolim/marketplace/retention/in-browsers.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { removeWorker, type WorkerEvent, type WorkerScope, workOffline } from './worker.ts'
 
@@ -174,10 +175,14 @@ it('keeps nothing that was under way when somebody signed out', async () => {
   expect(its.kept()).toEqual([])
 })
 
-it('forgets what is older than 30 days', async () => {
+it('forgets what is older than the table of what is kept allows, and nothing younger', async () => {
   const { answers, open, kept } = await ofAna()
   delete answers['/dashboard']
-  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  const [day, minute] = [24 * 60 * 60 * 1000, 60 * 1000]
+  const end = Date.now() + offlineDays * day
+  vi.useFakeTimers({ now: end - minute, toFake: ['Date'] })
+  expect(await open('/dashboard')).not.toBe('no network')
+  vi.setSystemTime(end + minute)
   expect(await open('/dashboard')).toBe('no network')
   expect(kept()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { draftHours } from '@trampolim/marketplace/retention/in-browsers.ts'
 import { draftPrefix, isOutlived, type KeptEntry } from './draft-storage.ts'
 
 /**
@@ -10,8 +11,8 @@ export type DraftKey = {
   lifetime?: number
 }
 
-/** Personal drafts are valid for an hour, since a browser may restore a closed tab. */
-export const personalLifetime = 60 * 60 * 1000
+/** Personal drafts end by themselves, since a browser may restore a closed tab. */
+export const personalLifetime = draftHours * 60 * 60 * 1000
 
 /** The response header that clears the browser's cache and storage of the site, in every tab. */
 export const clearKept = { 'clear-site-data': '"cache", "storage"' } as const
