@@ -23,7 +23,7 @@ export async function insertNewcomers(ground: Ground, name: string): Promise<New
         proof: newId(ground.now()),
         cpf: cpfOf(number),
         cnpj: cnpjOf(number),
-        phone: `119${10_000_000 + number}`,
+        phone: `1199${String(number % 10_000_000).padStart(7, '0')}`,
       }
       const site = `www.${name}-${number}.example`
       const email = kind === 'recruiter' ? `marta@${name}-${number}.example` : `${name}-nova${number}@exemplo.com.br`
