@@ -2,8 +2,16 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 import type { Ground } from '../faults/crowd.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 
-/** A person who registers: an address whose code was entered, and unused documents. */
-export type Newcomer = { email: string; proof: string; cpf: string; cnpj: string; phone: string; site: string }
+/** A person who registers: an address and a phone whose codes were entered, and unused documents. */
+export type Newcomer = {
+  email: string
+  proof: string
+  phoneProof: string
+  cpf: string
+  cnpj: string
+  phone: string
+  site: string
+}
 
 /** People who haven't registered yet; each registration takes one. */
 export type Newcomers = { candidates: Newcomer[]; recruiters: Newcomer[] }
@@ -21,6 +29,7 @@ export async function insertNewcomers(ground: Ground, name: string): Promise<New
       const number = first + after + at
       const of = {
         proof: newId(ground.now()),
+        phoneProof: newId(ground.now()),
         cpf: cpfOf(number),
         cnpj: cnpjOf(number),
         phone: `1199${String(number % 10_000_000).padStart(7, '0')}`,
@@ -37,10 +46,15 @@ export async function insertNewcomers(ground: Ground, name: string): Promise<New
   await ground.database
     .insertInto('verification')
     .values(
-      [...newcomers.candidates, ...newcomers.recruiters].map(({ email, proof }) => ({
-        ...{ id: proof, channel: 'email', destination: email, code_hash: Buffer.alloc(32) },
-        ...{ created_at: ground.now(), expires_at: ends, verified_at: ends },
-      })),
+      [...newcomers.candidates, ...newcomers.recruiters]
+        .flatMap(({ email, proof, phone, phoneProof }) => [
+          { id: proof, channel: 'email', destination: email },
+          { id: phoneProof, channel: 'phone', destination: phone },
+        ])
+        .map((entered) => ({
+          ...{ ...entered, code_hash: Buffer.alloc(32) },
+          ...{ created_at: ground.now(), expires_at: ends, verified_at: ends },
+        })),
     )
     .execute()
   return newcomers

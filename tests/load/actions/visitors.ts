@@ -46,20 +46,20 @@ export const visitorActions: Record<keyof typeof mix.visitor, Action> = {
   async 'register as a candidate'(visit) {
     const newcomer = visit.people.newcomers.candidates.pop()
     if (!newcomer) return
-    const { email, cpf, proof, phone } = newcomer
+    const { email, cpf, proof, phone, phoneProof } = newcomer
     const form = registrationForm({ email, cpf, phone, password, verificationId: proof })
     await change(visit, { kind: 'registration', name: email, usedUp: proofUsed }, ({ gateway }) =>
-      gateway.professional.registerProfessional(form),
+      gateway.professional.registerProfessional({ ...form, phoneVerificationId: phoneProof }),
     )
   },
   async 'register as a recruiter'(visit) {
     const newcomer = visit.people.newcomers.recruiters.pop()
     if (!newcomer) return
-    const { email, cnpj, proof, phone, site } = newcomer
+    const { email, cnpj, proof, phone, phoneProof, site } = newcomer
     const organization = { idcard: cnpj, site }
     const form = recruiterForm({ email, phone, password, verificationId: proof, organization })
     await change(visit, { kind: 'registration', name: email, usedUp: proofUsed }, ({ gateway }) =>
-      gateway.recruiters.registerRecruiter(form),
+      gateway.recruiters.registerRecruiter({ ...form, phoneVerificationId: phoneProof }),
     )
   },
   async 'ask for a new password'(visit) {
