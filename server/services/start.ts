@@ -1,3 +1,4 @@
+import { examples } from '@trampolim/contract/examples/examples.ts'
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
 import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { keysOfRequests } from '../api-keys/keys-of-requests.ts'
@@ -71,7 +72,10 @@ export async function startServices(configuration: Configuration, options: House
     const { publicUrl, curriculumFileMb } = configuration
     // One more than is read, so that a slightly larger file is refused with the size that it may have.
     const largestFile = (curriculumFileMb + 1) * 1024 * 1024
-    const described = { title: titles[name], notes: apiNotes(publicUrl), examples: apiExamples }
+    const described = {
+      ...{ title: titles[name], notes: apiNotes(publicUrl) },
+      ...{ examples: apiExamples, callExamples: examples[name] },
+    }
     serve(app, { base: basePaths[name], router: routers[name], publicUrl, largestFile, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
