@@ -18,7 +18,7 @@ import { serveKey } from '../search-engines/serve-key.ts'
 import { servePictures } from '../share-pictures/serve-pictures.ts'
 import { apiExamples, apiNotes } from './api-notes.ts'
 import { askingOf } from './asking-of.ts'
-import { serveDocumentation } from './documentation.ts'
+import { serveExplorer } from './explorer.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages/pages.ts'
 import { routers } from './routers.ts'
@@ -84,10 +84,9 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) await serveIdentities(app, house)
   if (runs('web')) serveKey(app, house)
   if (runs('web')) servePictures(app, house)
-  await serveDocumentation(app, {
+  await serveExplorer(app, {
     // Also for services that run elsewhere, since the pages use one address for all.
     sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
-    publicUrl: configuration.publicUrl,
   })
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, sentPages })
   try {
