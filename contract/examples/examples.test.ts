@@ -13,13 +13,13 @@ describe('the examples of calls', () => {
     expect(reading.filter(({ example }) => !example).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(shown)('of $service.$name fit the contract, without fields that it doesn’t have', (call) => {
+  it.each(shown)('of $service: $name fit the contract, without fields that it doesn’t have', (call) => {
     const { input, answers, example } = call
     expect(input.safeParse(example.asks).error?.issues ?? []).toEqual([])
     expect(answers.parse(example.answers)).toEqual(example.answers)
   })
 
-  it.each(shown.filter(({ method }) => method === 'GET'))('of $service.$name can be asked as shown', (call) => {
+  it.each(shown.filter(({ method }) => method === 'GET'))('of $service: $name can be asked as shown', (call) => {
     const { service, method, path, input, example } = call
     const base = `https://trampolim.test${basePaths[service]}`
     const [, address = ''] = /^curl '([^']+)'$/.exec(curlOf({ base, method, path, asks: example.asks })) ?? []
