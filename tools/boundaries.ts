@@ -24,6 +24,8 @@ const formOfCalls = [
   'contract/call.ts',
   'contract/cookies.ts',
   'contract/events.ts',
+  'contract/examples/curl.ts',
+  'contract/examples/example.ts',
   'contract/gateway/realtime.ts',
   'contract/realtime/hints.ts',
   'contract/refusals.ts',

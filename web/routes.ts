@@ -486,6 +486,7 @@ export const pages = [
     same: true,
   },
   { path: '/classifieds/:noticeId/calendar', audience: 'public', frame: 'bare', screen: 'visitor/notices/calendar.ts' },
+  { path: '/api/docs', audience: 'public', frame: 'open', screen: 'visitor/api-docs/api-docs.tsx', same: true },
   { path: '/api/keys', audience: 'public', frame: 'open', screen: 'visitor/api-keys/api-keys.tsx' },
   { path: '/contact', audience: 'public', frame: 'open', screen: 'visitor/contact/contact.tsx' },
   { path: '/recruiter/contact', audience: 'public', frame: 'open', screen: 'visitor/contact/recruiter-contact.tsx' },

@@ -41,36 +41,37 @@ const text = trimmed(120).default('')
 /** The input of a job search; the names are those of the page's URL. */
 export const jobSearch = z.object({
   occupation: text,
-  /** A municipality ('São Paulo, SP'), a state or a CEP. */
-  location: text,
-  /** The browser's position `latitude,longitude`, for 'perto de mim': used for distances and their order. */
-  near: position.optional(),
+  location: text.meta({ description: 'A municipality (‘São Paulo, SP’), a state or a CEP.' }),
+  near: position.optional().meta({
+    description:
+      'The browser’s position, `latitude,longitude`, for ‘perto de mim’: used for distances and their order.',
+  }),
   size: pageSize(20),
   page: pageNumber,
-  /** Kilometres around the place. */
-  distance: codes.searchDistance.optional(),
+  distance: codes.searchDistance.optional().meta({ description: 'Kilometres around the place.' }),
   pcdOnly: flag.optional(),
   salaries: several(codes.salaryBucket),
   languages: several(typedText(40)),
   jobAges: codes.jobAge.optional(),
   contractType: several(codes.contractTypeText),
   workType: several(codes.workTypeText),
-  /** Only jobs of this kind. */
-  jobType: codes.jobKindWord.optional(),
+  jobType: codes.jobKindWord.optional().meta({ description: 'Only jobs of this kind.' }),
   // The filters from here to `salaryFrom` are additions to the specification.
   shifts: several(codes.workShift),
   seniorities: several(codes.seniority),
-  /** Jobs that offer all of these. */
-  benefits: several(codes.benefit),
-  /** The name of a company exactly as its jobs show it. */
-  company: trimmed(120).optional(),
-  /** Jobs that require one of these, `none` for no schooling. */
-  schoolings: several(codes.requiredSchooling),
-  /** The lowest monthly salary in reais; jobs that don't show their salary aren't found. */
-  salaryFrom: codes.salaryFloor.optional(),
+  benefits: several(codes.benefit).meta({ description: 'Jobs that offer all of these.' }),
+  company: trimmed(120).optional().meta({ description: 'The name of a company exactly as its jobs show it.' }),
+  schoolings: several(codes.requiredSchooling).meta({
+    description: 'Jobs that require one of these, `none` for no schooling.',
+  }),
+  salaryFrom: codes.salaryFloor.optional().meta({
+    description: 'The lowest monthly salary in reais; jobs that don’t show their salary aren’t found.',
+  }),
   sort: codes.jobSort.optional(),
-  /** Says how each word was read, for developers; `?explain` alone is enough. */
-  explain: flag.or(z.literal('').transform(() => true)).optional(),
+  explain: flag
+    .or(z.literal('').transform(() => true))
+    .optional()
+    .meta({ description: 'Says how each word was read, for developers; `?explain` alone is enough.' }),
 })
 export type JobSearch = z.input<typeof jobSearch>
 

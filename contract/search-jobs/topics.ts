@@ -60,8 +60,9 @@ export const listTopics = call({
   allows: ['anyone'],
   input: z.object({
     kind: z.enum(topicKinds, 'invalid_form'),
-    /** Only topics of this occupation, named by its part of the address. */
-    occupation: word.optional(),
+    occupation: word
+      .optional()
+      .meta({ description: 'Only topics of this occupation, named by its part of the address.' }),
     page: pageNumber,
     size: pageSize(60),
   }),

@@ -33,8 +33,9 @@ export const listQuestions = call({
   input: z.object({
     audience: audience.default('candidate'),
     topic: slug.optional(),
-    /** A question in anybody's own words; accents, endings and single wrong letters are forgiven. */
-    text: trimmed(longestHelpSearch).default(''),
+    text: trimmed(longestHelpSearch).default('').meta({
+      description: 'A question in anybody’s own words; accents, endings and single wrong letters are forgiven.',
+    }),
     page: pageNumber,
     size: pageSize(50),
   }),

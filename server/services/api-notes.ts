@@ -4,6 +4,8 @@ import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/qu
 /** General notes on every call, for the documents of the services. */
 export const apiNotes = (publicUrl: string) =>
   `
+What a stranger needs stands at [/api/docs](/api/docs) in Portuguese, with an example of every public call.
+
 **Who asks.** A session's token in the header \`Authorization\`, as \`POST /login\` of the gateway answers it. Calls that anyone may
 make need none. Browsers on our pages send a cookie instead; a request with one that changes something must come from our own origin.
 
@@ -37,17 +39,11 @@ articles, the courses and the notices of companies as Atom ([articles](/news.ato
 the [site map](/sitemap.xml).
 `.trim()
 
-/** Examples of parameters by their names. */
+/** Examples of parameters by their names, for calls without an example of their own. */
 export const apiExamples = {
   occupation: 'Vendedor',
   location: 'São Paulo, SP',
-  text: 'ven',
-  address: 'de/vendedor/em/sao-paulo-sp',
-  addresses: 'em/sao-paulo-sp',
-  kind: 'place',
   jobType: 'professional',
-  sector: 'retail',
   page: 1,
-  part: 1,
   id: '01a210e4865fb000000005a5',
 } as const

@@ -1,3 +1,4 @@
+import { examples } from '@trampolim/contract/examples/examples.ts'
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
 import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { keysOfRequests } from '../api-keys/keys-of-requests.ts'
@@ -17,7 +18,7 @@ import { serveKey } from '../search-engines/serve-key.ts'
 import { servePictures } from '../share-pictures/serve-pictures.ts'
 import { apiExamples, apiNotes } from './api-notes.ts'
 import { askingOf } from './asking-of.ts'
-import { serveDocumentation } from './documentation.ts'
+import { serveExplorer } from './explorer.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages/pages.ts'
 import { routers } from './routers.ts'
@@ -71,7 +72,10 @@ export async function startServices(configuration: Configuration, options: House
     const { publicUrl, curriculumFileMb } = configuration
     // One more than is read, so that a slightly larger file is refused with the size that it may have.
     const largestFile = (curriculumFileMb + 1) * 1024 * 1024
-    const described = { title: titles[name], notes: apiNotes(publicUrl), examples: apiExamples }
+    const described = {
+      ...{ title: titles[name], notes: apiNotes(publicUrl) },
+      ...{ examples: apiExamples, callExamples: examples[name] },
+    }
     serve(app, { base: basePaths[name], router: routers[name], publicUrl, largestFile, ...described }, asking)
   }
   if (here.has('gateway')) await serveStopLinks(app, house)
@@ -80,10 +84,9 @@ export async function startServices(configuration: Configuration, options: House
   if (runs('web')) await serveIdentities(app, house)
   if (runs('web')) serveKey(app, house)
   if (runs('web')) servePictures(app, house)
-  await serveDocumentation(app, {
+  await serveExplorer(app, {
     // Also for services that run elsewhere, since the pages use one address for all.
     sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
-    publicUrl: configuration.publicUrl,
   })
   if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, sentPages })
   try {

@@ -40,6 +40,7 @@ const visitors = {
   '/redirect?to=https://example.org/': 0,
   '/classifieds': 2,
   '/contact': 0,
+  '/api/docs': 0,
   '/api/keys': 0,
   '/help': 0,
   '/help/conta': 0,

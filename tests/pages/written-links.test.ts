@@ -1,7 +1,7 @@
 import { readContent } from '@trampolim/server/content/read-content.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
-import { serveDocumentation } from '@trampolim/server/services/documentation.ts'
+import { serveExplorer } from '@trampolim/server/services/explorer.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { toolPaths } from '@trampolim/web/parts/calculators/tools.ts'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ describe('what is written', async () => {
   const house = await testHouse()
   const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
-  await serveDocumentation(app, { sources: [], publicUrl: house.configuration.publicUrl })
+  await serveExplorer(app, { sources: [] })
   await servePages(app, { house, here: new Set(services), dev: false })
 
   it('leads somewhere', () => expect(own.length).toBeGreaterThan(40))

@@ -1,3 +1,4 @@
+import { examples } from '@trampolim/contract/examples/examples.ts'
 import { searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
 import { describe, expect, it } from 'vitest'
 import { apiExamples, apiNotes } from '../../services/api-notes.ts'
@@ -12,17 +13,22 @@ const documented = (name: keyof typeof routers) =>
     publicUrl: 'https://trampolim.test',
     notes: apiNotes('https://trampolim.test'),
     examples: apiExamples,
+    callExamples: examples[name],
   })
 
 type Operation = {
   description: string
   security?: object[]
   parameters?: { name: string; example?: unknown }[]
+  requestBody?: { content: Record<string, { example?: unknown }> }
   responses: Record<
     string,
     {
       description: string
-      content?: Record<string, { examples?: Record<string, { value: { code: string; message: string } }> }>
+      content?: Record<
+        string,
+        { example?: unknown; examples?: Record<string, { value: { code: string; message: string } }> }
+      >
     }
   >
 }
@@ -75,6 +81,16 @@ describe('the document of a service', () => {
     expect(pathname).toBe('/api/searchJobs/search/jobs')
     const { inputSchema } = searchJobsService.searchJobs['~orpc']
     expect(inputSchema?.safeParse(Object.fromEntries(searchParams)).success).toBe(true)
+  })
+
+  it('has an example of what is asked and of what is answered', async () => {
+    const { askApiKey } = examples.gateway.apiKeys ?? {}
+    const found = operationsOf(await documented('gateway')).find(({ call }) => call === 'post /api-keys')
+    expect(found?.operation.requestBody?.content['application/json']?.example).toEqual(askApiKey?.asks)
+    expect(found?.operation.responses['200']?.content?.['application/json']?.example).toEqual(askApiKey?.answers)
+    const job = operationsOf(await documented('gateway')).find(({ call }) => call === 'get /job/{id}')
+    expect(job?.operation.parameters?.[0]?.example).toBe(examples.gateway.jobs?.readJob?.asks.id)
+    expect(job?.operation.responses['200']?.content?.['application/json']?.example).toMatchObject({ open: true })
   })
 
   it('states no limits that are not ours', async () => {

@@ -3,6 +3,8 @@ import type { OpenAPI } from '@orpc/openapi'
 import type { AnyRouter } from '@orpc/server'
 import type { CallMeta } from '@trampolim/contract/call.ts'
 import { cookieName } from '@trampolim/contract/cookies.ts'
+import { curlOf, withoutPath } from '@trampolim/contract/examples/curl.ts'
+import type { Example } from '@trampolim/contract/examples/example.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
 import { refusalText } from './refusals/refusal-text.ts'
@@ -17,11 +19,15 @@ export type Documented = {
   publicUrl: string
   /** General notes about all its calls, as Markdown. */
   notes?: string
-  /** Examples of parameters and fields by their names, for those whose type doesn't say enough. */
+  /** Examples of parameters by their names, for calls without an example of their own. */
   examples?: Readonly<Record<string, string | number>>
+  /** Examples of its calls, at the same places as the calls. */
+  callExamples?: Examples
 }
 
-type Call = { path: string; method: string; meta: CallMeta }
+type Examples = { readonly [name: string]: unknown }
+type CallExample = Example<Readonly<Record<string, unknown>>> | undefined
+type Call = { path: string; method: string; meta: CallMeta; example: CallExample }
 type Operation = OpenAPI.OperationObject
 type Responses = Record<string, OpenAPI.ResponseObject | OpenAPI.ReferenceObject>
 
@@ -29,7 +35,15 @@ type Responses = Record<string, OpenAPI.ResponseObject | OpenAPI.ReferenceObject
  * Creates the OpenAPI document of a service: its calls, who may make each, its refusals, its limits, with examples. The
  * libraries for it are loaded when a process is first asked for a document.
  */
-export async function documentOf({ title, router, publicUrl, base, notes, examples = {} }: Documented) {
+export async function documentOf({
+  title,
+  router,
+  publicUrl,
+  base,
+  notes,
+  examples = {},
+  callExamples = {},
+}: Documented) {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
@@ -54,9 +68,9 @@ export async function documentOf({ title, router, publicUrl, base, notes, exampl
     },
     security: [{ session: [] }, { page: [] }],
   })
-  for (const { path, method, meta } of callsOf(router)) {
-    const operation = document.paths?.[path]?.[method as 'get']
-    if (operation) describe(operation, { method, meta, examples, address: publicUrl + base + path })
+  for (const call of callsOf(router, callExamples)) {
+    const operation = document.paths?.[call.path]?.[call.method as 'get']
+    if (operation) describe(operation, { ...call, examples, base: publicUrl + base })
   }
   return JSON.parse(JSON.stringify(document, withoutReach)) as typeof document
 }
@@ -87,28 +101,35 @@ const refusalSchema: OpenAPI.SchemaObject = {
   required: ['code', 'message'],
 }
 
-type Describing = {
-  method: string
-  meta: CallMeta
+type Describing = Call & {
   examples: Readonly<Record<string, string | number>>
-  address: string
+  /** The address of the service. */
+  base: string
 }
 
-function describe(operation: Operation, { method, meta, examples, address }: Describing) {
+function describe(operation: Operation, { method, path, meta, example, examples, base }: Describing) {
   const { allows, alsoInQuery, quota } = meta
   const inQuery = alsoInQuery.map((name) => ({ name, in: 'query' as const, schema: { type: 'string' as const } }))
   if (inQuery.length > 0) operation.parameters = [...(operation.parameters ?? []), ...inQuery]
   for (const parameter of operation.parameters ?? []) {
-    if ('name' in parameter && parameter.name in examples) parameter.example = examples[parameter.name]
+    const named: Readonly<Record<string, unknown>> = example?.asks ?? examples
+    if ('name' in parameter && parameter.name in named) parameter.example = named[parameter.name]
   }
   if (allows.includes('anyone')) {
     operation.security = [{}, ...(method === 'get' ? [{ key: [] }] : []), { session: [] }, { page: [] }]
   }
   operation.responses = { ...answersOf(operation), ...refusalsOf(meta) }
+  if (example) {
+    const { requestBody, responses } = operation
+    if (requestBody && 'content' in requestBody) showIn(requestBody.content, withoutPath(path, example.asks))
+    for (const [status, response] of Object.entries(responses)) {
+      if (status < '400' && 'content' in response) showIn(response.content, example.answers)
+    }
+  }
   operation.description = [
     operation.description,
     limitText(quota),
-    method === 'get' && allows.includes('anyone') ? exampleText(operation, address) : null,
+    example ? `\`\`\`sh\n${curlOf({ base, method: method.toUpperCase(), path, asks: example.asks })}\n\`\`\`` : null,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -159,24 +180,23 @@ function limitText(quota: CallMeta['quota']): string | null {
   return `At most ${most} in ${hours === 1 ? 'an hour' : `${hours} hours`} (\`${quota}\`, together with the other calls of that name).`
 }
 
-/** An example of a request, with its required parameters and those that have an example. */
-function exampleText({ parameters = [] }: Operation, address: string): string {
-  let filled = address
-  const query = new URLSearchParams()
-  for (const parameter of parameters) {
-    if (!('name' in parameter) || parameter.example === undefined) continue
-    const value = String(parameter.example)
-    if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value))
-    else if (parameter.in === 'query') query.set(parameter.name, value)
-  }
-  return `\`\`\`sh\ncurl '${filled}${query.size > 0 ? `?${query}` : ''}'\n\`\`\``
+/** Sets the example of a body. */
+function showIn(content: OpenAPI.ResponseObject['content'], example: unknown) {
+  const json = content?.['application/json']
+  if (json) json.example = example
 }
 
-/** The calls of a router. */
-function callsOf(router: AnyRouter): Call[] {
-  return Object.values(router).flatMap((each: AnyRouter) => {
-    if (!isContractProcedure(each)) return typeof each === 'object' ? callsOf(each) : []
+/** The calls of a router, each with its example if it has one. */
+function callsOf(router: AnyRouter, examples: Examples): Call[] {
+  return Object.entries(router).flatMap(([name, each]: [string, AnyRouter]) => {
+    const example = examples[name]
+    if (!isContractProcedure(each)) {
+      return typeof each === 'object' ? callsOf(each, (example ?? {}) as Examples) : []
+    }
     const { route, meta } = each['~orpc']
-    return [{ path: route.path ?? '', method: (route.method ?? 'get').toLowerCase(), meta: meta as CallMeta }]
+    return {
+      ...{ path: route.path ?? '', method: (route.method ?? 'get').toLowerCase(), meta: meta as CallMeta },
+      example: example as CallExample,
+    }
   })
 }

@@ -52,7 +52,7 @@ export function siteMapOf(audience: HelpAudience) {
     title: phrases.groups[group],
     links: [
       ...paths
-        .filter((path) => path === '/api/docs' || pageExists(path))
+        .filter((path) => pageExists(path))
         .map((path) => ({ to: path as string, text: phrases.pages[path] as string, isFile: group === 'systems' })),
       ...(group === 'help' ? topicLinks(audience) : []),
     ],

@@ -5,7 +5,7 @@ import { asSearch } from '../../platform/href.ts'
 import { feedJob } from './feed-job.ts'
 
 /** How many jobs a page of a feed has: up to 800 kB, which takes as long as a few pages for people. */
-const pageSize = 200
+export const feedPageSize = 200
 
 /** One page of all open jobs, by the `after` in its address, and the address of the next page. */
 export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
@@ -14,7 +14,7 @@ export async function readFeedPage({ url, context }: Pick<LoaderFunctionArgs, 'u
   try {
     const { items, next } = await context
       .get(callsContext)
-      .gateway.jobs.openJobs({ size: pageSize, ...(after !== null && { after }) })
+      .gateway.jobs.openJobs({ size: feedPageSize, ...(after !== null && { after }) })
     const now = new Date()
     return {
       publicUrl,

@@ -80,6 +80,7 @@ it('is the same for all on pages for visitors alone', () => {
     '/courses',
     '/classifieds',
     '/classifieds/:noticeId',
+    '/api/docs',
   ])
   for (const path of ['/search.data', '/signin', '/take-action', '/demo/mailbox', '/dashboard', '/jobs/x/y']) {
     expect([path, isSameForVisitors(path)]).toEqual([path, false])

@@ -49,7 +49,7 @@ export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
             <li>{t('what.without', { most: requestsAMinute })}</li>
           </ul>
           <p>
-            {t('what.docs')} <a href="/api/docs">{t('what.docsLink')}</a>
+            {t('what.docs')} <a href={href('/api/docs')}>{t('what.docsLink')}</a>
           </p>
           <p>
             {t('what.feeds')} <a href={href('/feeds/jobs.xml')}>{t('what.feedXml')}</a>,{' '}

@@ -2,14 +2,12 @@ import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { feedResponse, latestOf } from '../../../parts/feeds/feed-response.ts'
+import { jsonFeedItem } from '../../../parts/feeds/json-feed-item.ts'
 import { readFeedPage } from '../../../parts/feeds/read-feed-page.ts'
 
 const t = speak({ feed: topics.feed })
 
-/**
- * All open jobs as a JSON Feed (jsonfeed.org, version 1.1), in pages. `_job` contains fields that the format doesn't
- * define.
- */
+/** All open jobs as a JSON Feed (jsonfeed.org, version 1.1), in pages. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { publicUrl, jobs, next } = await readFeedPage({ url, context })
   const feed = {
@@ -19,25 +17,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     feed_url: publicUrl + url.pathname + url.search,
     ...(next && { next_url: next }),
     language: 'pt-BR',
-    items: jobs.map(({ id, title, description, published, modified, companyShown, category, ...job }) => ({
-      id,
-      url: job.url,
-      title,
-      content_html: description,
-      date_published: published,
-      date_modified: modified,
-      authors: [{ name: companyShown }],
-      tags: [category],
-      _job: {
-        company: job.company,
-        places: job.places,
-        country: 'BR',
-        remote: job.remote,
-        salary: job.salary,
-        jobtype: job.jobType,
-        valid_through: job.validThrough,
-      },
-    })),
+    items: jobs.map(jsonFeedItem),
   }
   const modified = latestOf(jobs.map((job) => job.modified))
   return feedResponse(request, JSON.stringify(feed), { type: 'application/feed+json', modified, next })

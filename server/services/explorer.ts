@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { apiExplorer } from '@trampolim/phrases/pt-br/api-docs.ts'
 import type { FastifyInstance } from 'fastify'
 
 const require = createRequire(import.meta.url)
@@ -9,10 +10,13 @@ const viewer = {
   'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
 } as const
 
-/** Serves the services' OpenAPI documents as pages at `/api/docs`. */
-export async function serveDocumentation(
+/**
+ * Serves a viewer of the services' OpenAPI documents, with which their calls can be tried. It is drawn by scripts in
+ * English; `/api/docs` is the page to read (`web/screens/visitor/api-docs`).
+ */
+export async function serveExplorer(
   app: FastifyInstance,
-  { sources, publicUrl }: { sources: readonly { title: string; base: string }[]; publicUrl: string },
+  { sources }: { sources: readonly { title: string; base: string }[] },
 ) {
   const urls = JSON.stringify(sources.map(({ title, base }) => ({ name: title, url: `${base}/openapi.json` })))
   for (const [file, type] of Object.entries(viewer)) {
@@ -21,25 +25,29 @@ export async function serveDocumentation(
       reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
     )
   }
-  app.get('/api/docs', async ({ nonce }, reply) =>
-    reply.type('text/html; charset=utf-8').send(page({ nonce, urls, publicUrl })),
+  app.get('/api/docs/explorer', async ({ nonce }, reply) =>
+    reply.type('text/html; charset=utf-8').send(page({ nonce, urls })),
   )
 }
 
-function page({ nonce, urls, publicUrl }: { nonce: string; urls: string; publicUrl: string }) {
+function page({ nonce, urls }: { nonce: string; urls: string }) {
+  const { title, text, back, noScript } = apiExplorer
   return `<!doctype html>
-<html lang="en">
+<html lang="pt-BR">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Trampolim: API for job boards, universities and other systems</title>
-<meta name="description" content="Every call of Trampolim's services, with examples, errors, paging and limits, and the feeds of all open jobs in Brazil.">
-<link rel="canonical" href="${publicUrl}/api/docs">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Trampolim</title>
+<meta name="robots" content="noindex">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>
-<p style="margin:12px 20px;font-family:sans-serif">Reading public data from elsewhere? <a href="/api/keys" lang="pt-BR">Peça uma chave</a> with limits of its own.</p>
-<main id="docs"></main>
+<header style="margin:12px 20px;font-family:sans-serif">
+<h1 style="margin:0;font-size:1.25rem">${title}</h1>
+<p style="margin:8px 0">${text} <a href="/api/docs">${back}</a></p>
+</header>
+<noscript><p style="margin:12px 20px;font-family:sans-serif">${noScript} <a href="/api/docs">${back}</a></p></noscript>
+<main id="docs" lang="en"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/swagger-ui-standalone-preset.js"></script>
 <script nonce="${nonce}">
