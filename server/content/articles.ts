@@ -75,9 +75,9 @@ export function listCourses({ area, form, certificate, text, page, size }: Asked
   }
 }
 
-function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, checked }: Course) {
+function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, asOf }: Course) {
   const known = { certificate: certificate ?? null, site: site ?? null }
-  return { slug, title, provider, area, form, ...known, for: forWhom, html, checked }
+  return { slug, title, provider, area, form, ...known, for: forWhom, html, asOf }
 }
 
 function inOrder<Item extends { slug: string }>(

@@ -36,7 +36,7 @@ const heads = {
     certificate: z.boolean().optional(),
     site: z.url({ protocol: /^https$/ }).optional(),
     for: text,
-    checked: day,
+    asOf: day,
   }),
 } as const
 

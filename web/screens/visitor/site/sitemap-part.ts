@@ -83,7 +83,7 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
     { paths: ['/vagas', '/vagas/em', '/vagas/de'], modified: ofTopics },
     { paths: ['/classifieds'], modified: ofNotices },
     { paths: ['/news'], modified: latestOf(news.map(({ updated }) => updated)) },
-    { paths: ['/courses'], modified: latestOf(courses.map(({ checked }) => checked)) },
+    { paths: ['/courses'], modified: latestOf(courses.map(({ asOf }) => asOf)) },
     { paths: ['/terms-privacy', '/recruiter/terms-privacy'], modified: consentVersions.terms },
     ...helpAudiences.flatMap((audience, at) => helpEntries(audience, answers[at]?.items ?? [])),
   ]
