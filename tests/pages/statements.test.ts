@@ -19,6 +19,8 @@ const visitors = {
   '/search?occupation=Padeiro': 6,
   '/search?occupation=Vendedor': 7,
   '/marketplace': 0,
+  '/marketplace?q=demissao': 0,
+  '/marketplace.atom': 0,
   '/marketplace/net-salary?salary=3000': 0,
   '/marketplace/models/resignation': 0,
   '/jobs/{job}': 6,

@@ -4,13 +4,13 @@ import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { serveDocumentation } from '@trampolim/server/services/documentation.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
-import { toolPaths } from '@trampolim/web/parts/calculators/tools.ts'
+import { calculatorPaths } from '@trampolim/web/parts/calculators/tools.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
 import { sessionOf } from '../world/session-of.ts'
 
-const { help, news, courses } = readContent()
+const { help, news, courses, models } = readContent()
 const written = [...help, ...news, ...courses.map((course) => ({ ...course, audience: 'candidate' as const }))]
 
 /** The links to our own pages in what is written for this audience. */
@@ -84,16 +84,19 @@ describe('what is written', async () => {
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(publicUrl, ''))
     expect(new Set(listed).size).toBe(listed.length)
     for (const path of ['/api/docs', '/api/keys']) expect(listed).toContain(path)
-    for (const path of ['/help', '/help/conta', '/recruiter/help/selecao', '/news', '/courses'])
+    for (const path of ['/help', '/help/conta', '/recruiter/help/selecao', '/news', '/courses', '/marketplace'])
       expect(body, path).toMatch(new RegExp(`${path}</loc><lastmod>2026-`))
     const pages = [
       ...news.map(({ slug }) => `/news/${slug}`),
+      ...models.map(({ slug }) => `/marketplace/models/${slug}`),
       '/help',
       '/help/conta',
       '/recruiter/help/selecao',
       '/courses',
     ]
-    expect(listed).toEqual(expect.arrayContaining([...pages, '/marketplace', ...toolPaths()]))
+    expect(listed).toEqual(expect.arrayContaining([...pages, '/marketplace', ...calculatorPaths()]))
+    for (const { slug, updated } of models)
+      expect(body).toContain(`/marketplace/models/${slug}</loc><lastmod>${updated}</lastmod>`)
     for (const path of listed) expect((await app.inject(path)).statusCode, path).toBe(200)
   })
 })
