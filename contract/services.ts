@@ -48,6 +48,7 @@ import { faq } from './social-media/faq.ts'
 import { files } from './social-media/files.ts'
 import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
+import { tools } from './social-media/tools.ts'
 import { unloadedParts } from './social-media/unloaded-parts.ts'
 import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
@@ -102,7 +103,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, users, links, faq, articles, unloadedParts, demo },
+  socialMedia: { lookups, validations, files, users, links, faq, articles, tools, unloadedParts, demo },
 } as const
 
 export type Services = typeof services

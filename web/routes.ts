@@ -506,6 +506,7 @@ export const pages = [
   { path: '/realtime', audience: 'public', frame: 'bare', screen: 'visitor/site/realtime.ts' },
   { path: '/unloaded', audience: 'public', frame: 'bare', screen: 'visitor/site/unloaded.ts' },
   { path: '/search.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/search-atom.ts' },
+  { path: '/marketplace.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/marketplace-atom.ts' },
   { path: '/news.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/news-atom.ts' },
   { path: '/courses.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/courses-atom.ts' },
   { path: '/classifieds.atom', audience: 'public', frame: 'bare', screen: 'visitor/feeds/classifieds-atom.ts' },

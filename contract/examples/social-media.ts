@@ -1,6 +1,7 @@
 import type { services } from '../services.ts'
 import type { ArticleHead, Course } from '../social-media/articles.ts'
 import type { HelpAnswer } from '../social-media/faq.ts'
+import type { ModelHead } from '../social-media/tools.ts'
 import type { ExamplesOf } from './example.ts'
 
 const done = { done: true } as const
@@ -40,7 +41,15 @@ const course: Course = {
   site: 'https://escola-da-horta.example',
   for: 'Quem cuida de horta ou quer começar',
   html: '<p>Como preparar a terra, plantar e colher.</p>',
-  checked: '2026-11-25',
+  asOf: '2026-11-25',
+}
+const model: ModelHead = {
+  slug: 'cover-letter',
+  title: 'Carta de apresentação',
+  summary: 'Um texto curto para mandar com o currículo.',
+  audience: 'candidate',
+  published: '2026-11-25',
+  updated: '2026-11-25',
 }
 const letter = {
   id: '019cd31cb580000000000014',
@@ -126,6 +135,25 @@ export const socialMedia: ExamplesOf<(typeof services)['socialMedia']> = {
         total: 3,
         areas: [{ area: 'campo', count: 3 }],
         forms: [{ form: 'online', count: 3 }],
+      },
+    },
+  },
+  tools: {
+    listModels: { asks: { text: 'carta', page: 1, size: 1 }, answers: { items: [model], page: 1, size: 1, total: 1 } },
+    readModel: {
+      asks: { slug: model.slug },
+      answers: {
+        ...model,
+        law: null,
+        text: 'Meu nome é [seu nome] e quero me candidatar à vaga de [cargo].',
+        others: [],
+      },
+    },
+    listCalculators: {
+      asks: { text: 'férias', page: 1, size: 1 },
+      answers: {
+        items: [{ slug: 'vacation', title: 'Férias', summary: 'Quanto vem nas férias, com o terço.' }],
+        ...{ page: 1, size: 1, total: 1 },
       },
     },
   },

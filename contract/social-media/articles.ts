@@ -66,8 +66,8 @@ const course = z.object({
   /** The people for whom the course is meant. */
   for: z.string(),
   html: z.string(),
-  /** The day on which it was last compared with the institution's own page. */
-  checked: z.iso.date(),
+  /** The day as of which this is known; it isn't compared with the institution's own page. */
+  asOf: z.iso.date(),
 })
 export type Course = z.infer<typeof course>
 

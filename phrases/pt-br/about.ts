@@ -167,6 +167,7 @@ export const siteMap = {
     '/search.atom': 'Vagas novas em Atom',
     '/news.atom': 'Textos em Atom',
     '/courses.atom': 'Cursos em Atom',
+    '/marketplace.atom': 'Modelos em Atom',
     '/classifieds.atom': 'Classificados em Atom',
   },
 } as const

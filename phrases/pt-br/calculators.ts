@@ -10,6 +10,8 @@ type CalculatorTexts<Name extends Calculator> = {
   readonly title: string
   /** One line for the list of tools. */
   readonly summary: string
+  /** Other words that people use for it; the search reads them. */
+  readonly words: string
   readonly intro: string
   readonly fields: Readonly<Record<keyof Inputs<Name>, FieldTexts>>
   /** What the result leaves out. */
@@ -32,6 +34,8 @@ export const calculators = {
   'net-salary': {
     title: 'Salário líquido',
     summary: 'Quanto sobra do salário CLT depois do INSS, do imposto e do vale-transporte.',
+    words:
+      'holerite, contracheque, quanto vou receber, descontos do salário, desconto do INSS, imposto de renda na fonte',
     intro: 'Veja quanto cai na conta no fim do mês, desconto por desconto.',
     fields: {
       salary,
@@ -53,6 +57,7 @@ export const calculators = {
   'thirteenth-salary': {
     title: '13º salário',
     summary: 'O valor das duas parcelas, com os descontos da segunda.',
+    words: 'décimo terceiro, gratificação de Natal, primeira parcela, segunda parcela',
     intro: 'Cada mês com 15 dias ou mais de trabalho vale 1/12 do salário.',
     fields: {
       salary,
@@ -70,6 +75,7 @@ export const calculators = {
   vacation: {
     title: 'Férias',
     summary: 'Quanto você recebe nas férias, com o terço e os dias vendidos.',
+    words: 'vender férias, abono de férias, um terço, descanso, férias proporcionais',
     intro: 'Férias são pagas com um terço a mais, até dois dias antes do descanso. Você pode vender até 10 dias.',
     fields: {
       salary,
@@ -92,6 +98,8 @@ export const calculators = {
   termination: {
     title: 'Rescisão',
     summary: 'O que se recebe ao sair: saldo, aviso, 13º, férias e FGTS.',
+    words:
+      'acerto, acerto de contas, verbas rescisórias, fui demitido, pedir demissão, pedir as contas, saí do emprego, mandado embora, justa causa, acordo',
     intro: 'A conta muda conforme o motivo da saída. Tenha à mão as datas de admissão e do último dia.',
     fields: {
       salary,
@@ -137,6 +145,7 @@ export const calculators = {
   'clt-or-pj': {
     title: 'CLT ou PJ',
     summary: 'De quanto deve ser a nota de um PJ para valer o mesmo que um salário CLT.',
+    words: 'pessoa jurídica, nota fiscal, prestador de serviço, pejotização, MEI, vale a pena ser PJ',
     intro: 'A conta soma o que a CLT dá além do salário e procura a nota que deixa o mesmo valor no seu bolso.',
     fields: {
       salary: { label: 'Salário CLT bruto por mês', hint: 'Até R$ 30.000' },
@@ -155,6 +164,7 @@ export const calculators = {
   fgts: {
     title: 'FGTS',
     summary: 'Quanto a empresa deposita, e a multa se o contrato acabar.',
+    words: 'fundo de garantia, multa de 40%, saldo do fundo, depósito do fundo',
     intro: 'A empresa deposita 8% do salário todo mês, sem descontar de você. Para aprendizes são 2%.',
     fields: {
       salary,
@@ -171,6 +181,8 @@ export const calculators = {
   'employee-cost': {
     title: 'Quanto custa contratar',
     summary: 'Salário, encargos, 13º e férias de um funcionário, por regime da empresa.',
+    words:
+      'custo de funcionário, encargos, custo da folha, contratar empregado, registrar funcionário, empregada doméstica, quanto pago de imposto',
     intro: 'Veja o custo por mês, com o que é preciso guardar para o 13º e o terço das férias.',
     fields: {
       salary: { label: 'Salário bruto por mês', hint: 'O que está na carteira, como 2.500 ou 2500,50' },

@@ -83,7 +83,7 @@ export const courses = {
   wrong: 'Algo mudou num destes cursos?',
   tell: 'Conte para a gente',
   pages: 'Páginas de cursos',
-  checked: 'Conferido em {{day}}.',
+  asOf: 'Informação de {{day}}; confira na página da instituição.',
   feed: 'Cursos gratuitos no Trampolim',
   subscribe: 'Assinar os novos cursos',
   subscribeText:

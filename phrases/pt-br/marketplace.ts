@@ -11,6 +11,21 @@ export const marketplace = {
   crumbs: 'Você está em',
   back: 'Ferramentas',
   others: 'Outras ferramentas',
+  feed: 'Modelos de documentos no Trampolim',
+  feedText: 'Cartas, pedidos, recibos e contratos para copiar e preencher, de graça.',
+
+  list: {
+    search: 'O que você precisa calcular ou escrever',
+    submit: 'Procurar',
+    count_one: '{{count}} ferramenta encontrada',
+    count_other: '{{count}} ferramentas encontradas',
+    none: 'Nenhuma ferramenta encontrada',
+    noneText: 'Tente outras palavras ou veja todas.',
+    showAll: 'Ver todas',
+    subscribe: 'Assinar os novos modelos',
+    subscribeText:
+      'Abra este endereço em um leitor de notícias (RSS ou Atom) e ele avisa quando um modelo entrar ou mudar.',
+  },
 
   calculator: {
     pageTitle: '{{title}}: calculadora de {{year}}',

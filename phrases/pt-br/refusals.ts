@@ -171,6 +171,7 @@ export const refusals = {
   look_already_reported: 'Você já denunciou este acesso. A resposta chega por e-mail.',
   answer_not_found: 'Esta resposta não existe mais.',
   article_not_found: 'Este texto não existe mais.',
+  model_not_found: 'Este modelo não existe mais.',
   contact_message_not_found: 'Esta mensagem não existe.',
   contact_already_answered: 'Esta mensagem já foi respondida.',
   api_key_unknown: 'Esta chave não existe ou foi encerrada. Peça outra em /api/keys, ou leia sem chave.',

@@ -8,7 +8,7 @@ import {
 import type { HelpAudience } from '@trampolim/marketplace/help/topics.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type Article, type Course, readContent } from './read-content.ts'
-import { openSearch } from './search.ts'
+import { inOrder, openSearch } from './search.ts'
 
 /** How many other articles on the same topic are shown with one. */
 const mostOthers = 3
@@ -75,16 +75,9 @@ export function listCourses({ area, form, certificate, text, page, size }: Asked
   }
 }
 
-function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, checked }: Course) {
+function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, asOf }: Course) {
   const known = { certificate: certificate ?? null, site: site ?? null }
-  return { slug, title, provider, area, form, ...known, for: forWhom, html, checked }
-}
-
-function inOrder<Item extends { slug: string }>(
-  items: readonly Item[],
-  slugs: readonly string[] | null,
-): readonly Item[] {
-  return slugs ? slugs.flatMap((slug) => items.find((each) => each.slug === slug) ?? []) : items
+  return { slug, title, provider, area, form, ...known, for: forWhom, html, asOf }
 }
 
 let articleSearch: ((typed: string) => string[]) | undefined

@@ -5,7 +5,7 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { describe, expect, it } from 'vitest'
 import { forgetRatings } from './help.ts'
 import { readContent } from './read-content.ts'
-import { articleRoutes, faqRoutes } from './routes.ts'
+import { articleRoutes, faqRoutes, toolRoutes } from './routes.ts'
 import { stemOf } from './search.ts'
 
 const content = readContent()
@@ -122,6 +122,57 @@ describe('the articles and courses', async () => {
     const certified = await articles.listCourses({ certificate: true, size: 100 })
     expect(certified.items.every(({ certificate }) => certificate === true)).toBe(true)
     expect((await articles.listCourses({ text: 'inglez' })).items[0]?.area).toBe('idiomas')
+  })
+})
+
+describe('the tools', async () => {
+  const house = await testHouse()
+  const tools = house.as(toolRoutes)
+
+  const typed = {
+    'pedir as contas': 'resignation',
+    'quero sair do emprego': 'resignation',
+    'carta de demisao': 'resignation',
+    'mandar embora': 'employer-notice',
+    'demitir funcionario': 'employer-notice',
+    'passagem de onibus': 'transport-voucher',
+    'vale transporte': 'transport-voucher',
+    'contrato de experiencia': 'trial-contract',
+    'registrar funcionario': 'trial-contract',
+    'carta de recomendação': 'experience-statement',
+    'agradecer a entrevista': 'thank-you-email',
+    'carta para mandar com o curriculo': 'cover-letter',
+    'oferta de emprego': 'job-offer',
+  }
+
+  it.each(Object.entries(typed))('finds what is meant by ‘%s’ as the first model', async (text, slug) => {
+    expect((await tools.listModels({ text })).items[0]?.slug).toBe(slug)
+  })
+
+  it.each([
+    ['decimo terceiro', 'thirteenth-salary'],
+    ['acerto', 'termination'],
+    ['contracheque', 'net-salary'],
+    ['fundo de garantia', 'fgts'],
+    ['encargos', 'employee-cost'],
+  ])('finds what is meant by ‘%s’ as the first calculator', async (text, slug) => {
+    expect((await tools.listCalculators({ text })).items[0]?.slug).toBe(slug)
+  })
+
+  it('are listed by audience in their own order, and read', async () => {
+    const all = await tools.listModels({ size: 100 })
+    expect(all.total).toBe(content.models.length)
+    const forCandidates = await tools.listModels({ audience: 'candidate' })
+    expect(forCandidates.items.map(({ slug }) => slug)).toEqual([
+      ...['cover-letter', 'thank-you-email', 'resignation', 'transport-voucher'],
+    ])
+    expect(all.items.slice(0, 4)).toEqual(forCandidates.items)
+    expect((await tools.listModels({ text: 'xyzzy' })).total).toBe(0)
+    const { law, text, others } = await tools.readModel({ slug: 'cover-letter' })
+    expect([law, text.startsWith('Olá, [')]).toEqual([null, true])
+    expect(others).toEqual(forCandidates.items.slice(1))
+    expect((await refusal(tools.readModel({ slug: 'nao-existe' }))).code).toBe('model_not_found')
+    expect((await tools.listCalculators({})).total).toBe(7)
   })
 })
 

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { courseAreas, courseForms, newsTopics } from '@trampolim/marketplace/content/articles.ts'
 import { type HelpAudience, helpAudiences, isHelpTopic } from '@trampolim/marketplace/help/topics.ts'
 import { Marked } from 'marked'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { modelShape } from './model-shape.ts'
+import { readWritten } from './read-written.ts'
 
 const folder = join(import.meta.dirname, '../../content')
 const day = z.iso.date()
@@ -36,17 +37,27 @@ const heads = {
     certificate: z.boolean().optional(),
     site: z.url({ protocol: /^https$/ }).optional(),
     for: text,
-    checked: day,
+    asOf: day,
   }),
 } as const
 
-type Written = { slug: string; html: string; text: string }
-export type HelpAnswer = Written & z.infer<typeof heads.help> & { audience: HelpAudience }
-export type Article = Written & z.infer<typeof heads.news>
-export type Course = Written & z.infer<typeof heads.courses>
+type Rendered = { slug: string; html: string; text: string }
+export type HelpAnswer = Rendered & z.infer<typeof heads.help> & { audience: HelpAudience }
+export type Article = Rendered & z.infer<typeof heads.news>
+export type Course = Rendered & z.infer<typeof heads.courses>
+/** A model of a document; its text isn't Markdown. */
+export type Model = z.infer<typeof modelShape.head> & { slug: string; text: string }
 
-/** Everything in the folder `content`: answers in the order of their questions, articles latest first. */
-export type Content = { help: readonly HelpAnswer[]; news: readonly Article[]; courses: readonly Course[] }
+/**
+ * Everything in the folder `content`: answers in the order of their questions, articles latest first, models in their
+ * own order.
+ */
+export type Content = {
+  help: readonly HelpAnswer[]
+  news: readonly Article[]
+  courses: readonly Course[]
+  models: readonly Model[]
+}
 
 /**
  * The Markdown of our own content: without HTML, and with external links that reveal nothing about the page a person
@@ -67,36 +78,46 @@ let read: Content | undefined
 
 /**
  * Reads the content once per process.
- * @throws an Error that names the file with invalid front matter
+ * @throws an Error that names the file with an invalid head or body
  */
 export function readContent(): Content {
   read ??= {
     help: helpAudiences
       .flatMap((audience) =>
-        filesIn(`help/${audience}`, heads.help).map((answer) => {
+        rendered(`help/${audience}`, heads.help).map((answer) => {
           if (isHelpTopic(audience, answer.topic)) return { ...answer, audience }
           throw new Error(`content/help/${audience}/${answer.slug}.md: no such topic: ${answer.topic}`)
         }),
       )
       .toSorted((one, other) => one.question.localeCompare(other.question, 'pt-BR')),
-    news: filesIn('news', heads.news).toSorted(
+    news: rendered('news', heads.news).toSorted(
       (one, other) => other.published.localeCompare(one.published) || one.slug.localeCompare(other.slug),
     ),
-    courses: filesIn('courses', heads.courses).toSorted((one, other) => one.title.localeCompare(other.title, 'pt-BR')),
+    courses: rendered('courses', heads.courses).toSorted((one, other) => one.title.localeCompare(other.title, 'pt-BR')),
+    models: filesIn('models', modelShape)
+      .map(({ body, ...model }) => ({ ...model, text: body }))
+      .toSorted((one, other) => placeOf(one) - placeOf(other) || one.title.localeCompare(other.title, 'pt-BR')),
   }
   return read
 }
 
-function filesIn<Head extends z.ZodType<object>>(place: string, head: Head) {
+/** Where a model stands among all: those for candidates come first, each audience in its own order. */
+const placeOf = ({ audience, order }: Pick<Model, 'audience' | 'order'>) =>
+  helpAudiences.indexOf(audience) * 1000 + order
+
+/** The files of a place whose bodies are Markdown. */
+function rendered<Head extends z.ZodType<object>>(place: string, head: Head) {
+  return filesIn(place, { head }).map(({ body, ...written }) => {
+    const html = String(markdown.parse(body)).trim()
+    return { ...written, html, text: plainOf(html) }
+  })
+}
+
+function filesIn<Head extends z.ZodType<object>>(place: string, shape: { head: Head; body?: z.ZodType<string> }) {
   const names = readdirSync(join(folder, place)).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => {
-    const [, top, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(folder, place, name), 'utf8')) ?? []
-    const checked = head.safeParse(parse(top ?? ''))
-    if (!checked.success || body === undefined) {
-      throw new Error(`content/${place}/${name}: ${checked.error ? z.prettifyError(checked.error) : 'no text'}`)
-    }
-    const html = String(markdown.parse(body)).trim()
-    return { ...checked.data, slug: name.slice(0, -'.md'.length), html, text: plainOf(html) }
+    const source = readFileSync(join(folder, place, name), 'utf8')
+    return { ...readWritten(`${place}/${name}`, source, shape), slug: name.slice(0, -'.md'.length) }
   })
 }
 

@@ -1,8 +1,10 @@
 import { articles } from '@trampolim/contract/social-media/articles.ts'
 import { faq } from '@trampolim/contract/social-media/faq.ts'
+import { tools } from '@trampolim/contract/social-media/tools.ts'
 import { answer } from '../platform/http/answer.ts'
 import { listArticles, listCourses, readArticle } from './articles.ts'
 import { listQuestions, listRatings, rateAnswer } from './help.ts'
+import { listCalculators, listModels, readModel } from './tools.ts'
 
 export const faqRoutes = {
   listQuestions: answer(faq.listQuestions).handler(({ input }) => listQuestions(input)),
@@ -21,4 +23,12 @@ export const articleRoutes = {
   readArticle: answer(articles.readArticle).handler(({ input }) => readArticle(input.slug)),
 
   listCourses: answer(articles.listCourses).handler(({ input }) => listCourses(input)),
+}
+
+export const toolRoutes = {
+  listModels: answer(tools.listModels).handler(({ input }) => listModels(input)),
+
+  readModel: answer(tools.readModel).handler(({ input }) => readModel(input.slug)),
+
+  listCalculators: answer(tools.listCalculators).handler(({ input }) => listCalculators(input)),
 }

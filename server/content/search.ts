@@ -45,3 +45,11 @@ export function openSearch(documents: readonly Searched[]): (typed: string) => s
     return found.filter(({ score }) => score >= best / 6).map(({ id }) => String(id))
   }
 }
+
+/** The items with these slugs, in the order of the slugs; all items if nothing was searched for. */
+export function inOrder<Item extends { slug: string }>(
+  items: readonly Item[],
+  slugs: readonly string[] | null,
+): readonly Item[] {
+  return slugs ? slugs.flatMap((slug) => items.find((each) => each.slug === slug) ?? []) : items
+}

@@ -35,8 +35,8 @@ curl -H 'X-Api-Key: trampolim_…' --compressed '${publicUrl}/feeds/jobs.json'
 UTF-8. Fields that a call doesn't know are ignored.
 
 **Without calls.** All open jobs as [XML](/feeds/jobs.xml) or [JSON](/feeds/jobs.json), new ones as [Atom](/search.atom), the
-articles, the courses and the notices of companies as Atom ([articles](/news.atom), [courses](/courses.atom), [notices](/classifieds.atom)), and
-the [site map](/sitemap.xml).
+articles, the courses, the models of documents and the notices of companies as Atom ([articles](/news.atom), [courses](/courses.atom),
+[models](/marketplace.atom), [notices](/classifieds.atom)), and the [site map](/sitemap.xml).
 `.trim()
 
 /** Examples of parameters by their names, for calls without an example of their own. */

@@ -1,4 +1,4 @@
-import { articleRoutes, faqRoutes } from '../content/routes.ts'
+import { articleRoutes, faqRoutes, toolRoutes } from '../content/routes.ts'
 import { fileRoutes } from '../files/routes.ts'
 import { demoMailboxRoutes } from '../letters/routes.ts'
 import { linkRoutes } from '../link-previews/routes.ts'
@@ -16,6 +16,7 @@ export const socialMedia = {
   links: linkRoutes,
   faq: faqRoutes,
   articles: articleRoutes,
+  tools: toolRoutes,
   unloadedParts: unloadedPartRoutes,
   demo: demoMailboxRoutes,
 }

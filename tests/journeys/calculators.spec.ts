@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { calculatorFaults } from '@trampolim/phrases/pt-br/calculator-faults.ts'
 import { calculators } from '@trampolim/phrases/pt-br/calculators.ts'
 import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
-import { candidateModels } from '@trampolim/phrases/pt-br/models-candidate.ts'
+import { readContent } from '@trampolim/server/content/read-content.ts'
 import { violationsOf } from './accessible.ts'
 import { again, expect, open, screens, test } from './journey.ts'
 
 test.use({ provokes: [422] })
 const { fields, title } = calculators['net-salary']
+const resignation = readContent().models.find(({ slug }) => slug === 'resignation') as { title: string; text: string }
 
 for (const [name, viewport] of Object.entries(screens)) {
   const details = name === 'desk' ? again : {}
@@ -36,7 +37,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     await expect(page.getByLabel(fields.salary.label)).toHaveValue('seis mil')
 
     await open(page, '/marketplace')
-    const { title: model, text } = candidateModels.resignation as { title: string; text: string }
+    const { title: model, text } = resignation
     await page.getByRole('link', { name: model, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: model })).toBeVisible()
     const coming = page.waitForEvent('download')
@@ -58,7 +59,7 @@ test('a template is copied', async ({ page, context }) => {
     document.body.dataset.pasted = clipboardData.getData('text')
   })`)
   await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.locator('body')).toHaveAttribute('data-pasted', candidateModels.resignation?.text ?? '')
+  await expect(page.locator('body')).toHaveAttribute('data-pasted', resignation.text)
 })
 
 test.describe('without JavaScript', () => {

@@ -61,6 +61,8 @@ export const states: readonly Visit[] = [
   byVisitor('/help?q=xyzzy'),
   byVisitor('/help/entrevistas?rated=mudar-entrevista&helped=false'),
   byVisitor('/courses?area=tecnologia&q=xyzzy'),
+  byVisitor('/marketplace?q=pedir+as+contas'),
+  byVisitor('/marketplace?q=xyzzy'),
   byVisitor('/marketplace/net-salary?salary=6.000%2C50&dependants=1&transport=300&alimony=100&other=50'),
   byVisitor('/marketplace/thirteenth-salary?salary=5000&months=7'),
   byVisitor('/marketplace/vacation?salary=3000&days=20&sold=10'),

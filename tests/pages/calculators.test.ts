@@ -1,9 +1,7 @@
-import { calculatorFields } from '@trampolim/marketplace/calculators/fields.ts'
 import { calculatorFaults } from '@trampolim/phrases/pt-br/calculator-faults.ts'
 import { calculatorLines } from '@trampolim/phrases/pt-br/calculator-lines.ts'
 import { calculators } from '@trampolim/phrases/pt-br/calculators.ts'
 import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
-import { models } from '@trampolim/phrases/pt-br/models.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebHouse } from './web-house.ts'
 
@@ -21,22 +19,8 @@ async function read(path: string) {
   return { status: answer.status, headers: answer.headers, html }
 }
 
-const everyModel = Object.values(models).flatMap((each) => Object.entries(each))
-
-describe('the tools', () => {
-  it('are listed, each with a page', async () => {
-    const { html } = await read('/marketplace')
-    const links = new Set([...html.matchAll(/href="(\/marketplace\/[^"]+)"/g)].map(([, link]) => link as string))
-    expect(links.size).toBe(Object.keys(calculatorFields).length + everyModel.length)
-    for (const link of links) {
-      expect((await read(link)).status, link).toBe(200)
-    }
-  })
-
-  it('that don’t exist are missing', async () => {
-    for (const path of ['/marketplace/toString', '/marketplace/models/toString', '/marketplace/models/none/text'])
-      expect((await read(path)).status, path).toBe(404)
-  })
+it('a calculator that doesn’t exist is missing', async () => {
+  expect((await read('/marketplace/toString')).status).toBe(404)
 })
 
 describe('a calculator', () => {
@@ -82,18 +66,5 @@ describe('a calculator', () => {
       `/marketplace/fgts?salary=${encodeURIComponent('"><b>x')}&other=${encodeURIComponent('<i>y')}`,
     )
     expect(html).not.toMatch(/<b>x|<i>y/)
-  })
-})
-
-describe('a template', () => {
-  it.each(everyModel)('can be read and downloaded: %s', async (name, { text, title }) => {
-    const { html } = await read(`/marketplace/models/${name}`)
-    const { html: file, headers } = await read(`/marketplace/models/${name}/text`)
-    expect(html).toContain(title)
-    expect(file).toBe(`${text}\n`)
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.txt"$/)
-    expect(text).toMatch(/\[[^\]]+\]/)
-    expect(text.split('[').length).toBe(text.split(']').length)
   })
 })

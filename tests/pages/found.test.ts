@@ -271,14 +271,16 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/classifieds.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
-  it('gives the courses as Atom with the day on which each was checked, as their page says it', async () => {
+  it('gives the courses as Atom with the day of their information, and says like their page where to check it', async () => {
     const { body } = await get('/courses.atom')
     expect(xmlFaults(body)).toEqual([])
     const moments = [...body.matchAll(/<entry>.*?<updated>([^<]*)/g)].map(([, moment = '']) => moment)
     expect(moments.length).toBeGreaterThan(10)
     expect(moments).toEqual(moments.toSorted().toReversed())
     const page = (await get('/courses')).body
-    expect(page).toMatch(/Conferido em \d/)
+    const said = /Informação de \d{1,2} de [a-zç]+ de 20\d\d; confira na página da instituição\./
+    for (const each of [page, body]) expect(each).toMatch(said)
+    expect(page).not.toContain('Conferido em')
     expect(page).toContain('href="/courses.atom"')
   })
 

@@ -1,4 +1,3 @@
-import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { jobSearchRoutes } from '@trampolim/server/job-search/routes.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
@@ -8,7 +7,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testHouse } from '../house.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
-import { demoAccounts } from '../world/named-people.ts'
+import { sessionOf } from '../world/session-of.ts'
 
 /**
  * The maximum number of statements for each page; it depends on what the page shows, not on how much of it. No job is
@@ -20,6 +19,8 @@ const visitors = {
   '/search?occupation=Padeiro': 6,
   '/search?occupation=Vendedor': 7,
   '/marketplace': 0,
+  '/marketplace?q=demissao': 0,
+  '/marketplace.atom': 0,
   '/marketplace/net-salary?salary=3000': 0,
   '/marketplace/models/resignation': 0,
   '/jobs/{job}': 6,
@@ -136,20 +137,14 @@ describe('what a page asks the database', async () => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow()
-    return { job, cv, place, ana: await sessionOf('ana'), lia: await sessionOf('lia'), bruno: await sessionOf('bruno') }
-  }
-
-  async function sessionOf(key: string): Promise<string> {
-    const { email } = demoAccounts.find((each) => each.key === key) as (typeof demoAccounts)[number]
-    const { id: accountId } = await house.database
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    const { token } = await house.database
-      .transaction()
-      .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
-    return token
+    return {
+      job,
+      cv,
+      place,
+      ana: await sessionOf(house, 'ana'),
+      lia: await sessionOf(house, 'lia'),
+      bruno: await sessionOf(house, 'bruno'),
+    }
   }
 
   /** The statements that a page takes. */

@@ -1,12 +1,11 @@
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
-import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { fillNamedWorld } from '../world/fill-named.ts'
-import { demoAccounts } from '../world/named-people.ts'
+import { sessionOf } from '../world/session-of.ts'
 
 describe('a curriculum to download', async () => {
   const house = await testHouse()
@@ -16,21 +15,8 @@ describe('a curriculum to download', async () => {
 
   const fillWorld = () => house.database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
 
-  async function sessionOf(key: string): Promise<string> {
-    const { email } = demoAccounts.find((each) => each.key === key) as (typeof demoAccounts)[number]
-    const { id: accountId } = await house.database
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    const { token } = await house.database
-      .transaction()
-      .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
-    return token
-  }
-
-  const get = async (url: string, key?: string) =>
-    app.inject({ url, ...(key && { headers: { authorization: await sessionOf(key) } }) })
+  const get = async (url: string, key?: Parameters<typeof sessionOf>[1]) =>
+    app.inject({ url, ...(key && { headers: { authorization: await sessionOf(house, key) } }) })
 
   /** A candidate who shares contact data and applied to a job of the bakery, with the address of their PDF there. */
   async function candidatePaper() {

@@ -86,6 +86,7 @@ const feeds = [
   { path: href('/search.atom'), text: t('feeds.search') },
   { path: href('/news.atom'), text: t('feeds.news') },
   { path: href('/courses.atom'), text: t('feeds.courses') },
+  { path: href('/marketplace.atom'), text: t('feeds.models') },
   { path: href('/classifieds.atom'), text: t('feeds.notices') },
   { path: href('/sitemap.xml'), text: t('feeds.sitemap') },
 ]

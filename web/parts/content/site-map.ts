@@ -34,7 +34,7 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
       group: 'systems',
       paths: [
         ...['/api/docs', '/api/keys', '/feeds/jobs.xml', '/feeds/jobs.json'],
-        ...['/search.atom', '/news.atom', '/courses.atom', '/classifieds.atom'],
+        ...['/search.atom', '/news.atom', '/courses.atom', '/marketplace.atom', '/classifieds.atom'],
       ] as const,
     },
   ],

@@ -121,7 +121,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
 }
 
 function CourseRow({
-  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html, checked },
+  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html, asOf },
 }: {
   course: Course
 }) {
@@ -137,7 +137,7 @@ function CourseRow({
       <div>
         <Prose html={html} />
         <p className={classes.about}>
-          {t('forWhom', { text: forWhom.replace(/\.$/, '') })} {t('checked', { day: versionText(checked) })}
+          {t('forWhom', { text: forWhom.replace(/\.$/, '') })} {t('asOf', { day: versionText(asOf) })}
         </p>
         {site && (
           <p>

@@ -1,6 +1,7 @@
 import { courseAreaText, courseFormText, courses as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { versionText } from '../../../parts/dates-with-year.ts'
 import { atomResponse, momentOfDay } from '../../../parts/feeds/atom.ts'
 import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -8,7 +9,7 @@ import { href } from '../../../platform/href.ts'
 const t = speak(phrases)
 const most = 100
 
-/** The free courses as an Atom feed, the latest checked first. */
+/** The free courses as an Atom feed, the latest information first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(siteContext)
   const { items } = await context.get(callsContext).socialMedia.articles.listCourses({ size: most })
@@ -16,15 +17,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...{ title: t('feed'), subtitle: t('text'), publicUrl },
     ...{ path: href('/courses.atom'), page: href('/courses') },
     entries: items
-      .toSorted((one, other) => other.checked.localeCompare(one.checked))
-      .map(({ slug, title, provider, area, form, for: forWhom, checked }) => ({
+      .toSorted((one, other) => other.asOf.localeCompare(one.asOf))
+      .map(({ slug, title, provider, area, form, for: forWhom, asOf }) => ({
         title,
         address: `${publicUrl}${href('/courses', {}, { area })}#${slug}`,
         category: { term: area, label: courseAreaText[area] },
-        published: momentOfDay(checked),
-        updated: momentOfDay(checked),
+        published: momentOfDay(asOf),
+        updated: momentOfDay(asOf),
         author: provider,
-        summary: `${courseFormText[form]}. ${t('forWhom', { text: forWhom.replace(/\.$/, '') })}`,
+        summary: [
+          `${courseFormText[form]}.`,
+          t('forWhom', { text: forWhom.replace(/\.$/, '') }),
+          t('asOf', { day: versionText(asOf) }),
+        ].join(' '),
       })),
   })
 }

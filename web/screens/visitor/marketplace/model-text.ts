@@ -1,9 +1,10 @@
-import { modelCalled } from '../../../parts/calculators/tools.ts'
+import { readModel } from '../../../parts/calculators/read-model.ts'
+import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/model-text.ts'
 
 /** The text of a template as a file. */
-export function loader({ params: { model: name } }: Route.LoaderArgs) {
-  const model = modelCalled(name)
+export async function loader({ params: { model: name }, context }: Route.LoaderArgs) {
+  const model = await readModel(context.get(callsContext).socialMedia, name)
   if (!model) throw new Response(null, { status: 404 })
   return new Response(`${model.text}\n`, {
     headers: {

@@ -5,12 +5,14 @@ import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { toast } from '../../../design/toasts.tsx'
+import { readModel } from '../../../parts/calculators/read-model.ts'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
-import { modelCalled, modelLinks } from '../../../parts/calculators/tools.ts'
+import { modelLink, modelPath } from '../../../parts/calculators/tools.ts'
 import { birthDateText } from '../../../parts/dates-with-year.ts'
+import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
-import { siteContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/model.ts'
 import classes from './marketplace.module.css'
@@ -19,17 +21,20 @@ const t = speak({
   crumbs: marketplace.crumbs,
   back: marketplace.back,
   others: marketplace.others,
+  feed: marketplace.feed,
   ...marketplace.model,
 })
 
-export function loader({ params: { model: name }, context }: Route.LoaderArgs) {
-  const model = modelCalled(name)
+const feed = feedAt(href('/marketplace.atom'), t('feed'))
+
+export async function loader({ params: { model: name }, context }: Route.LoaderArgs) {
+  const model = await readModel(context.get(callsContext).socialMedia, name)
   if (!model) throw data(null, 404)
   return {
     ...model,
     name,
-    others: modelLinks(model.audience, { except: name }),
-    canonical: context.get(siteContext).publicUrl + href('/marketplace/models/:model', { model: name }),
+    others: model.others.map(modelLink),
+    canonical: context.get(siteContext).publicUrl + modelPath(name),
   }
 }
 
@@ -37,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return []
   const { title, summary, canonical } = loaderData
   const kind = t('kind').toLowerCase()
-  return publicPageTags({ title: `${title}: ${kind} · Trampolim`, description: summary, canonical })
+  return [...publicPageTags({ title: `${title}: ${kind} · Trampolim`, description: summary, canonical }), feed]
 }
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { type HelpAudience, helpAudiences, helpTopics } from '@trampolim/marketp
 import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { toolPaths } from '../../../parts/calculators/tools.ts'
+import { calculatorPaths, modelPath } from '../../../parts/calculators/tools.ts'
 import { siteMapOf } from '../../../parts/content/site-map.ts'
 import { latestOf } from '../../../parts/feeds/feed-response.ts'
 import { helpPath, topicPath } from '../../../parts/help/help-paths.ts'
@@ -17,7 +17,7 @@ import { xml } from './xml.ts'
 const unlisted = new Set([
   ...['/signin', '/recruiter/signin', '/forgot-password', '/take-action'],
   ...['/test', '/create-users', '/design/components-overview', '/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom'],
-  ...['/news.atom', '/courses.atom', '/classifieds.atom'],
+  ...['/news.atom', '/courses.atom', '/marketplace.atom', '/classifieds.atom'],
 ])
 
 /** An entry of the site map; `modified` is the time of the last change, if known. */
@@ -64,16 +64,22 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
 }
 
 /** The permanent pages. A page with a list has the time of its latest item, and is left out while the list is empty. */
-async function standing({ searchJobs: { search }, socialMedia: { articles, faq }, gateway }: Calls): Promise<Entry[]> {
-  const [newest, jobs, topics, notices, { items: news }, { items: courses }, ...answers] = await Promise.all([
-    Promise.all(kinds.map((jobType) => search.jobsOfKind({ jobType, size: 1 }))),
-    search.sitemapParts({}),
-    search.topicParts({}),
-    gateway.notices.noticeParts({}),
-    articles.listArticles({ size: mostPerPage }),
-    articles.listCourses({ size: mostPerPage }),
-    ...helpAudiences.map((audience) => faq.listQuestions({ audience, size: mostPerPage })),
-  ])
+async function standing({
+  searchJobs: { search },
+  socialMedia: { articles, faq, tools },
+  gateway,
+}: Calls): Promise<Entry[]> {
+  const [newest, jobs, topics, notices, { items: news }, { items: courses }, { items: models }, ...answers] =
+    await Promise.all([
+      Promise.all(kinds.map((jobType) => search.jobsOfKind({ jobType, size: 1 }))),
+      search.sitemapParts({}),
+      search.topicParts({}),
+      gateway.notices.noticeParts({}),
+      articles.listArticles({ size: mostPerPage }),
+      articles.listCourses({ size: mostPerPage }),
+      tools.listModels({ size: mostPerPage }),
+      ...helpAudiences.map((audience) => faq.listQuestions({ audience, size: mostPerPage })),
+    ])
   const [ofJobs, ofTopics, ofNotices] = [jobs, topics, notices].map((parts) =>
     latestOf(parts.map((each) => each.modified)),
   )
@@ -83,7 +89,8 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
     { paths: ['/vagas', '/vagas/em', '/vagas/de'], modified: ofTopics },
     { paths: ['/classifieds'], modified: ofNotices },
     { paths: ['/news'], modified: latestOf(news.map(({ updated }) => updated)) },
-    { paths: ['/courses'], modified: latestOf(courses.map(({ checked }) => checked)) },
+    { paths: ['/courses'], modified: latestOf(courses.map(({ asOf }) => asOf)) },
+    { paths: [href('/marketplace')], modified: latestOf(models.map(({ updated }) => updated)) },
     { paths: ['/terms-privacy', '/recruiter/terms-privacy'], modified: consentVersions.terms },
     ...helpAudiences.flatMap((audience, at) => helpEntries(audience, answers[at]?.items ?? [])),
   ]
@@ -91,10 +98,11 @@ async function standing({ searchJobs: { search }, socialMedia: { articles, faq }
   const known: Entry[] = [
     ...dated.filter(({ path, modified }) => modified || !emptied.has(path)),
     ...news.map(({ slug, updated }) => ({ path: `/news/${slug}`, modified: updated })),
+    ...models.map(({ slug, updated }) => ({ path: modelPath(slug), modified: updated })),
   ]
   const named = new Set(dated.map(({ path }) => path))
   const forPeople = helpAudiences.flatMap((audience) => siteMapOf(audience).flatMap(({ links }) => links))
-  const others = new Set([...forPeople.map(({ to }) => to), ...toolPaths()].filter((path) => !unlisted.has(path)))
+  const others = new Set([...forPeople.map(({ to }) => to), ...calculatorPaths()].filter((path) => !unlisted.has(path)))
   return [...known, ...[...others].filter((path) => !named.has(path)).map((path) => ({ path }))]
 }
 
