@@ -74,7 +74,7 @@ export const apiDocs = {
     search: 'as vagas mais novas, em Atom; aceita `occupation`, `location` e `sector`',
     news: 'os textos, em Atom',
     courses: 'os cursos, em Atom',
-    models: 'Modelos de documentos, em Atom',
+    models: 'os modelos de documentos, em Atom',
     notices: 'os classificados, em Atom',
     sitemap: 'o mapa do site, com a última mudança de cada página',
     example: 'Um item de `/feeds/jobs.json`',
