@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn, obstacleOfAge } from './ages.ts'
-import { addDays, dayOf, isDay, weekdayNumber } from './days.ts'
+import { addDays, dayEndedAt, dayOf, endOfDay, isDay, weekdayNumber } from './days.ts'
 import { isMonth, monthNumber } from './months.ts'
 import { addWorkingDays, isWorkingDay, nationalHolidays, reviewDueAt, reviewDueDay } from './working-days.ts'
 
@@ -10,6 +10,18 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('days', () => {
+  it('end with a midnight in São Paulo, and with no other moment', () => {
+    fc.assert(
+      // São Paulo had its last summer time in 2019.
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 86_399_999 }), (days, later) => {
+        const day = addDays('2020-01-01', days)
+        const end = endOfDay(day)
+        expect(dayEndedAt(end)).toBe(day)
+        expect(dayEndedAt(new Date(end.getTime() + later))).toBeNull()
+      }),
+    )
+  })
+
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '1926-01-01'])('%s exists', (day) => {
     expect(isDay(day)).toBe(true)
   })

@@ -23,6 +23,12 @@ export function endOfDay(day: Day): Date {
   return new Date(`${addDays(day, 1)}T00:00:00-03:00`)
 }
 
+/** The day that a moment ends, in São Paulo; null if the moment is no midnight. */
+export function dayEndedAt(moment: Date): Day | null {
+  const day = dayOf(new Date(moment.getTime() - 1))
+  return endOfDay(day).getTime() === moment.getTime() ? day : null
+}
+
 /** The day of a moment in a time zone, by default that of São Paulo. */
 export function dayOf(moment: Date, timeZone = 'America/Sao_Paulo'): Day {
   const parts = calendarOf(timeZone)

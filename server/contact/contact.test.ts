@@ -37,6 +37,7 @@ describe('a contact message', async () => {
       ['ana@exemplo.com.br', 'Recebemos sua mensagem'],
     ])
     expect(told[0]?.text).toContain(form.message)
+    expect(told.map(({ text }) => /até 12 de março\b(?! às)/.test(text))).toEqual([true, true])
     expect(told[1]?.text).not.toContain(form.message)
     const { items, open, overdue } = await as(reviewer).listContact({})
     expect({ open, overdue }).toEqual({ open: 1, overdue: 0 })

@@ -1,4 +1,5 @@
 import { type ContactKind, isReport } from '@trampolim/marketplace/contact/messages.ts'
+import { dayEndedAt } from '@trampolim/marketplace/time/days.ts'
 import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { contactKindText, contactLetters } from '@trampolim/phrases/pt-br/contact.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
@@ -8,13 +9,11 @@ import { type Block, type Sheet, strong } from '../layout.ts'
 const t = speak(contactLetters)
 const common = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
-const momentText = dayFormat({
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
+const timeZone = 'America/Sao_Paulo'
+const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone })
+const momentText = dayFormat({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone })
+/** '12 de março', by its end, or '12 de março às 14:30'. */
+const deadlineText = (due: Date) => (dayEndedAt(due) ? dayText(due.getTime() - 1) : momentText(due))
 
 /**
  * To the sender; `due`: by when they get an answer. It repeats nothing that was typed, not even a name, since anybody
@@ -23,7 +22,7 @@ const momentText = dayFormat({
 type ContactReceived = { kind: ContactKind; due: string }
 
 function contactReceived({ kind, due }: ContactReceived): Sheet {
-  const values = { due: strong(momentText(new Date(due))) }
+  const values = { due: strong(deadlineText(new Date(due))) }
   return {
     subject: t('received.subject'),
     blocks: [
@@ -41,7 +40,7 @@ function contactArrived({ kind, name, message, due }: ContactArrived, site: stri
   return {
     subject: t('arrived.subject', { kind: contactKindText[kind] }),
     blocks: [
-      text(t('arrived.text', { name: strong(name), due: strong(momentText(new Date(due))) })),
+      text(t('arrived.text', { name: strong(name), due: strong(deadlineText(new Date(due))) })),
       { kind: 'quote', title: t('arrived.quote'), text: message },
       { kind: 'button', label: t('arrived.button'), url: `${site}/review/reports/contact` },
     ],

@@ -6,7 +6,7 @@ import { callsContext, personContext, siteContext } from '../../platform/context
 import type { Faults } from '../../platform/faults.ts'
 import { existingPath } from '../../platform/pages.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
-import { momentText } from '../dates.ts'
+import { deadlineText } from '../dates.ts'
 
 /** The form's fields as the person filled them in; returned if sending is refused. */
 export type WrittenContact = {
@@ -83,7 +83,7 @@ export async function doSendContact({
       ...{ kind: kind as ContactKind, email: person?.email ?? email, website: text('website') },
       ...(job && { jobId: job }),
     })
-    const sent = { due: momentText(due), email: person?.email ?? email, report: isKind(kind) && isReport(kind) }
+    const sent = { due: deadlineText(due), email: person?.email ?? email, report: isKind(kind) && isReport(kind) }
     return data({ written, faults: {} as Faults, sent })
   } catch (problem) {
     const refused = shownRefusal(problem)

@@ -7,7 +7,7 @@ import { reviewHints } from '@trampolim/phrases/pt-br/review-hints.ts'
 import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { subjectStatusLabel } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { clockText, momentText } from '../dates.ts'
+import { clockText, deadlineText, momentText } from '../dates.ts'
 import { dueText, whenText } from './time-left.ts'
 import { valueText } from './value-text.ts'
 
@@ -48,7 +48,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     name: sheet.name,
     company: sheet.company,
     status: subjectStatusLabel(subject, sheet.status),
-    due: { ...dueText(sheet.due, now), at: momentText(sheet.due), share: shareOf(sheet, now) },
+    due: { ...dueText(sheet.due, now), at: deadlineText(sheet.due), share: shareOf(sheet, now) },
     place: sheet.place && t('sheet.place', sheet.place),
     next: sheet.next && {
       ...{ id: sheet.next.id, name: sheet.next.name },

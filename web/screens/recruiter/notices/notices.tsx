@@ -11,7 +11,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { momentText } from '../../../parts/dates.ts'
+import { deadlineText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { noticeDayText, noticePlaceText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
@@ -123,9 +123,9 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
       <p>
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
       </p>
-      {status === 'pending' && <p>{t('due', { when: momentText(due) })}</p>}
+      {status === 'pending' && <p>{t('due', { when: deadlineText(due) })}</p>}
       {reason && <p>{t('reason', { reason })}</p>}
-      {edit?.due && <p>{t('editWaits', { when: momentText(edit.due) })}</p>}
+      {edit?.due && <p>{t('editWaits', { when: deadlineText(edit.due) })}</p>}
       {edit?.reason && <p>{t('editRefused', { reason: edit.reason })}</p>}
       {stands && asked ? (
         <AskInPlace

@@ -15,7 +15,7 @@ import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
-import { momentText } from '../../../parts/dates.ts'
+import { deadlineText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -109,7 +109,7 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
     <div className={classes.details}>
       <div>
         {waits ? (
-          <Tag tone={overdue ? 'coral' : 'sun'}>{overdue ? t('late') : t('due', { when: momentText(due) })}</Tag>
+          <Tag tone={overdue ? 'coral' : 'sun'}>{overdue ? t('late') : t('due', { when: deadlineText(due) })}</Tag>
         ) : (
           <Tag tone={status === 'approved' ? 'green' : 'plain'}>{noticeStatusText[status]}</Tag>
         )}{' '}

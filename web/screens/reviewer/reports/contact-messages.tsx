@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Tag } from '../../../design/tag.tsx'
-import { momentText } from '../../../parts/dates.ts'
+import { deadlineText, momentText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
@@ -87,7 +87,7 @@ function State({ message: { kind, due, overdue, answer } }: { message: Message }
   if (answer !== null) return <Tag tone="green">{ofReports('answered')}</Tag>
   return (
     <Tag tone={overdue ? 'coral' : isReport(kind) ? 'sun' : 'plain'}>
-      {overdue ? t('late') : t('due', { when: momentText(due) })}
+      {overdue ? t('late') : t('due', { when: deadlineText(due) })}
     </Tag>
   )
 }
