@@ -67,6 +67,8 @@ for (const { file, path, size, as } of pictures) {
   if (as) await signIn(page, as)
   const [start = '/', ...links] = path.split(' > ')
   await page.goto(start)
+  // A first visit may be shown in the fonts of the machine.
+  await page.reload()
   for (const link of links) {
     const before = page.url()
     await page.locator(link).first().click()
