@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** A letter as a mail server received it: the addresses of its envelope, and its content. */
@@ -11,8 +12,10 @@ export type Manners = {
   refuse?: (of: { from: string; to: string }) => { code: number; text: string } | null
   /** Refuses a letter once its content has arrived. */
   refuseContent?: () => { code: number; text: string } | null
-  /** Never answers to a letter's content. */
-  silent?: boolean
+  /** Never answers to a letter's content, which it doesn't take or takes. */
+  silent?: 'refusing' | 'accepting'
+  /** Accepts a letter only after this many milliseconds. */
+  delay?: number
   /** Closes the connection: in the middle of the content, before answering, or right after accepting the letter. */
   closes?: 'within' | 'before-answer' | 'after-answer'
 }
@@ -43,12 +46,14 @@ export async function mailServer(manners: Manners = {}) {
         pieces.push(piece)
         if (current.closes === 'within') hangUp()
       })
-      stream.on('end', () => {
+      stream.on('end', async () => {
         if (current.closes === 'before-answer') return hangUp()
-        if (current.silent) return
+        if (current.silent === 'refusing') return
+        if (current.delay) await wait(current.delay)
         const refused = current.refuseContent?.()
         if (refused) return done(answerOf(refused))
         taken.push({ ...envelopeOf(session), message: Buffer.concat(pieces) })
+        if (current.silent) return
         done()
         if (current.closes === 'after-answer') setImmediate(hangUp)
       })

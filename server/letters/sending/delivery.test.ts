@@ -162,7 +162,7 @@ describe('a letter', async () => {
   it.each<[string, Manners]>([
     ['closes in the midst of the content', { closes: 'within' }],
     ['closes before it answers', { closes: 'before-answer' }],
-    ['never answers', { silent: true }],
+    ['never answers', { silent: 'refusing' }],
   ])('is tried again if the server %s', async (_what, manners) => {
     server.behave(manners)
     await welcome()
@@ -173,6 +173,27 @@ describe('a letter', async () => {
     await later(60)
     expect(await states()).toEqual([{ state: 'sent', tries: 2, answer: null }])
     expect(server.taken).toHaveLength(1)
+  })
+
+  it('arrives once if the server answers late, but in time', async () => {
+    server.behave({ delay: 400 })
+    await welcome()
+    await work()
+    await later(24 * 60)
+    expect(await states()).toEqual([{ state: 'sent', tries: 1, answer: null }])
+    expect(server.taken).toHaveLength(1)
+  })
+
+  it('has the same Message-ID if the server accepted it and its answer never came', async () => {
+    server.behave({ silent: 'accepting' })
+    await welcome()
+    await work()
+    server.behave({})
+    await later(2)
+    await later(60)
+    expect(await states()).toEqual([{ state: 'sent', tries: 2, answer: null }])
+    const ids = await Promise.all(server.taken.map(async ({ message }) => (await PostalMime.parse(message)).messageId))
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
   })
 
   it('isn’t sent again if the server accepted it and then crashed', async () => {
