@@ -51,6 +51,20 @@ it.runIf(existsSync(verifier))('is understood by systemd, as is what starts a se
   }
 })
 
+/** The highest exposure that systemd may find, of 100: it calls less than 21 hardly exposed. */
+const exposure = '20'
+
+it.runIf(existsSync(verifier))('leaves hardly anything of the machine open, as systemd judges it', async () => {
+  for (const name of ['trampolim.service', 'trampolim@.service']) {
+    const { code, output } = await runProgram(
+      verifier,
+      ['security', '--offline=true', `--threshold=${exposure}`, join(checkout, 'deploy', name)],
+      { cwd: checkout, env: { PATH: process.env.PATH } },
+    )
+    expect(code, output).toBe(0)
+  }
+})
+
 it('starts a service apart with the rights of the whole, and settings and a folder of its own', () => {
   const lines = (name: string) =>
     readFileSync(join(checkout, 'deploy', name), 'utf8')
