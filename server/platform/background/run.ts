@@ -15,6 +15,7 @@ import { newId } from '../ids.ts'
 import { plainText } from '../log/plain-error.ts'
 import type { Tracing } from '../tracing/span.ts'
 import { bringToPresent, watchClock } from './clock.ts'
+import { endRunner } from './end-runner.ts'
 import { noteWorkers } from './former.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
@@ -57,30 +58,30 @@ export type BackgroundOptions = {
 export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
   const workerIds = new Set<string>()
-  let runner = await begin(house, options, workerIds)
-  const pulse = startPulse(house, workerIds, () => void end(house, runner))
+  let running = await begin(house, options, workerIds)
+  const pulse = startPulse(house, workerIds, () => void running?.end())
 
   async function keepRunning() {
     let pause = pauses.first
     while (!stopping.signal.aborted) {
-      await runner?.promise.catch((err: unknown) => house.log.error({ err }, 'background work broke off'))
+      await running?.over
       if (stopping.signal.aborted) return
-      if (runner) pause = pauses.first
+      if (running) pause = pauses.first
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       pause = Math.min(pause * 2, pauses.longest)
-      if (!stopping.signal.aborted) runner = await begin(house, options, workerIds)
-      if (stopping.signal.aborted) await end(house, runner)
+      if (!stopping.signal.aborted) running = await begin(house, options, workerIds)
+      if (stopping.signal.aborted) await running?.end()
     }
   }
 
-  const running = keepRunning()
+  const kept = keepRunning()
   return {
     async stop() {
       stopping.abort()
       clearInterval(pulse)
       const leaving = new Set(workerIds)
-      await end(house, runner)
-      await running
+      await running?.end()
+      await kept
       await noteWorkers(house.configuration.dataDir).forget()
       await leave(house, leaving).catch((err: unknown) => house.log.warn({ err }, 'workers left without a word'))
     },
@@ -91,7 +92,7 @@ export async function runBackground(house: House, options: BackgroundOptions) {
  * Starts the queue's runner; undefined if the database is unavailable. `workerIds` first contains the previous runner's
  * workers, and afterwards the new ones.
  */
-async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
+async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Running | undefined> {
   try {
     const notes = noteWorkers(house.configuration.dataDir)
     await freeWorkOf(house, new Set([...workerIds, ...(await notes.former())]))
@@ -99,21 +100,34 @@ async function begin(house: House, options: BackgroundOptions, workerIds: Set<st
     await bringToPresent(house)
     workerIds.clear()
     const events = eventsOf(options, workerIds)
-    const runner = await run({ ...runnerOptions(house, options), events })
+    const inProgress = new Set<Promise<unknown>>()
+    const runner = await run({ ...runnerOptions(house, options, inProgress), events })
+    const running = follow(house, runner, () => inProgress.size > 0)
     // Without this record, the work would be released only after half a minute.
     await notes.write(workerIds).catch((err: unknown) => house.log.warn({ err }, 'workers could not be noted'))
     // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
-    events.on('worker:getJob:error', () => void end(house, runner))
-    return runner
+    events.on('worker:getJob:error', () => void running.end())
+    return running
   } catch (err) {
     house.log.error({ err }, 'background work could not start')
     return undefined
   }
 }
 
-/** Stops a runner; one that is already stopping refuses. */
-async function end(house: House, runner: Runner | undefined) {
-  await runner?.stop().catch((err: unknown) => house.log.debug({ err }, 'background work was ending already'))
+/** A runner in use: `over` once it ended or was left behind, `end` tells it to end and waits for that. */
+type Running = { over: Promise<unknown>; end: () => Promise<void> }
+
+function follow({ log }: House, runner: Runner, isBusy: () => boolean): Running {
+  const left = Promise.withResolvers<void>()
+  const ended = runner.promise.catch((err: unknown) => log.error({ err }, 'background work broke off'))
+  return {
+    over: Promise.race([ended, left.promise]),
+    async end() {
+      if (await endRunner(runner, { isBusy })) return
+      log.error('background work did not end and is begun anew')
+      left.resolve()
+    },
+  }
 }
 
 function eventsOf({ onDone }: BackgroundOptions, workerIds: Set<string>): WorkerEvents {
@@ -125,7 +139,16 @@ function eventsOf({ onDone }: BackgroundOptions, workerIds: Set<string>): Worker
   return events
 }
 
-function runnerOptions(house: House, { pool, handlers, schedules, tracing }: BackgroundOptions): RunnerOptions {
+function runnerOptions(
+  house: House,
+  { pool, handlers, schedules, tracing }: BackgroundOptions,
+  inProgress: Set<Promise<unknown>>,
+): RunnerOptions {
+  const counted = (task: (given: unknown) => Promise<void>) => async (given: unknown) => {
+    const doing = task(given)
+    inProgress.add(doing)
+    await doing.finally(() => inProgress.delete(doing))
+  }
   return {
     pgPool: pool,
     concurrency: 4,
@@ -136,7 +159,7 @@ function runnerOptions(house: House, { pool, handlers, schedules, tracing }: Bac
     // the runner, which is handled.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
-    taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each, tracing)])),
+    taskList: Object.fromEntries(handlers.map((each) => [each.work.name, counted(taskOf(house, each, tracing))])),
   }
 }
 
