@@ -39,6 +39,8 @@ const heartbeatEvery = 5000
  */
 const beatsOfGrace = 6
 const pauses = { first: 500, longest: 4000 }
+/** A runner asks for work every second. */
+const longestSilence = 30_000
 
 export type BackgroundOptions = {
   pool: Pool
@@ -59,7 +61,10 @@ export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
   const workerIds = new Set<string>()
   let running = await begin(house, options, workerIds)
-  const pulse = startPulse(house, workerIds, () => void running?.end())
+  const pulse = startPulse(house, workerIds, {
+    beginAnew: () => void running?.end(),
+    isStuck: () => running?.isStuck() ?? false,
+  })
 
   async function keepRunning() {
     let pause = pauses.first
@@ -102,7 +107,7 @@ async function begin(house: House, options: BackgroundOptions, workerIds: Set<st
     const events = eventsOf(options, workerIds)
     const inProgress = new Set<Promise<unknown>>()
     const runner = await run({ ...runnerOptions(house, options, inProgress), events })
-    const running = follow(house, runner, () => inProgress.size > 0)
+    const running = follow(house, runner, { events, isBusy: () => inProgress.size > 0 })
     // Without this record, the work would be released only after half a minute.
     await notes.write(workerIds).catch((err: unknown) => house.log.warn({ err }, 'workers could not be noted'))
     // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
@@ -114,11 +119,22 @@ async function begin(house: House, options: BackgroundOptions, workerIds: Set<st
   }
 }
 
-/** A runner in use: `over` once it ended or was left behind, `end` tells it to end and waits for that. */
-type Running = { over: Promise<unknown>; end: () => Promise<void> }
+/**
+ * A runner in use: `over` once it ended or was left behind, `end` tells it to end and waits for that, and `isStuck` if it
+ * hasn't asked for work for long although none of its work goes on.
+ */
+type Running = { over: Promise<unknown>; end: () => Promise<void>; isStuck: () => boolean }
 
-function follow({ log }: House, runner: Runner, isBusy: () => boolean): Running {
+function follow(
+  { log }: House,
+  runner: Runner,
+  { events, isBusy }: { events: WorkerEvents; isBusy: () => boolean },
+): Running {
   const left = Promise.withResolvers<void>()
+  let asked = performance.now()
+  events.on('worker:getJob:start', () => {
+    asked = performance.now()
+  })
   const ended = runner.promise.catch((err: unknown) => log.error({ err }, 'background work broke off'))
   return {
     over: Promise.race([ended, left.promise]),
@@ -127,6 +143,7 @@ function follow({ log }: House, runner: Runner, isBusy: () => boolean): Running 
       log.error('background work did not end and is begun anew')
       left.resolve()
     },
+    isStuck: () => !isBusy() && performance.now() - asked > longestSilence,
   }
 }
 
@@ -165,9 +182,13 @@ function runnerOptions(
 
 /**
  * Sends a heartbeat now and regularly until cleared, never two at once. `beginAnew` is called when the clock was moved
- * back, since the runner would wait for times that are now in the future.
+ * back, since the runner would wait for times that are now in the future, and when it is stuck.
  */
-function startPulse(house: House, workerIds: ReadonlySet<string>, beginAnew: () => void) {
+function startPulse(
+  house: House,
+  workerIds: ReadonlySet<string>,
+  { beginAnew, isStuck }: { beginAnew: () => void; isStuck: () => boolean },
+) {
   let beating = false
   let grace = 0
   const clock = watchClock()
@@ -176,7 +197,7 @@ function startPulse(house: House, workerIds: ReadonlySet<string>, beginAnew: () 
     const moved = now ? clock.look(now) : 0
     grace = moved > 0 ? beatsOfGrace : Math.max(0, grace - 1)
     if (moved !== 0) house.log.warn({ seconds: Math.round(moved / 1000) }, 'the clock of the database was moved')
-    if (moved < 0) beginAnew()
+    if (moved < 0 || isStuck()) beginAnew()
     if (grace === 0) await freeWorkOfTheDead(house)
   }
   const beatOnce = () => {
