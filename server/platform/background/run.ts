@@ -136,12 +136,17 @@ function follow(
     asked = performance.now()
   })
   const ended = runner.promise.catch((err: unknown) => log.error({ err }, 'background work broke off'))
+  const endOnce = async () => {
+    if (await endRunner(runner, { isBusy })) return
+    log.error('background work did not end and is begun anew')
+    left.resolve()
+  }
+  let ending: Promise<void> | undefined
   return {
     over: Promise.race([ended, left.promise]),
-    async end() {
-      if (await endRunner(runner, { isBusy })) return
-      log.error('background work did not end and is begun anew')
-      left.resolve()
+    end: () => {
+      ending ??= endOnce()
+      return ending
     },
     isStuck: () => !isBusy() && performance.now() - asked > longestSilence,
   }
